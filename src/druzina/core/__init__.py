@@ -1,0 +1,44 @@
+"""The machine under all games: what remains to be done is data, and a match is the one way in."""
+
+from druzina.core.asking import Asked, Offered
+from druzina.core.event import Event, Line
+from druzina.core.forecast import Preview
+from druzina.core.game import Game, Options
+from druzina.core.hidden import Seen
+from druzina.core.luck import Luck, blend
+from druzina.core.match import Match
+from druzina.core.outcome import Outcome, ranked
+from druzina.core.position import Position
+from druzina.core.record import Record, read_record
+from druzina.core.refusal import Argument, Problem, Problems, Refusal
+from druzina.core.step import AnyQuestion, Choice, Lane, Question, Shown, Step, Together
+
+__all__ = [
+    "AnyQuestion",
+    "Argument",
+    "Asked",
+    "Choice",
+    "Event",
+    "Game",
+    "Lane",
+    "Line",
+    "Luck",
+    "Match",
+    "Offered",
+    "Options",
+    "Outcome",
+    "Position",
+    "Preview",
+    "Problem",
+    "Problems",
+    "Question",
+    "Record",
+    "Refusal",
+    "Seen",
+    "Shown",
+    "Step",
+    "Together",
+    "blend",
+    "ranked",
+    "read_record",
+]

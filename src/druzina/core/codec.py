@@ -1,0 +1,100 @@
+"""Positions as bytes: one codec per game, for clone, save and fingerprint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from hashlib import blake2b
+from operator import or_
+from types import GenericAlias
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from druzina.core.position import Position
+from druzina.core.refusal import Problem
+from druzina.core.step import AnyStep, Step
+
+G = TypeVar("G", bound=Position)
+
+SAVE_FORMAT = 1
+
+
+class Saved(Struct, array_like=True, tag="druzina-position"):
+    """A position in a file: the versions first, so that a foreign one is known before it is read."""
+
+    format: int
+    game: str
+    version: int
+    content: str
+    position: bytes
+
+
+class Codec(Generic[G]):
+    """Encodes and decodes one game's positions.
+
+    The steps that may lie on the stack are gathered from the game's package, not listed by hand.
+    """
+
+    def __init__(self, kind: type[G], package: str) -> None:
+        union = reduce(or_, gathered(package))
+        kind.__annotations__["stack"] = GenericAlias(list, (union,))
+        self._encode = msgspec.msgpack.Encoder().encode
+        self._decode = msgspec.msgpack.Decoder(kind).decode
+
+    def encode(self, g: G) -> bytes:
+        """The position alone: who listens and who is blind is no part of it."""
+        told, blind = g.told, g.blind
+        g.told, g.blind = None, False
+        data = self._encode(g)
+        g.told, g.blind = told, blind
+        return data
+
+    def decode(self, data: bytes) -> G:
+        return self._decode(data)
+
+    def clone(self, g: G) -> G:
+        return self._decode(self.encode(g))
+
+    def fingerprint(self, g: G) -> str:
+        return blake2b(self.encode(g), digest_size=12).hexdigest()
+
+    def save(self, g: G, game: str, version: int) -> bytes:
+        saved = Saved(SAVE_FORMAT, game, version, g.content, self.encode(g))
+        return msgspec.msgpack.encode(saved)
+
+    def load(self, data: bytes, game: str, version: int) -> G:
+        """The saved position; whatever is wrong with the bytes is a `Problem` that says what."""
+        try:
+            saved = msgspec.msgpack.decode(data, type=Saved)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise Problem("problem-save-damaged", detail=str(error)) from error
+        for what, found, wanted in (
+            ("format", saved.format, SAVE_FORMAT),
+            ("game", saved.game, game),
+            ("version", saved.version, version),
+        ):
+            if found != wanted:
+                raise Problem("problem-save-foreign", what=what, found=found, wanted=wanted)
+        try:
+            return self.decode(saved.position)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise Problem("problem-save-damaged", detail=str(error)) from error
+
+
+def gathered(package: str) -> list[type[AnyStep]]:
+    """All concrete steps of a package in the order of their names, which are unique."""
+    steps: dict[str, type[AnyStep]] = {}
+    for step in _subclasses(Step):
+        if step.__module__ == package or step.__module__.startswith(package + "."):
+            if step.__name__ in steps:
+                raise TypeError(f"two steps of {package} are called {step.__name__}")
+            steps[step.__name__] = step
+    return [steps[name] for name in sorted(steps)]
+
+
+def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+    for sub in kind.__subclasses__():
+        yield sub
+        yield from _subclasses(sub)

@@ -1,0 +1,55 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from druzina.core.refusal import Argument
+
+Arguments = dict[str, Argument]
+
+
+class Event(Struct, frozen=True):
+    """One line of the story. `secret` arguments are for `knowers`; `private` lines are theirs alone.
+
+    An argument's name says what it is (`seat`, `tile`, `cell`), so that the text and the clients
+    can name it and point at it.
+    """
+
+    key: str
+    clause: str
+    shown: Arguments
+    secret: Arguments = {}
+    knowers: tuple[int, ...] = ()
+    private: bool = False
+
+    def known_to(self, seat: int | None) -> bool:
+        return not self.private or seat in self.knowers
+
+    def arguments(self, seat: int | None) -> Arguments:
+        return {**self.shown, **self.secret} if seat in self.knowers else self.shown
+
+
+class Line(Struct, frozen=True):
+    """An event as one reader may read it, numbered among that reader's lines without gaps."""
+
+    number: int
+    key: str
+    clause: str
+    arguments: Arguments
+    private: bool = False
+
+
+def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
+    """The reader's lines after number `since`."""
+    mine = [event for event in events if event.known_to(seat)]
+    return [
+        Line(
+            number,
+            event.key,
+            event.clause,
+            event.arguments(seat),
+            event.private or bool(event.secret and seat in event.knowers),
+        )
+        for number, event in enumerate(mine[since:], since + 1)
+    ]

@@ -1,0 +1,114 @@
+"""What choices would do, as far as it can be known: played on a blind, imagined world."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from druzina.core.asking import explain, find, not_asked, question_of
+from druzina.core.event import Line, lines
+from druzina.core.game import Game
+from druzina.core.position import Position, Revealed
+from druzina.core.refusal import Refusal
+from druzina.core.step import AnyQuestion, Choice
+
+G = TypeVar("G", bound=Position)
+
+
+class Preview(Struct, frozen=True):
+    """This seat's lines, its view afterwards, and what stopped the forecast.
+
+    `stop` is "" while the seat itself is asked on, "reveal" (`what` says what would be known),
+    "asked" (`what` is the seat) or "end".
+    """
+
+    lines: list[Line]
+    view: Struct
+    stop: str = ""
+    what: str = ""
+
+
+def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> Preview | Refusal:
+    """Plays the choices in the imagined world `g`, up to the first thing that nobody may know."""
+    g.blind, g.told = True, []
+    stop, what = "", ""
+    try:
+        for choice in choices:
+            refused = _try(g, seat, choice)
+            if refused is not None:
+                return refused
+        stop, what = _halted(g, seat)
+    except Revealed as revealed:
+        stop, what = "reveal", revealed.what
+    return Preview(lines(g.told, seat), game.view(g, seat), stop, what)
+
+
+def _try(g: Position, seat: int, choice: Choice) -> Refusal | None:
+    question = question_of(g, seat)
+    if question is None:
+        return not_asked(g, seat)
+    found = find(g, question, choice, question.choices(g))
+    if found is None:
+        return explain(g, question, choice)
+    g.answer(question, found)
+    g.asked()
+    return None
+
+
+def _halted(g: Position, seat: int) -> tuple[str, str]:
+    asked = g.questions()
+    if not asked:
+        return "end", ""
+    if any(question.seat == seat for question in asked):
+        return "", ""
+    return "asked", str(asked[0].seat)
+
+
+def planned(g: Position, seat: int, wanted: Sequence[Choice]) -> list[Choice] | Refusal:
+    """The answers to give one by one so that all that was sent is used, tried on a blind world.
+
+    An unordered question takes what it offers first among those sent; answers that the machine
+    gives by itself may be sent or not. Only the last answer may lead to something unknown.
+    """
+    g.blind = True
+    left, plan = list(wanted), list[Choice]()
+    try:
+        while left:
+            g.waiting()
+            question = question_of(g, seat)
+            if question is None:
+                return Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
+            choices = question.choices(g)
+            single = len(choices) == 1 and not question.ask_single
+            choice = _taken(g, question, choices, left)
+            if single:
+                choice = choices[0]
+            elif choice is None:
+                return explain(g, question, left[0])
+            else:
+                plan.append(choice)
+            if left:
+                g.answer(question, choice)
+    except Revealed:
+        return Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
+    return plan
+
+
+def _taken(
+    g: Position, question: AnyQuestion, choices: Sequence[Choice], left: list[Choice]
+) -> Choice | None:
+    """Takes the answer to this question out of what was sent: its first, or if unordered any."""
+    sent = left if question.unordered else left[:1]
+    meant = {find(g, question, one, choices): one for one in reversed(sent)}
+    for choice in choices:
+        if choice in meant:
+            left.remove(meant[choice])
+            return choice
+    return None
+
+
+def _clause(g: Position) -> str:
+    asked = g.questions()
+    return asked[0].clause if asked else ""

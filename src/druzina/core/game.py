@@ -1,0 +1,118 @@
+"""What the platform may call of a game, and the options of one play."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from druzina.core.codec import Codec
+from druzina.core.luck import Luck
+from druzina.core.position import Position
+from druzina.core.refusal import Argument, Problem
+
+G = TypeVar("G", bound=Position)
+O = TypeVar("O", bound="Options")  # noqa: E741  # the one letter that options begin with
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of one play. Every game adds its own; `names` are the seats' display names."""
+
+    seats: int
+    names: tuple[str, ...] = ()
+
+
+class Game(ABC, Generic[G, O]):
+    """The rules and content of one game, as the platform sees it."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    prefix: ClassVar[str]
+    seats: ClassVar[range]
+    position: type[G]
+    options: type[O]
+
+    @cached_property
+    def codec(self) -> Codec[G]:
+        return Codec(self.position, type(self).__module__)
+
+    @abstractmethod
+    def load(self, folder: Path | None = None) -> str:
+        """Reads the content (the game's own, or another folder's); returns its fingerprint."""
+
+    @abstractmethod
+    def setup(self, options: O, content: str, seed: int) -> G:
+        """The position before the first step has run; what it needs lies on the stack."""
+
+    @abstractmethod
+    def view(self, g: G, seat: int | None) -> Struct:
+        """What a seat, or a spectator, may see. Nothing else ever leaves."""
+
+    @abstractmethod
+    def resample(self, g: G, seat: int | None, luck: Luck) -> None:
+        """Draws anew, in place, what the seat cannot know; for nobody: what no seat knows."""
+
+    @abstractmethod
+    def judge(self, g: G, seat: int) -> float:
+        """How good the position is for the seat: 0 lost … 1 won, as far as one can tell."""
+
+    def inclination(self, g: G, question: Any, choice: Any) -> float:
+        """How much a good player leans towards a choice, before any search; higher is more."""
+        return 0.0
+
+    def broken(self, g: G) -> Iterable[str]:
+        """The conservation laws that do not hold; none in a sound position."""
+        return ()
+
+    def name_of(self, g: G, kind: str, value: Argument, lang: str) -> str | int | None:
+        """The word for an argument of that kind; None if it speaks for itself."""
+        return None
+
+    def target_of(self, g: G, kind: str, value: Argument) -> str | None:
+        """What on the table an event's or question's argument points at."""
+        return f"seat:{value}" if kind == "seat" else None
+
+    def read_options(self, given: Mapping[str, object]) -> O:
+        """Typed options out of words or JSON; whatever is wrong is one `Problem`."""
+        known = {field.name for field in msgspec.structs.fields(self.options)}
+        for name in given:
+            if name not in known:
+                listed = ", ".join(sorted(known - {"names"}))
+                raise Problem("problem-option-unknown", option=name, valid=listed)
+        for name, value in given.items():
+            self._check_option(name, value)
+        options = msgspec.convert(dict(given), self.options, strict=False)
+        if options.seats not in self.seats:
+            valid = f"{self.seats[0]}–{self.seats[-1]}"
+            raise Problem("problem-seats", game=self.name, found=options.seats, valid=valid)
+        if options.names and len(options.names) != options.seats:
+            raise Problem("problem-names", found=len(options.names), wanted=options.seats)
+        return options
+
+    def _check_option(self, name: str, value: object) -> None:
+        kind = msgspec.structs.fields(self.options)
+        field = next(field for field in kind if field.name == name)
+        try:
+            msgspec.convert(value, field.type, strict=False)
+        except msgspec.ValidationError as error:
+            raise Problem(
+                "problem-option-value",
+                option=name,
+                found=str(value),
+                valid=_valid(field.type, error),
+            ) from error
+
+
+def _valid(kind: Any, error: Exception) -> str:
+    """What an option may be, for the sentence: its literals if it has them."""
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return ", ".join(map(str, info.values))
+    if isinstance(info, msgspec.inspect.IntType):
+        return "…" if info.ge is None else f"{info.ge}–{info.le}"
+    return str(error)

@@ -1,0 +1,78 @@
+"""Worlds a seat cannot tell from the true one, and what a bot may see of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from druzina.core.game import Game
+from druzina.core.luck import Luck
+from druzina.core.position import Position
+from druzina.core.step import AnyLane, AnyQuestion, Choice, Together
+
+G = TypeVar("G", bound=Position)
+
+
+def redraw(game: Game[G, Any], g: G, seat: int | None, luck: Luck) -> None:
+    """Draws anew in place what the seat cannot know: hidden things, others' answers, the chance.
+
+    For nobody, only what no seat knows.
+    """
+    game.resample(g, seat, luck)
+    if g.stack and isinstance(g.stack[-1], Together) and seat is not None:
+        for lane in g.stack[-1].lanes:
+            if lane.seat != seat:
+                _answer_anew(g, lane, luck)
+    g.luck = luck.bits()
+
+
+def _answer_anew(g: Position, lane: AnyLane, luck: Luck) -> None:
+    """Another answer where one was given; a half-given one is as good as none."""
+    was_done = lane.done
+    lane.given.clear()
+    while was_done and not lane.done:
+        lane.answer(g, luck.pick(lane.choices(g)))
+
+
+class Seen(Generic[G]):
+    """What a seat may know at its question: all that a bot is given.
+
+    It holds one imagined world and never the true one: view, question and choices are the same in
+    both, and every further world is drawn from it.
+    """
+
+    def __init__(self, game: Game[G, Any], world: bytes, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._world = world
+        self._g = game.codec.decode(world)
+
+    @property
+    def question(self) -> AnyQuestion:
+        return next(question for question in self._g.questions() if question.seat == self.seat)
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        return self.question.choices(self._g)
+
+    @property
+    def view(self) -> Struct:
+        return self.game.view(self._g, self.seat)
+
+    def text(self, choice: Choice) -> str:
+        return self.question.write(self._g, choice)
+
+    def sample(self, luck: Luck) -> G:
+        """A world that fits everything this seat knows; the caller's own, to play on in."""
+        g = self.game.codec.decode(self._world)
+        redraw(self.game, g, self.seat, luck)
+        return g
+
+
+def imagine(game: Game[G, Any], data: bytes, seat: int | None, luck: Luck) -> G:
+    """A world like the encoded one, for the seat's eyes; a spectator's keeps what seats know."""
+    g = game.codec.decode(data)
+    redraw(game, g, seat, luck)
+    return g

@@ -1,0 +1,60 @@
+"""The one source of chance: SplitMix64, a generator whose whole state is one integer.
+
+The same state gives the same draws on every machine; a position carries the state with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+def stir(state: int) -> int:
+    """The state after this one."""
+    return (state + _GAMMA) & MASK
+
+
+def mix(state: int) -> int:
+    """64 well-mixed bits out of a state."""
+    z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def blend(seed: int, salt: int) -> int:
+    """A state of its own for every pair: games of one run, worlds of one seat."""
+    return mix(stir(mix(stir(seed & MASK)) ^ (salt & MASK)))
+
+
+class Luck:
+    """A generator outside a position: for bots, for worlds a seat imagines, for the lab."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state & MASK
+
+    def bits(self) -> int:
+        self.state = stir(self.state)
+        return mix(self.state)
+
+    def roll(self, sides: int) -> int:
+        """One of 0 … sides − 1, all alike."""
+        return self.bits() * sides >> 64
+
+    def chance(self) -> float:
+        """A number from 0 up to, not including, 1."""
+        return (self.bits() >> 11) * 2.0**-53
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self.roll(len(things))]
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        for last in range(len(things) - 1, 0, -1):
+            other = self.roll(last + 1)
+            things[last], things[other] = things[other], things[last]

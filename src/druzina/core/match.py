@@ -1,0 +1,309 @@
+"""A record being played: the one way in."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Container, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from druzina.core import forecast
+from druzina.core.asking import Asked, explain, find, not_asked, offer, question_of
+from druzina.core.event import Event, Line, lines
+from druzina.core.game import Game, Options
+from druzina.core.hidden import Seen, imagine, redraw
+from druzina.core.luck import Luck
+from druzina.core.outcome import Outcome
+from druzina.core.position import Position
+from druzina.core.record import Chosen, Record, Redrawn, read_entry
+from druzina.core.refusal import Problem, Refusal
+from druzina.core.step import AnyQuestion, Choice, Lane
+
+G = TypeVar("G", bound=Position)
+Scope = Literal["turn", "round", "game"]
+
+
+class Played(Struct):
+    """An entry with what is needed to take it back: the position before it, as bytes."""
+
+    entry: Chosen | Redrawn
+    before: bytes
+    known: int
+    in_lane: bool
+
+
+class Match(Generic[G]):
+    """Only what passes through here happens. A refused or failing choice changes nothing."""
+
+    def __init__(
+        self, game: Game[G, Any], options: Options, seed: int, folder: Path | None = None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.sitting: list[str] = []
+        self._events: list[Event] = []
+        self._played: list[Played] = []
+        self._hushed: dict[tuple[int, str], tuple[Scope, int]] = {}
+        self._fancy = Luck(_one_way(seed))
+        self._g = game.setup(options, game.load(folder), seed)
+        self._carry_on()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[G, Any],
+        options: Options | dict[str, object],
+        seed: int | None = None,
+        folder: Path | None = None,
+    ) -> Match[G]:
+        """A fresh match; options as a typed value or as words, a seed if it shall be repeatable."""
+        typed = game.read_options(options) if isinstance(options, dict) else options
+        return cls(game, typed, secrets.randbits(63) if seed is None else seed, folder)
+
+    # Looking
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._g.outcome
+
+    @property
+    def fingerprint(self) -> str:
+        return self.game.codec.fingerprint(self._g)
+
+    @property
+    def record(self) -> Record:
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            content=self._g.content,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed,
+            sitting=list(self.sitting),
+            entries=[str(played.entry) for played in self._played],
+            fingerprint=self.fingerprint,
+        )
+
+    def questions(self) -> list[AnyQuestion]:
+        """Who is asked what; several at once only where all choose together."""
+        return self._g.questions()
+
+    def asked(self, seat: int) -> Asked | None:
+        """The seat's open question in people's terms."""
+        question = question_of(self._g, seat)
+        return None if question is None else offer(self._g, question)
+
+    def view(self, seat: int | None) -> Struct:
+        return self.game.view(self._g, seat)
+
+    def log(self, seat: int | None, since: int = 0) -> list[Line]:
+        return lines(self._events, seat, since)
+
+    def seen(self, seat: int) -> Seen[G]:
+        """What a bot on that seat is given: an imagined world, never the true position."""
+        return Seen(self.game, self.game.codec.encode(self._imagined(seat)), seat)
+
+    # Playing
+
+    def play(self, seat: int, choice: Choice) -> Refusal | None:
+        """Answers the seat's question with a choice, its text form or its target."""
+        question = question_of(self._g, seat)
+        if question is None:
+            return not_asked(self._g, seat)
+        found = find(self._g, question, choice, question.choices(self._g))
+        if found is None:
+            return self._explain(seat, choice)
+        self._commit(question, found)
+        self._keep_silence()
+        return None
+
+    def play_many(self, seat: int, choices: Sequence[Choice]) -> Refusal | None:
+        """Several answers of one seat, all or none; only the last may lead to something unknown."""
+        plan = forecast.planned(self._imagined(seat), seat, choices)
+        if isinstance(plan, Refusal):
+            return plan
+        marks = len(self._played), len(self._events)
+        for choice in plan:
+            refused = self.play(seat, choice)
+            if refused is not None:
+                self._rewind(*marks)
+                return refused
+        return None
+
+    def silence(self, seat: int, kind: str, scope: Scope) -> None:
+        """Answers such questions of the seat by their silent choice for this turn, round or game."""
+        self._hushed[seat, kind] = scope, self._counted(scope)
+        self._keep_silence()
+
+    def speak(self, seat: int, kind: str) -> None:
+        """Asks such questions again."""
+        self._hushed.pop((seat, kind), None)
+
+    def redraw(self, salt: int, seat: int | None = None) -> None:
+        """Draws anew what the seat, or anybody, cannot know: to play on from here."""
+        self._remember(Redrawn(salt, seat), in_lane=False)
+        redraw(self.game, self._g, seat, Luck(salt))
+        self._g.known += 1
+
+    # Forecasts: on imagined worlds, so that they cannot leak
+
+    def preview(self, seat: int, choices: Sequence[Choice]) -> forecast.Preview | Refusal:
+        """What the choices would do, up to the first thing random, hidden or asked of another."""
+        return forecast.preview(self.game, self._imagined(seat), seat, choices)
+
+    def why_not(self, seat: int, choice: Choice) -> Refusal | None:
+        """What forbids a choice, given as such, as text or as a target; None if it is offered."""
+        question = question_of(self._g, seat)
+        if question is None:
+            return not_asked(self._g, seat)
+        if find(self._g, question, choice, question.choices(self._g)) is not None:
+            return None
+        return self._explain(seat, choice)
+
+    # Taking back
+
+    def undoable(self, *seats: int) -> int:
+        """How many choices these seats, one person's, may take back one after the other."""
+        count, last = 0, self._last(seats, len(self._played))
+        while last is not None and self._may_undo(last, seats):
+            count, last = count + 1, self._last(seats, last)
+        return count
+
+    def undo(self, *seats: int, agreed: bool = False, salt: int | None = None) -> Refusal | None:
+        """Takes back the last choice of these seats, as far as the limit allows.
+
+        With everybody's consent also beyond it; what was hidden then is drawn anew.
+        """
+        last = self._last(seats, len(self._played))
+        if last is None:
+            return Refusal("", "refusal-nothing-to-undo")
+        free = self._may_undo(last, seats)
+        if not free and not agreed:
+            return Refusal("", "refusal-undo-limit")
+        kept = self._played[last + 1 :] if free and self._played[last].in_lane else []
+        self._rewind(last, len(self._events))
+        for played in kept:
+            self._enact(played.entry, told=False)
+        self._events.append(Event("event-taken-back", "", {"seat": seats[0]}))
+        if not free:
+            self.redraw(secrets.randbits(63) if salt is None else salt)
+        return None
+
+    # Replaying
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game[G, Any],
+        record: Record,
+        upto: int | None = None,
+        folder: Path | None = None,
+    ) -> Match[G]:
+        """The match of a record after its first `upto` entries, or all of them."""
+        if record.game != game.name or record.version != game.version:
+            found, wanted = f"{record.game} {record.version}", f"{game.name} {game.version}"
+            raise Problem("problem-record-version", found=found, wanted=wanted)
+        match = cls.new(game, dict(record.options), record.seed, folder)
+        if match._g.content != record.content:
+            raise Problem("problem-record-content", found=record.content, wanted=match._g.content)
+        match.sitting = list(record.sitting)
+        for number, text in enumerate(record.entries[:upto], 1):
+            match._enact(read_entry(text, number), number=number)
+        whole = upto is None or upto >= len(record.entries)
+        if whole and record.fingerprint and match.fingerprint != record.fingerprint:
+            raise Problem("problem-record-fingerprint", number=len(record.entries))
+        return match
+
+    # Inside
+
+    def _imagined(self, seat: int) -> G:
+        return imagine(self.game, self.game.codec.encode(self._g), seat, self._fancy)
+
+    def _explain(self, seat: int, choice: Choice) -> Refusal:
+        g = self._imagined(seat)
+        question = question_of(g, seat)
+        return not_asked(g, seat) if question is None else explain(g, question, choice)
+
+    def _remember(self, entry: Chosen | Redrawn, in_lane: bool) -> None:
+        before = self.game.codec.encode(self._g)
+        self._played.append(Played(entry, before, self._g.known, in_lane))
+
+    def _rewind(self, entries: int, events: int) -> None:
+        """Back to where only so many entries were played and so many events told."""
+        if entries < len(self._played):
+            self._g = self.game.codec.decode(self._played[entries].before)
+        del self._played[entries:]
+        del self._events[events:]
+
+    def _commit(self, question: AnyQuestion, choice: Choice, silent: bool = False) -> None:
+        marks = len(self._played), len(self._events)
+        entry = Chosen(question.seat, question.write(self._g, choice), silent)
+        self._remember(entry, isinstance(question, Lane))
+        try:
+            self._g.told = []
+            self._g.answer(question, choice)
+            self._carry_on()
+        except Exception:
+            self._rewind(*marks)
+            raise
+
+    def _carry_on(self) -> None:
+        """Runs the rules to the next question and keeps what they tell."""
+        self._g.told = self._g.told or []
+        self._g.asked()
+        self._events.extend(self._g.told)
+        self._g.told = None
+
+    def _keep_silence(self) -> None:
+        """Answers by silence as long as it is wanted and nothing grave hangs on it."""
+        while (question := next(iter(self._g.questions()), None)) is not None:
+            if question.silent is None or question.grave(self._g):
+                return
+            hushed = self._hushed.get((question.seat, question.kind))
+            if hushed is None or hushed[1] != self._counted(hushed[0]):
+                return
+            self._commit(question, question.silent, silent=True)
+
+    def _counted(self, scope: Scope) -> int:
+        return {"turn": self._g.turn, "round": self._g.round, "game": 0}[scope]
+
+    def _enact(self, entry: Chosen | Redrawn, told: bool = True, number: int = 0) -> None:
+        """Plays an entry again; its events may be in the log already."""
+        if isinstance(entry, Redrawn):
+            self.redraw(entry.salt, entry.seat)
+            return
+        question = question_of(self._g, entry.seat)
+        choices = question.choices(self._g) if question else ()
+        found = find(self._g, question, entry.text, choices) if question else None
+        if question is None or found is None:
+            raise Problem("problem-record-choice", number=number, text=str(entry))
+        events = len(self._events)
+        self._commit(question, found, entry.silent)
+        if not told:
+            del self._events[events:]
+
+    def _last(self, seats: Container[int], before: int) -> int | None:
+        """Where the last spoken choice of these seats stands, looking back from `before`."""
+        for index in range(before - 1, -1, -1):
+            entry = self._played[index].entry
+            if isinstance(entry, Chosen) and entry.seat in seats and not entry.silent:
+                return index
+        return None
+
+    def _may_undo(self, last: int, seats: Container[int]) -> bool:
+        """Nothing has become known since before that choice, and nobody else has chosen."""
+        if self._played[last].known != self._g.known:
+            return False
+        if self._played[last].in_lane:
+            return True
+        later = [played.entry for played in self._played[last + 1 :]]
+        return all(isinstance(e, Chosen) and (e.silent or e.seat in seats) for e in later)
+
+
+def _one_way(seed: int) -> int:
+    """What a seat imagines must repeat with the seed and must not tell it."""
+    return int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big")

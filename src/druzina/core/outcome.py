@@ -1,0 +1,23 @@
+"""How it ended."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Outcome(Struct, array_like=True):
+    """Who won, and why: `clause` ended the game; rank 1 is best, equal ranks share a place.
+
+    `parts` says for every seat where its score came from, by names the game gives.
+    """
+
+    clause: str
+    won: list[bool]
+    ranks: list[int]
+    scores: list[int]
+    parts: list[dict[str, int]] = []
+
+
+def ranked(marks: list[tuple[int, ...]]) -> list[int]:
+    """1, 1, 3: a seat's rank is one more than the number of seats that are better."""
+    return [1 + sum(other > mark for other in marks) for mark in marks]

@@ -1,0 +1,162 @@
+"""Everything that is true at one moment, and the machine that carries the rules on."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Self, TypeVar
+
+from msgspec import Struct
+
+from druzina.core import luck as chance
+from druzina.core.event import Event
+from druzina.core.outcome import Outcome
+from druzina.core.refusal import Argument
+from druzina.core.step import AnyQuestion, AnyStep, Choice, Lane, Step, Together
+
+S = TypeVar("S", bound=AnyStep)
+T = TypeVar("T")
+
+
+class Revealed(Exception):
+    """A blind position came to something that nobody may know beforehand."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class Position(Struct, array_like=True, kw_only=True):
+    """The part of a position that every game has. Plain data: a tree without hidden corners.
+
+    `told` gathers events while somebody listens; `blind` forbids to reveal anything. Neither is
+    part of the position: both are empty in every encoded form.
+    """
+
+    content: str = ""
+    luck: int = 0
+    known: int = 0
+    turn: int = 0
+    round: int = 0
+    outcome: Outcome | None = None
+    stack: list[AnyStep] = []
+    told: list[Event] | None = None
+    blind: bool = False
+
+    # What remains to be done
+
+    def then(self, *steps: Step[Self]) -> None:
+        """The first of these runs first, all of them before what already waits."""
+        self.stack.extend(steps[::-1])
+
+    def nearest(self, kind: type[S]) -> S:
+        """The frame I am a part of."""
+        return next(step for step in reversed(self.stack) if isinstance(step, kind))
+
+    def leave(self, kind: type[AnyStep]) -> None:
+        """Drops everything above the nearest such frame, and the frame."""
+        while not isinstance(self.stack.pop(), kind):
+            pass
+
+    def end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.stack.clear()
+
+    # Asking
+
+    def asked(self) -> tuple[AnyQuestion, Sequence[Choice]] | None:
+        """Carries the rules on until a seat must choose: the question and its choices, or None.
+
+        A question with a single choice is answered here, unless it says `ask_single`.
+        """
+        while (question := self.waiting()) is not None:
+            choices = question.choices(self)
+            if len(choices) > 1 or question.ask_single:
+                return question, choices
+            self.answer(question, choices[0])
+        return None
+
+    def waiting(self) -> AnyQuestion | None:
+        """Runs what can be run up to the next question, however few its choices."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if not top.waits:
+                stack.pop().run(self)
+            elif isinstance(top, Together):
+                for lane in top.lanes:
+                    if not lane.done:
+                        return lane  # type: ignore[no-any-return]  # lanes are questions
+                self.reveal("answers")
+                stack.pop()
+                top.run(self)
+            else:
+                return top  # type: ignore[return-value]  # what waits and is no Together asks
+        return None
+
+    def questions(self) -> list[AnyQuestion]:
+        """Who is asked now: one question, or every lane that still waits."""
+        if not self.stack:
+            return []
+        top = self.stack[-1]
+        if isinstance(top, Together):
+            return [lane for lane in top.lanes if not lane.done]
+        return [top] if top.waits else []  # type: ignore[list-item]  # what waits is a question
+
+    def answer(self, question: AnyQuestion, choice: Choice) -> None:
+        """Takes the choice without carrying the rules on; `asked` does that."""
+        if not isinstance(question, Lane):
+            self.stack.pop()
+        question.answer(self, choice)
+
+    # Telling
+
+    def tell(self, clause: str, key: str, /, **shown: Argument) -> None:
+        """Something everybody may know has happened."""
+        if self.told is not None:
+            self.told.append(Event(key, clause, shown))
+
+    def confide(
+        self,
+        clause: str,
+        key: str,
+        knowers: Sequence[int],
+        secret: dict[str, Argument],
+        /,
+        private: bool = False,
+        **shown: Argument,
+    ) -> None:
+        """Something of which only `knowers` may know all; the others know nothing if private."""
+        if self.told is not None:
+            self.told.append(Event(key, clause, shown, secret, tuple(knowers), private))
+
+    # Chance and what is hidden
+
+    def reveal(self, what: str) -> None:
+        """Something hidden or random becomes known to somebody: undo and preview end here."""
+        if self.blind:
+            raise Revealed(what)
+        self.known += 1
+
+    def roll(self, sides: int, what: str = "die") -> int:
+        """One of 0 … sides − 1."""
+        self.reveal(what)
+        return self._roll(sides)
+
+    def pick(self, things: Sequence[T], what: str = "lot") -> T:
+        self.reveal(what)
+        return things[self._roll(len(things))]
+
+    def draw(self, pile: MutableSequence[T], what: str = "card") -> T:
+        """The top of a face-down pile, its last."""
+        self.reveal(what)
+        return pile.pop()
+
+    def shuffle(self, things: MutableSequence[Any]) -> None:
+        """Face down: nobody learns anything."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self._roll(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def _roll(self, sides: int) -> int:
+        self.luck = chance.stir(self.luck)
+        return chance.mix(self.luck) * sides >> 64

@@ -1,0 +1,39 @@
+"""What a player may not do, and what was wrong with an input: values, not stack traces."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Argument = int | str | tuple[int | str, ...]
+
+
+class Refusal(Struct, frozen=True):
+    """Why a choice is not allowed: the clause that forbids it, a message key and its arguments."""
+
+    clause: str
+    reason: str
+    arguments: dict[str, Argument] = {}
+
+
+class Problem(Exception):
+    """Bad input from outside the rules: an option, a file, a content entry. One sentence of it.
+
+    `key` and `arguments` name the sentence; the place that talks to people makes the words.
+    """
+
+    def __init__(self, key: str, **arguments: Argument) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.key} ({told})" if told else self.key
+
+
+class Problems(Exception):
+    """Several of them found at once, so that one look mends all."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("; ".join(map(str, problems)))
+        self.problems = problems

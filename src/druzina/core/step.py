@@ -1,0 +1,128 @@
+"""What remains to be done, as data: steps, questions, and questions put to all at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from druzina.core.refusal import Argument, Refusal
+
+if TYPE_CHECKING:
+    from druzina.core.position import Position
+
+Choice = int | str | tuple[int | str, ...]
+
+P = TypeVar("P", bound="Position", contravariant=True)
+C = TypeVar("C", bound=Choice)
+L = TypeVar("L", bound="AnyLane")
+
+
+class Shown(Struct, frozen=True):
+    """A thing in people's words: a message key with arguments, what it points at, its clause."""
+
+    key: str
+    clause: str
+    arguments: dict[str, Argument] = {}
+    targets: tuple[str, ...] = ()
+
+
+class Step(Struct, Generic[P], tag=True, array_like=True):
+    """One piece of the rules still to be carried out; it lies on the position's stack."""
+
+    waits: ClassVar[bool] = False
+
+    def run(self, g: P) -> None:
+        """Changes the position, pushes further steps, tells events."""
+
+
+class Question(Step[P], Generic[P, C]):
+    """A step that waits for a seat's answer while it lies on top of the stack."""
+
+    waits: ClassVar[bool] = True
+    verb: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+    ask_single: ClassVar[bool] = False
+    unordered: ClassVar[bool] = False
+    silent: ClassVar[Choice | None] = None
+
+    seat: int
+
+    @property
+    def kind(self) -> str:
+        return type(self).__name__
+
+    def choices(self, g: P) -> Sequence[C]:
+        """Every legal answer, once each, never none; cheap."""
+        raise NotImplementedError
+
+    def answer(self, g: P, choice: C) -> None:
+        """Carries the choice out; the question has left the stack already."""
+        raise NotImplementedError
+
+    def prompt(self, g: P) -> Shown:
+        """The question itself, for people: `ask-` and its name."""
+        return Shown(f"ask-{dashed(self.kind)}", self.clause, {"seat": self.seat})
+
+    def show(self, g: P, choice: C) -> Shown:
+        """One answer, for people: `choose-` and the verb, unless the game knows better."""
+        return Shown(f"choose-{self.verb}", self.clause, {"choice": written(choice)})
+
+    def write(self, g: P, choice: C) -> str:
+        """The answer's text form, `lay 2,-1`; found again among the candidates."""
+        return f"{self.verb} {written(choice)}"
+
+    def candidates(self, g: P) -> Sequence[C]:
+        """All that a person could point at; the choices are exactly those without a refusal."""
+        return self.choices(g)
+
+    def refusal(self, g: P, choice: C) -> Refusal | None:
+        """What is against a candidate."""
+        return None
+
+    def grave(self, g: P) -> bool:
+        """Whether so much hangs on this moment that silence must not answer it."""
+        return False
+
+
+class Lane(Question[P, C]):
+    """One seat's part of a `Together`: its answers gather in it and change nothing else."""
+
+    ask_single: ClassVar[bool] = True
+
+    given: list[Choice] = []
+
+    @property
+    def done(self) -> bool:
+        return bool(self.given)
+
+    def answer(self, g: P, choice: C) -> None:
+        self.given.append(choice)
+
+
+class Together(Step[P], Generic[P, L]):
+    """Secret questions to several seats at once; it runs when the last lane is done.
+
+    Seats answer in any order with the same result. Nobody learns more than who is ready.
+    """
+
+    waits: ClassVar[bool] = True
+
+    lanes: list[L]
+
+
+AnyStep = Step[Any]
+AnyQuestion = Question[Any, Any]
+AnyLane = Lane[Any, Any]
+AnyTogether = Together[Any, Any]
+
+
+def written(choice: Choice) -> str:
+    return ",".join(map(str, choice)) if isinstance(choice, tuple) else str(choice)
+
+
+def dashed(name: str) -> str:
+    """`SecondChoice` as message keys spell it: `second-choice`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
