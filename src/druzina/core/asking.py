@@ -50,23 +50,36 @@ def find(
     g: Position, question: AnyQuestion, wanted: Choice, among: Sequence[Choice]
 ) -> Choice | None:
     """The one that is meant: the choice itself, its text form, or the only one at a target."""
+    meant = all_meant(g, question, wanted, among)
+    return meant[0] if len(meant) == 1 else None
+
+
+def all_meant(
+    g: Position, question: AnyQuestion, wanted: Choice, among: Sequence[Choice]
+) -> list[Choice]:
+    """The choice itself, the one with this text form, or all at a target.
+
+    Always as the question gives them: 1.0 and True equal 1 and must not take its place.
+    """
     if wanted in among:
-        return wanted
+        return [among[among.index(wanted)]]
     if not isinstance(wanted, str):
-        return None
+        return []
     text = " ".join(wanted.split())
     for choice in among:
         if question.write(g, choice) == text:
-            return choice
-    pointed = [choice for choice in among if text in question.show(g, choice).targets]
-    return pointed[0] if len(pointed) == 1 else None
+            return [choice]
+    return [choice for choice in among if text in question.show(g, choice).targets]
 
 
 def explain(g: Position, question: AnyQuestion, wanted: Choice) -> Refusal:
     """Why the question does not offer this: the rule against it, or that it is no answer here."""
-    candidate = find(g, question, wanted, question.candidates(g))
-    refusal = None if candidate is None else question.refusal(g, candidate)
-    return refusal or Refusal(question.clause, "refusal-no-answer", {"text": written(wanted)})
+    meant = all_meant(g, question, wanted, question.candidates(g))
+    against = [question.refusal(g, candidate) for candidate in meant]
+    if against and against[0] is not None and None not in against:
+        return against[0]
+    reason = "refusal-which-one" if len(against) > 1 else "refusal-no-answer"
+    return Refusal(question.clause, reason, {"text": _repeated(wanted)})
 
 
 def not_asked(g: Position, seat: int) -> Refusal:
@@ -75,3 +88,11 @@ def not_asked(g: Position, seat: int) -> Refusal:
     if not asked:
         return Refusal(g.outcome.clause if g.outcome else "", "refusal-over")
     return Refusal(asked[0].clause, "refusal-not-asked", {"seat": seat, "asked": asked[0].seat})
+
+
+def _repeated(wanted: Choice) -> str:
+    """What was sent, which may be anything, short enough to be said again."""
+    try:
+        return written(wanted)[:80]
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "…"

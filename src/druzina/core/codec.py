@@ -19,10 +19,11 @@ from druzina.core.step import AnyStep, Step
 G = TypeVar("G", bound=Position)
 
 SAVE_FORMAT = 1
+_DAMAGES = msgspec.DecodeError, UnicodeDecodeError, RecursionError
 
 
 class Saved(Struct, array_like=True, tag="druzina-position"):
-    """A position in a file: the versions first, so that a foreign one is known before it is read."""
+    """A position in a file: the versions first, so that a foreign one is known unread."""
 
     format: int
     game: str
@@ -46,7 +47,7 @@ class Codec(Generic[G]):
     def encode(self, g: G) -> bytes:
         """The position alone: who listens and who is blind is no part of it."""
         told, blind = g.told, g.blind
-        g.told, g.blind = None, False
+        g.told, g.blind = None, None
         data = self._encode(g)
         g.told, g.blind = told, blind
         return data
@@ -68,7 +69,7 @@ class Codec(Generic[G]):
         """The saved position; whatever is wrong with the bytes is a `Problem` that says what."""
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        except _DAMAGES as error:
             raise Problem("problem-save-damaged", detail=str(error)) from error
         for what, found, wanted in (
             ("format", saved.format, SAVE_FORMAT),
@@ -79,7 +80,7 @@ class Codec(Generic[G]):
                 raise Problem("problem-save-foreign", what=what, found=found, wanted=wanted)
         try:
             return self.decode(saved.position)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        except _DAMAGES as error:
             raise Problem("problem-save-damaged", detail=str(error)) from error
 
 
@@ -87,10 +88,10 @@ def gathered(package: str) -> list[type[AnyStep]]:
     """All concrete steps of a package in the order of their names, which are unique."""
     steps: dict[str, type[AnyStep]] = {}
     for step in _subclasses(Step):
-        if step.__module__ == package or step.__module__.startswith(package + "."):
-            if step.__name__ in steps:
-                raise TypeError(f"two steps of {package} are called {step.__name__}")
-            steps[step.__name__] = step
+        if not f"{step.__module__}.".startswith(f"{package}."):
+            continue
+        if steps.setdefault(step.__name__, step) is not step:
+            raise TypeError(f"two steps of {package} are called {step.__name__}")
     return [steps[name] for name in sorted(steps)]
 
 

@@ -10,7 +10,7 @@ Arguments = dict[str, Argument]
 
 
 class Event(Struct, frozen=True):
-    """One line of the story. `secret` arguments are for `knowers`; `private` lines are theirs alone.
+    """One line of the story. `secret` arguments are for `knowers`; `private` lines theirs alone.
 
     An argument's name says what it is (`seat`, `tile`, `cell`), so that the text and the clients
     can name it and point at it.
@@ -42,6 +42,7 @@ class Line(Struct, frozen=True):
 
 def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
     """The reader's lines after number `since`."""
+    since = max(0, since)
     mine = [event for event in events if event.known_to(seat)]
     return [
         Line(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from druzina.core.refusal import Refusal
 from druzina.core.step import AnyQuestion, Choice
 
 G = TypeVar("G", bound=Position)
+Silence = Callable[[G, AnyQuestion], Choice | None]
 
 
 class Preview(Struct, frozen=True):
@@ -32,13 +33,15 @@ class Preview(Struct, frozen=True):
 
 def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> Preview | Refusal:
     """Plays the choices in the imagined world `g`, up to the first thing that nobody may know."""
-    g.blind, g.told = True, []
+    g.blind, g.told = seat, []
     stop, what = "", ""
     try:
         for choice in choices:
             refused = _try(g, seat, choice)
             if refused is not None:
                 return refused
+            if question_of(g, seat) is None:
+                break
         stop, what = _halted(g, seat)
     except Revealed as revealed:
         stop, what = "reveal", revealed.what
@@ -66,18 +69,19 @@ def _halted(g: Position, seat: int) -> tuple[str, str]:
     return "asked", str(asked[0].seat)
 
 
-def planned(g: Position, seat: int, wanted: Sequence[Choice]) -> list[Choice] | Refusal:
+def planned(
+    g: G, seat: int, wanted: Sequence[Choice], silence: Silence[G]
+) -> list[Choice] | Refusal:
     """The answers to give one by one so that all that was sent is used, tried on a blind world.
 
     An unordered question takes what it offers first among those sent; answers that the machine
     gives by itself may be sent or not. Only the last answer may lead to something unknown.
     """
-    g.blind = True
+    g.blind = seat
     left, plan = list(wanted), list[Choice]()
     try:
         while left:
-            g.waiting()
-            question = question_of(g, seat)
+            question = _next(g, seat, silence)
             if question is None:
                 return Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
             choices = question.choices(g)
@@ -94,6 +98,21 @@ def planned(g: Position, seat: int, wanted: Sequence[Choice]) -> list[Choice] | 
     except Revealed:
         return Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
     return plan
+
+
+def _next(g: G, seat: int, silence: Silence[G]) -> AnyQuestion | None:
+    """The seat's next question; what silence answers, or another cannot choose, is passed by."""
+    while (first := g.waiting()) is not None:
+        question = question_of(g, seat) or first
+        choices = question.choices(g)
+        single = len(choices) == 1 and not question.ask_single
+        if single and question.seat == seat:
+            return question
+        choice = choices[0] if single else silence(g, question)
+        if choice is None:
+            return question if question.seat == seat else None
+        g.answer(question, choice)
+    return None
 
 
 def _taken(

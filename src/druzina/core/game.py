@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -15,8 +15,12 @@ from druzina.core.codec import Codec
 from druzina.core.luck import Luck
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
+from druzina.core.step import Shown
 
 G = TypeVar("G", bound=Position)
+
+# What the text makes words of: a plain value, a name by language, a message, or a list of those.
+Spoken = Argument | Mapping[str, str] | Shown | Sequence[Mapping[str, str] | Shown]
 O = TypeVar("O", bound="Options")  # noqa: E741  # the one letter that options begin with
 
 
@@ -61,6 +65,10 @@ class Game(ABC, Generic[G, O]):
     def judge(self, g: G, seat: int) -> float:
         """How good the position is for the seat: 0 lost … 1 won, as far as one can tell."""
 
+    def variants(self) -> Iterable[dict[str, object]]:
+        """The options, seats aside, under which the game is tested."""
+        return ({},)
+
     def inclination(self, g: G, question: Any, choice: Any) -> float:
         """How much a good player leans towards a choice, before any search; higher is more."""
         return 0.0
@@ -69,13 +77,13 @@ class Game(ABC, Generic[G, O]):
         """The conservation laws that do not hold; none in a sound position."""
         return ()
 
-    def name_of(self, g: G, kind: str, value: Argument, lang: str) -> str | int | None:
-        """The word for an argument of that kind; None if it speaks for itself."""
-        return None
+    def spoken(self, content: str, name: str, value: Argument) -> Spoken:
+        """An argument of a message, for the text: a name in every language, a message, a list."""
+        return value
 
-    def target_of(self, g: G, kind: str, value: Argument) -> str | None:
-        """What on the table an event's or question's argument points at."""
-        return f"seat:{value}" if kind == "seat" else None
+    def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
+        """What on the table an argument of an event points at."""
+        return (f"seat:{value}",) if name == "seat" else ()
 
     def read_options(self, given: Mapping[str, object]) -> O:
         """Typed options out of words or JSON; whatever is wrong is one `Problem`."""
@@ -86,7 +94,10 @@ class Game(ABC, Generic[G, O]):
                 raise Problem("problem-option-unknown", option=name, valid=listed)
         for name, value in given.items():
             self._check_option(name, value)
-        options = msgspec.convert(dict(given), self.options, strict=False)
+        try:
+            options = msgspec.convert(dict(given), self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise Problem("problem-options", detail=str(error)) from error
         if options.seats not in self.seats:
             valid = f"{self.seats[0]}–{self.seats[-1]}"
             raise Problem("problem-seats", game=self.name, found=options.seats, valid=valid)
@@ -114,5 +125,6 @@ def _valid(kind: Any, error: Exception) -> str:
     if isinstance(info, msgspec.inspect.LiteralType):
         return ", ".join(map(str, info.values))
     if isinstance(info, msgspec.inspect.IntType):
-        return "…" if info.ge is None else f"{info.ge}–{info.le}"
+        limits = ("…" if limit is None else str(limit) for limit in (info.ge, info.le))
+        return "–".join(dict.fromkeys(limits))
     return str(error)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
@@ -12,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core import forecast
-from druzina.core.asking import Asked, explain, find, not_asked, offer, question_of
+from druzina.core.asking import Asked, all_meant, explain, find, not_asked, offer, question_of
 from druzina.core.event import Event, Line, lines
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine, redraw
@@ -49,7 +50,6 @@ class Match(Generic[G]):
         self._events: list[Event] = []
         self._played: list[Played] = []
         self._hushed: dict[tuple[int, str], tuple[Scope, int]] = {}
-        self._fancy = Luck(_one_way(seed))
         self._g = game.setup(options, game.load(folder), seed)
         self._carry_on()
 
@@ -117,26 +117,30 @@ class Match(Generic[G]):
         found = find(self._g, question, choice, question.choices(self._g))
         if found is None:
             return self._explain(seat, choice)
-        self._commit(question, found)
-        self._keep_silence()
+        with self._all_or_nothing():
+            self._commit(question, found)
+            self._keep_silence()
         return None
 
     def play_many(self, seat: int, choices: Sequence[Choice]) -> Refusal | None:
         """Several answers of one seat, all or none; only the last may lead to something unknown."""
-        plan = forecast.planned(self._imagined(seat), seat, choices)
+        if question_of(self._g, seat) is None:
+            return not_asked(self._g, seat)
+        plan = forecast.planned(self._imagined(seat), seat, choices, self._silent_answer)
         if isinstance(plan, Refusal):
             return plan
         marks = len(self._played), len(self._events)
-        for choice in plan:
-            refused = self.play(seat, choice)
-            if refused is not None:
-                self._rewind(*marks)
-                return refused
+        with self._all_or_nothing():
+            for choice in plan:
+                refused = self.play(seat, choice)
+                if refused is not None:
+                    self._rewind(*marks)
+                    return refused
         return None
 
     def silence(self, seat: int, kind: str, scope: Scope) -> None:
-        """Answers such questions of the seat by their silent choice for this turn, round or game."""
-        self._hushed[seat, kind] = scope, self._counted(scope)
+        """Answers the seat's such questions by their silent choice for this turn, round or game."""
+        self._hushed[seat, kind] = scope, _counted(self._g, scope)
         self._keep_silence()
 
     def speak(self, seat: int, kind: str) -> None:
@@ -153,6 +157,8 @@ class Match(Generic[G]):
 
     def preview(self, seat: int, choices: Sequence[Choice]) -> forecast.Preview | Refusal:
         """What the choices would do, up to the first thing random, hidden or asked of another."""
+        if question_of(self._g, seat) is None:
+            return not_asked(self._g, seat)
         return forecast.preview(self.game, self._imagined(seat), seat, choices)
 
     def why_not(self, seat: int, choice: Choice) -> Refusal | None:
@@ -160,7 +166,7 @@ class Match(Generic[G]):
         question = question_of(self._g, seat)
         if question is None:
             return not_asked(self._g, seat)
-        if find(self._g, question, choice, question.choices(self._g)) is not None:
+        if all_meant(self._g, question, choice, question.choices(self._g)):
             return None
         return self._explain(seat, choice)
 
@@ -184,11 +190,15 @@ class Match(Generic[G]):
         free = self._may_undo(last, seats)
         if not free and not agreed:
             return Refusal("", "refusal-undo-limit")
-        kept = self._played[last + 1 :] if free and self._played[last].in_lane else []
+        in_lane = free and self._played[last].in_lane
+        kept = self._played[last + 1 :] if in_lane else []
+        seat = self._chooser(last)
+        half_given = in_lane and question_of(self._g, seat) is not None
         self._rewind(last, len(self._events))
         for played in kept:
             self._enact(played.entry, told=False)
-        self._events.append(Event("event-taken-back", "", {"seat": seats[0]}))
+        taken_back = Event("event-taken-back", "", {"seat": seat}, {}, seats, private=half_given)
+        self._events.append(taken_back)
         if not free:
             self.redraw(secrets.randbits(63) if salt is None else salt)
         return None
@@ -221,7 +231,9 @@ class Match(Generic[G]):
     # Inside
 
     def _imagined(self, seat: int) -> G:
-        return imagine(self.game, self.game.codec.encode(self._g), seat, self._fancy)
+        """The same world whenever it is asked for: to look ahead changes nothing, not even bots."""
+        data = self.game.codec.encode(self._g)
+        return imagine(self.game, data, seat, Luck(_one_way(self.seed, data)))
 
     def _explain(self, seat: int, choice: Choice) -> Refusal:
         g = self._imagined(seat)
@@ -240,14 +252,20 @@ class Match(Generic[G]):
         del self._events[events:]
 
     def _commit(self, question: AnyQuestion, choice: Choice, silent: bool = False) -> None:
-        marks = len(self._played), len(self._events)
         entry = Chosen(question.seat, question.write(self._g, choice), silent)
-        self._remember(entry, isinstance(question, Lane))
-        try:
+        with self._all_or_nothing():
+            self._remember(entry, isinstance(question, Lane))
             self._g.told = []
             self._g.answer(question, choice)
             self._carry_on()
-        except Exception:
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Whatever fails in here, a rule or Ctrl-C, the match is as it was."""
+        marks = len(self._played), len(self._events)
+        try:
+            yield
+        except BaseException:
             self._rewind(*marks)
             raise
 
@@ -261,19 +279,23 @@ class Match(Generic[G]):
     def _keep_silence(self) -> None:
         """Answers by silence as long as it is wanted and nothing grave hangs on it."""
         while (question := next(iter(self._g.questions()), None)) is not None:
-            if question.silent is None or question.grave(self._g):
+            choice = self._silent_answer(self._g, question)
+            if choice is None:
                 return
-            hushed = self._hushed.get((question.seat, question.kind))
-            if hushed is None or hushed[1] != self._counted(hushed[0]):
-                return
-            self._commit(question, question.silent, silent=True)
+            self._commit(question, choice, silent=True)
 
-    def _counted(self, scope: Scope) -> int:
-        return {"turn": self._g.turn, "round": self._g.round, "game": 0}[scope]
+    def _silent_answer(self, g: G, question: AnyQuestion) -> Choice | None:
+        """What silence says to the question, if the seat wants it and nothing grave forbids."""
+        hushed = self._hushed.get((question.seat, question.kind))
+        if hushed is None or hushed[1] != _counted(g, hushed[0]) or question.grave(g):
+            return None
+        return question.silent
 
     def _enact(self, entry: Chosen | Redrawn, told: bool = True, number: int = 0) -> None:
         """Plays an entry again; its events may be in the log already."""
         if isinstance(entry, Redrawn):
+            if entry.seat is not None and entry.seat >= self.options.seats:
+                raise Problem("problem-record-entry", number=number, text=str(entry))
             self.redraw(entry.salt, entry.seat)
             return
         question = question_of(self._g, entry.seat)
@@ -294,6 +316,11 @@ class Match(Generic[G]):
                 return index
         return None
 
+    def _chooser(self, index: int) -> int:
+        entry = self._played[index].entry
+        assert isinstance(entry, Chosen), "only choices are taken back"
+        return entry.seat
+
     def _may_undo(self, last: int, seats: Container[int]) -> bool:
         """Nothing has become known since before that choice, and nobody else has chosen."""
         if self._played[last].known != self._g.known:
@@ -304,6 +331,11 @@ class Match(Generic[G]):
         return all(isinstance(e, Chosen) and (e.silent or e.seat in seats) for e in later)
 
 
-def _one_way(seed: int) -> int:
-    """What a seat imagines must repeat with the seed and must not tell it."""
-    return int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big")
+def _counted(g: Position, scope: Scope) -> int:
+    return {"turn": g.turn, "round": g.round, "game": 0}[scope]
+
+
+def _one_way(seed: int, data: bytes) -> int:
+    """What a seat imagines must repeat with the seed and the position, and must tell neither."""
+    secret = blake2b(str(seed).encode()).digest()
+    return int.from_bytes(blake2b(data, key=secret, digest_size=8).digest(), "big")

@@ -28,8 +28,8 @@ class Revealed(Exception):
 class Position(Struct, array_like=True, kw_only=True):
     """The part of a position that every game has. Plain data: a tree without hidden corners.
 
-    `told` gathers events while somebody listens; `blind` forbids to reveal anything. Neither is
-    part of the position: both are empty in every encoded form.
+    `told` gathers events while somebody listens; `blind` is the seat that looks ahead and must
+    not learn anything. Neither is part of the position: both are empty in every encoded form.
     """
 
     content: str = ""
@@ -40,7 +40,7 @@ class Position(Struct, array_like=True, kw_only=True):
     outcome: Outcome | None = None
     stack: list[AnyStep] = []
     told: list[Event] | None = None
-    blind: bool = False
+    blind: int | None = None
 
     # What remains to be done
 
@@ -50,7 +50,10 @@ class Position(Struct, array_like=True, kw_only=True):
 
     def nearest(self, kind: type[S]) -> S:
         """The frame I am a part of."""
-        return next(step for step in reversed(self.stack) if isinstance(step, kind))
+        for step in reversed(self.stack):
+            if isinstance(step, kind):
+                return step
+        raise LookupError(f"no {kind.__name__} on the stack")
 
     def leave(self, kind: type[AnyStep]) -> None:
         """Drops everything above the nearest such frame, and the frame."""
@@ -131,9 +134,12 @@ class Position(Struct, array_like=True, kw_only=True):
 
     # Chance and what is hidden
 
-    def reveal(self, what: str) -> None:
-        """Something hidden or random becomes known to somebody: undo and preview end here."""
-        if self.blind:
+    def reveal(self, what: str, by: int | None = None) -> None:
+        """Something hidden or random becomes known to somebody: undo and preview end here.
+
+        What a seat shows of its own, it may foresee: `by` names it.
+        """
+        if self.blind is not None and self.blind != by:
             raise Revealed(what)
         self.known += 1
 

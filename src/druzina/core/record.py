@@ -11,7 +11,9 @@ from msgspec import Struct
 from druzina.core.refusal import Problem
 
 RECORD_FORMAT = 1
-_ENTRY = re.compile(r"(?P<seat>\d+) (?P<mark>~?)(?P<text>\S.*)|luck (?P<salt>\d+)( (?P<for>\d+))?")
+_ENTRY = re.compile(
+    r"(?P<seat>\d{1,9}) (?P<mark>~?)(?P<text>\S.*)|luck (?P<salt>\d{1,20})( (?P<for>\d{1,9}))?"
+)
 
 
 class Record(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -68,7 +70,7 @@ def read_record(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         raise Problem("problem-record-field", detail=str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("problem-record-damaged", line=_line(data, str(error))) from error
     if record.format != RECORD_FORMAT:
         raise Problem("problem-record-format", found=record.format, wanted=RECORD_FORMAT)

@@ -92,7 +92,7 @@ class Lane(Question[P, C]):
 
     ask_single: ClassVar[bool] = True
 
-    given: list[Choice] = []
+    given: list[C] = []
 
     @property
     def done(self) -> bool:

@@ -1,0 +1,67 @@
+# Needs only Python 3.11+ and git; everything else goes into .venv.
+
+PYTHON ?= python3
+ARGS ?= tales_of_glory --seats me,apprentice,adept
+JOBS ?= auto
+
+BIN := .venv/bin
+READY := .venv/.ready
+SYNC := $(BIN)/uv sync --quiet --frozen --inexact
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench docs golden clauses lock clean
+
+help:  ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY)  ## make .venv with everything, as pinned in uv.lock
+
+play: $(READY)  ## play in the terminal, e.g. make play ARGS="tales_of_glory --seats me,master --lang cs"
+	@$(BIN)/druzina play $(ARGS)
+
+test: check  ## check, then all tests
+	$(BIN)/pytest -n $(JOBS)
+
+check: $(READY)  ## format, lint and types; warnings are errors
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict src tests
+
+format: $(READY)  ## format the code and mend what the linter can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY)  ## measure the figures of docs/performance.md
+	$(BIN)/python bench/run.py
+
+docs: $(READY)  ## build the documentation into site/
+	$(SYNC) --extra dev --extra docs
+	$(BIN)/mkdocs build --strict
+
+golden: $(READY)  ## regenerate the golden records; read the diff
+	$(BIN)/python -m tests.golden.regenerate
+
+clauses: $(READY)  ## run all tests and refresh tests/clauses.txt, the clauses they prove
+	$(BIN)/pytest -n $(JOBS) --update-clauses
+
+lock: $(READY)  ## resolve the dependencies of pyproject.toml anew
+	$(BIN)/uv lock --upgrade --default-index https://pypi.org/simple
+
+clean:  ## remove everything that was made, .venv included
+	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(BIN)/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Družina needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv .venv || { \
+	  echo "$(PYTHON) cannot make virtual environments; on Debian and Ubuntu install python3-venv."; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5'
+
+# The same pins and hashes through pip where only its own index can be reached.
+$(READY): pyproject.toml uv.lock | $(BIN)/uv
+	$(SYNC) --extra dev || { \
+	  $(BIN)/uv export --quiet --frozen --no-emit-project --extra dev -o .venv/pins.txt && \
+	  $(BIN)/python -m pip install --quiet -r .venv/pins.txt && \
+	  $(BIN)/python -m pip install --quiet --no-deps -e .; }
+	@touch $@

@@ -1,0 +1,54 @@
+"""The bots by name, and the levels offered to people, which are settings of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from druzina.bots.bot import Bot, Budget
+from druzina.bots.random import RandomBot
+from druzina.core import Choice, Problem, Seen, Shown
+
+LEVELS = ("apprentice", "adept", "master")
+KINDS = ("random", "greedy", "search")
+
+_SETTINGS: dict[str, tuple[str, Budget]] = {
+    "apprentice": ("random", Budget()),
+    "adept": ("greedy", Budget()),
+    "master": ("search", Budget(seconds=1.0)),
+    "random": ("random", Budget()),
+    "greedy": ("greedy", Budget()),
+    "search": ("search", Budget(seconds=0.2)),
+}
+
+
+class Sitter:
+    """A bot on a seat, with its budget."""
+
+    def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
+        self.name = name
+        self.bot = bot
+        self.budget = budget
+
+    def choose(self, seen: Seen[Any]) -> Choice:
+        return self.bot.choose(seen, self.budget)
+
+    def reason(self) -> Shown:
+        return self.bot.reason()
+
+
+def sit(name: str, seed: int) -> Sitter:
+    """A bot by its name: a level, a kind, or a kind with a budget, `search:0.5s`, `search:400`."""
+    kind, _, amount = name.partition(":")
+    if kind not in _SETTINGS or (amount and not re.fullmatch(r"\d+(\.\d+)?s|\d+", amount)):
+        raise Problem("problem-bot-unknown", bot=name, valid=", ".join(_SETTINGS))
+    made, budget = _SETTINGS[kind]
+    if amount.endswith("s"):
+        budget = Budget(seconds=float(amount[:-1]))
+    elif amount:
+        budget = Budget(simulations=int(amount))
+    return Sitter(name, _make(made, seed), budget)
+
+
+def _make(kind: str, seed: int) -> Bot:
+    return RandomBot(seed)

@@ -1,0 +1,22 @@
+"""The games, found by name and imported only when one is wanted."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from druzina.core import Game, Problem
+
+NAMES = ("tales_of_glory",)
+
+
+def find(name: str) -> Game[Any, Any]:
+    """The game of that name; `-` and `_` are alike, and a beginning that fits one name will do."""
+    wanted = name.lower().replace("-", "_").replace(" ", "_")
+    fitting = [known for known in NAMES if known == wanted] or [
+        known for known in NAMES if wanted and known.startswith(wanted)
+    ]
+    if len(fitting) != 1:
+        raise Problem("problem-game-unknown", game=name, valid=", ".join(NAMES))
+    game: Game[Any, Any] = import_module(f"druzina.games.{fitting[0]}").GAME
+    return game

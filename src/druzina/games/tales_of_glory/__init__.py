@@ -1,0 +1,62 @@
+"""Tales of Glory: what the platform may call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from druzina.core import Argument, Game, Luck
+from druzina.core.game import Spoken
+from druzina.games.tales_of_glory import judgement, speech, view
+from druzina.games.tales_of_glory.content import HOME, LOADED, load
+from druzina.games.tales_of_glory.laws import broken
+from druzina.games.tales_of_glory.model import Tale
+from druzina.games.tales_of_glory.rules.setup import TaleOptions, check_start, set_up
+
+
+class TalesOfGlory(Game[Tale, TaleOptions]):
+    name = "tales_of_glory"
+    version = 1
+    prefix = "TOG"
+    seats = range(2, 6)
+    position = Tale
+    options = TaleOptions
+
+    def load(self, folder: Path | None = None) -> str:
+        return load(folder or HOME).fingerprint
+
+    def setup(self, options: TaleOptions, content: str, seed: int) -> Tale:
+        return set_up(options, LOADED[content], seed)
+
+    def read_options(self, given: Mapping[str, object]) -> TaleOptions:
+        options = super().read_options(given)
+        check_start(options)
+        return options
+
+    def variants(self) -> Iterable[dict[str, object]]:
+        return ({"mode": "basic"}, {"mode": "experienced"})
+
+    def view(self, g: Tale, seat: int | None) -> view.SeenTale:
+        return view.view(g, seat)
+
+    def resample(self, g: Tale, seat: int | None, luck: Luck) -> None:
+        view.resample(g, seat, luck)
+
+    def judge(self, g: Tale, seat: int) -> float:
+        return judgement.judge(g, seat)
+
+    def inclination(self, g: Tale, question: Any, choice: Any) -> float:
+        return judgement.inclination(g, question, choice)
+
+    def broken(self, g: Tale) -> Iterable[str]:
+        return broken(g)
+
+    def spoken(self, content: str, name: str, value: Argument) -> Spoken:
+        return speech.spoken(LOADED[content], name, value)
+
+    def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
+        return speech.targets(LOADED[content], name, value)
+
+
+GAME = TalesOfGlory()

@@ -1,0 +1,121 @@
+"""A value of a content file and the way to it; whatever is wrong with it is one `Problem`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from druzina.core import Problem
+
+MISSING = object()
+NO_CLAUSE = "none"
+LONGEST = 60
+
+
+class Value(Struct):
+    """A raw value of a file; all values of a reading write to the same list of problems.
+
+    `entry` is the tile's id, or its place in the file; `field` is the way within it, such as
+    `chests[0].gold`, empty for the tile itself.
+    """
+
+    problems: list[Problem]
+    file: str
+    entry: str
+    field: str
+    raw: object
+
+    def wrong(
+        self,
+        expected: str,
+        clause: str = NO_CLAUSE,
+        found: str | None = None,
+        **more: int | str,
+    ) -> None:
+        """Notes a problem: the key of what was expected here, with what that sentence needs."""
+        self.problems.append(
+            Problem(
+                "problem-content",
+                file=self.file,
+                entry=self.entry,
+                field=self.field or "tile",
+                expected=expected,
+                found=shown(self.raw) if found is None else found,
+                clause=clause,
+                **more,
+            )
+        )
+
+    @property
+    def present(self) -> bool:
+        return self.raw is not MISSING
+
+    def child(self, key: str, raw: object) -> Value:
+        way = f"{self.field}.{key}" if self.field else key
+        return Value(self.problems, self.file, self.entry, way, raw)
+
+    def part(self, key: str) -> Value:
+        """One value of a table, `MISSING` if it is not there."""
+        return self.child(
+            key, self.raw.get(key, MISSING) if isinstance(self.raw, dict) else MISSING
+        )
+
+    def parts(self) -> dict[str, Value] | None:
+        """The values of a table in their order; None, and a problem, if it is no table."""
+        if isinstance(self.raw, dict):
+            return {key: self.child(key, raw) for key, raw in self.raw.items()}
+        self.wrong("expected-table")
+        return None
+
+    def known(self, keys: Collection[str]) -> dict[str, Value] | None:
+        """All of these values of a table, the absent ones as `MISSING`; any other is a problem."""
+        parts = self.parts()
+        if parts is None:
+            return None
+        for key, part in parts.items():
+            if key not in keys:
+                part.wrong("expected-known-key", found=key, valid=", ".join(keys))
+        return {key: self.part(key) for key in keys}
+
+    def items(self) -> list[Value]:
+        """The values of a list; none, and a problem, if it is no list."""
+        if isinstance(self.raw, list):
+            return [
+                Value(self.problems, self.file, self.entry, f"{self.field}[{place}]", raw)
+                for place, raw in enumerate(self.raw)
+            ]
+        self.wrong("expected-list")
+        return []
+
+    def one_of(self, valid: Collection[str], clause: str = NO_CLAUSE) -> str:
+        if isinstance(self.raw, str) and self.raw in valid:
+            return self.raw
+        self.wrong("expected-one-of", clause, valid=", ".join(valid))
+        return ""
+
+    def whole(self, low: int, high: int) -> int:
+        if type(self.raw) is int and low <= self.raw <= high:
+            return self.raw
+        self.wrong("expected-whole-number", low=low, high=high)
+        return low
+
+    def flag(self) -> bool:
+        """True or false; false where nothing stands."""
+        if self.present and not isinstance(self.raw, bool):
+            self.wrong("expected-true-or-false")
+        return self.raw is True
+
+
+def shown(raw: object) -> str:
+    """A value as its file writes it, in short; `nothing` where there is none."""
+    if raw is MISSING:
+        return "nothing"
+    if isinstance(raw, bool):
+        return str(raw).lower()
+    if isinstance(raw, dict):
+        return "{ … }" if raw else "{}"
+    if isinstance(raw, list):
+        return "[ … ]" if raw else "[]"
+    text = f'"{raw}"' if isinstance(raw, str) else str(raw)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

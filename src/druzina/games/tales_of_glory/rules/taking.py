@@ -1,0 +1,94 @@
+"""Taking tiles: first choice, taking, second choice, start player (TOG-SEL, TOG-FPL)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Argument, Lane, Question, Refusal, Shown, Step, Together
+from druzina.games.tales_of_glory.model import NOTHING, Tale
+
+
+class Pick(Lane[Tale, int]):
+    """TOG-SEL-01, -02, -04: a selection card face down, any slot; changed until all have chosen."""
+
+    verb = "pick"
+    clause = "TOG-SEL-01"
+
+    def choices(self, g: Tale) -> Sequence[int]:
+        return range(1, len(g.display) + 1)
+
+    def show(self, g: Tale, choice: int) -> Shown:
+        return shown_slot(g, choice, "choose-pick", self.clause)
+
+    def candidates(self, g: Tale) -> Sequence[int]:
+        return range(1, 9)
+
+    def refusal(self, g: Tale, choice: int) -> Refusal | None:
+        """TOG-SET-17: with six slots the cards 7 and 8 are not used."""
+        if choice <= len(g.display):
+            return None
+        return Refusal("TOG-SET-17", "refusal-no-such-slot", {"slot": choice})
+
+
+def shown_slot(g: Tale, slot: int, key: str, clause: str) -> Shown:
+    tile, wild = g.display[slot - 1], int(g.wilderness(slot))
+    arguments: dict[str, Argument] = {"slot": slot, "tile": tile, "wild": wild}
+    return Shown(key, clause, arguments, (f"slot:{slot}",))
+
+
+class FirstChoice(Together[Tale, Pick]):
+    """TOG-SEL-05 to -09: all turn up; in turn order each takes the tile named; who misses waits."""
+
+    def run(self, g: Tale) -> None:
+        order = g.turn_order()
+        picked = {lane.seat: lane.given[0] for lane in self.lanes}
+        for seat in order:
+            g.tell("TOG-SEL-05", "event-picked", seat=seat, slot=picked[seat])
+        missed = [seat for seat in order if not take(g, seat, picked[seat])]
+        g.then(*(SecondChoice(seat) for seat in missed))
+
+
+def take(g: Tale, seat: int, slot: int) -> bool:
+    """TOG-SEL-06, -07, TOG-FPL-06: the tile leaves the slot, which is remembered."""
+    tile = g.display[slot - 1]
+    if tile == NOTHING:
+        g.tell("TOG-SEL-07", "event-misses-tile", seat=seat, slot=slot)
+        return False
+    g.display[slot - 1] = NOTHING
+    player = g.players[seat]
+    player.taken, player.slot = tile, slot
+    g.tell("TOG-SEL-06", "event-takes", seat=seat, tile=tile, slot=slot)
+    return True
+
+
+class SecondChoice(Question[Tale, int]):
+    """TOG-SEL-09, -10: openly, any tile still there. D3."""
+
+    verb = "take"
+    clause = "TOG-SEL-09"
+
+    def choices(self, g: Tale) -> Sequence[int]:
+        return [slot for slot, tile in enumerate(g.display, 1) if tile != NOTHING]
+
+    def answer(self, g: Tale, choice: int) -> None:
+        take(g, self.seat, choice)
+
+    def show(self, g: Tale, choice: int) -> Shown:
+        return shown_slot(g, choice, "choose-take", self.clause)
+
+    def candidates(self, g: Tale) -> Sequence[int]:
+        return range(1, len(g.display) + 1)
+
+    def refusal(self, g: Tale, choice: int) -> Refusal | None:
+        if g.display[choice - 1] != NOTHING:
+            return None
+        return Refusal("TOG-SEL-09", "refusal-slot-empty", {"slot": choice})
+
+
+class PassStartToken(Step[Tale]):
+    """TOG-FPL-01 to -03: to whoever took from the lowest slot, but never to its holder."""
+
+    def run(self, g: Tale) -> None:
+        slots = {player.slot: seat for seat, player in enumerate(g.players) if seat != g.start}
+        g.start = slots[min(slots)]
+        g.tell("TOG-FPL-02", "event-token-passes", seat=g.start, slot=min(slots))

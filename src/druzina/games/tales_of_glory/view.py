@@ -1,0 +1,149 @@
+"""What each seat may see, and how to draw anew what it may not (TOG-HID)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from druzina.core import Luck, Outcome
+from druzina.games.tales_of_glory.model import NOTHING, Player, Tale, at
+
+
+class SeenTile(Struct, frozen=True):
+    """A tile of a story: where it lies, and which of its chests have a key on them."""
+
+    tile: str
+    x: int
+    y: int
+    opened: list[bool]
+
+
+class SeenPlayer(Struct, frozen=True):
+    """TOG-HID-04, -07: all but the quests themselves, unless they are one's own."""
+
+    seat: int
+    gold: int
+    potions: int
+    combat: int
+    magic: int
+    glory: int
+    majorities: int
+    story: list[SeenTile]
+    taken: str
+    slot: int
+    quests_held: int
+    quests: list[str] | None = None
+    returned: str | None = None
+
+
+class SeenSlot(Struct, frozen=True):
+    """A slot of the adventure board."""
+
+    slot: int
+    tile: str
+    wilderness: bool
+
+
+class SeenTale(Struct, frozen=True):
+    """The whole table as one seat, or a spectator, sees it; `picked` is its own face-down card."""
+
+    seat: int | None
+    round: int
+    experienced: bool
+    start: int
+    display: list[SeenSlot]
+    decks: list[int]
+    discard: list[str]
+    unseen: int
+    players: list[SeenPlayer]
+    asked: list[tuple[int, str]]
+    picked: int | None = None
+    outcome: Outcome | None = None
+
+
+def view(g: Tale, seat: int | None) -> SeenTale:
+    tiles = g.facts.tiles
+    return SeenTale(
+        seat=seat,
+        round=g.round,
+        experienced=g.experienced,
+        start=g.start,
+        display=[
+            SeenSlot(slot, _id(g, tile), g.wilderness(slot))
+            for slot, tile in enumerate(g.display, 1)
+        ],
+        decks=[len(deck) for deck in g.decks],
+        discard=[tiles[tile].id for tile in g.discard],
+        unseen=len(g.removed),
+        players=[_player(g, n, player, seat) for n, player in enumerate(g.players)],
+        asked=[(question.seat, question.kind) for question in g.questions()],
+        picked=_picked(g, seat),
+        outcome=g.outcome,
+    )
+
+
+def _id(g: Tale, tile: int) -> str:
+    return "" if tile == NOTHING else g.facts.tiles[tile].id
+
+
+def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlayer:
+    tiles = g.facts.tiles
+    mine, story = seat == viewer, player.story
+    return SeenPlayer(
+        seat=seat,
+        gold=player.gold,
+        potions=player.potions,
+        combat=player.combat,
+        magic=player.magic,
+        glory=player.glory,
+        majorities=player.majorities,
+        story=[
+            SeenTile(
+                tiles[tile].id,
+                *at(place),
+                [bool(opened >> n & 1) for n in range(len(tiles[tile].chests))],
+            )
+            for tile, place, opened in zip(story.tiles, story.cells, story.opened, strict=True)
+        ],
+        taken=_id(g, player.taken),
+        slot=player.slot,
+        quests_held=len(player.held),
+        quests=[tiles[tile].id for tile in player.held] if mine else None,
+        returned=tiles[player.returned[0]].id if mine and player.returned else None,
+    )
+
+
+def _picked(g: Tale, seat: int | None) -> int | None:
+    """TOG-HID-01: one's own card, before all are turned up."""
+    from druzina.games.tales_of_glory.rules.taking import FirstChoice
+
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, FirstChoice):
+        return None
+    return next((lane.given[0] for lane in top.lanes if lane.seat == seat and lane.given), None)
+
+
+def resample(g: Tale, seat: int | None, luck: Luck) -> None:
+    """TOG-HID-08: the decks, the removed tiles, and the quests this seat has not seen.
+
+    Everything unknown is put in order before it is shuffled, so that the result depends on what
+    the seat knows and on the luck alone.
+    """
+    first = sorted(g.decks[0] + g.removed)
+    luck.shuffle(first)
+    g.removed, g.decks[0] = first[: len(g.removed)], first[len(g.removed) :]
+    for deck in g.decks[1:]:
+        deck.sort()
+        luck.shuffle(deck)
+    _resample_quests(g, seat, luck)
+
+
+def _resample_quests(g: Tale, seat: int | None, luck: Luck) -> None:
+    """Others' quests change places with the undealt rest; for nobody only the rest is mixed."""
+    piles = [g.quests]
+    if seat is not None:
+        others = [player for other, player in enumerate(g.players) if other != seat]
+        piles += [pile for player in others for pile in (player.held, player.returned)]
+    unknown = sorted(tile for pile in piles for tile in pile)
+    luck.shuffle(unknown)
+    for pile in piles:
+        pile[:] = [unknown.pop() for _ in pile]

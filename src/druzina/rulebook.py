@@ -1,0 +1,230 @@
+"""The rule specifications of docs/rules as typed values: clauses in order, found by id or by words.
+
+A clause is a list item ``- **TOG-PLC-04** [R] text`` or a table row whose first cell is ``**id**``.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from heapq import nlargest
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+PREFIXES = {
+    "TOG": "tales_of_glory",
+    "BBM": "big_book_of_madness",
+    "AMU": "amulet",
+    "PRO": "prophecy",
+    "GLH": "gloomhaven",
+}
+
+_HEADING = re.compile(r"(#+) (.+)")
+_CLAUSE = re.compile(r"(?:- |\| )\*\*([A-Z]{3}-[A-Z0-9]+-\d+[a-z]?)\*\* ?(.*)", re.DOTALL)
+_MARK = re.compile(r"\[([RPJD]†?)(?:/([RPJD]†?))?(?=[],:; ])[^]]*\]")
+_LEADING_MARKS = re.compile(r"(?:\[[RPJD]†?(?:/[RPJD]†?)?\] ?)+")
+_REFERENCE = re.compile(
+    r"\b(?:([A-Z]{3})-)?([A-Z][A-Z0-9]*)-(\d+[a-z]?)\b"
+    r"((?:(?:, -|/-?|…-?|–| to -| and -)\d+[a-z]?\b)*)"
+)
+_FURTHER = re.compile(r"(…|–|to )?-?(\d+)([a-z]?)")
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_WORD = re.compile(r"\w+")
+
+
+class Clause(NamedTuple):
+    """One numbered rule or worked example."""
+
+    id: str
+    game: str
+    section: str  # the headings above it, from the widest: "Round structure › 2b — placement"
+    marks: tuple[str, ...]  # where it comes from: R, P, P†, J, D in the order of the text
+    text: str
+    related: tuple[str, ...]  # the other clauses it mentions
+
+    @property
+    def example(self) -> bool:
+        """Whether this is a worked example rather than a rule."""
+        return "-EX-" in self.id
+
+
+class NotInRulebook(LookupError):
+    """Something was asked for that no specification has; `near` are the closest that exist."""
+
+    def __init__(self, kind: str, asked: str, near: tuple[str, ...]) -> None:
+        self.kind, self.asked, self.near = kind, asked, near  # kind: clause, game or several
+        super().__init__(_SENTENCES[kind].format(asked=asked, near=", ".join(near)))
+
+
+_SENTENCES = {
+    "clause": "There is no clause {asked}; the nearest are {near}.",
+    "game": "There are no rules of a game {asked}; the games are {near}.",
+    "several": "{asked} stands in several games: {near}.",
+}
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a specification."""
+    return tuple(PREFIXES.values())
+
+
+@cache
+def page(game: str) -> str:
+    """The whole specification as Markdown."""
+    return (_folder() / f"{_game(game)}.md").read_text(encoding="utf-8")
+
+
+@cache
+def clauses(game: str) -> tuple[Clause, ...]:
+    """All clauses and worked examples of a game, in the order of its specification."""
+    name = _game(game)
+    found: dict[str, Clause] = {}
+    for id_, section, text in _items(page(name).splitlines()):
+        marks = tuple(dict.fromkeys(mark for pair in _MARK.findall(text) for mark in pair if mark))
+        leading = _LEADING_MARKS.match(text)
+        said = text[leading.end() :] if leading else text
+        found.setdefault(_key(id_), Clause(id_, name, section, marks, said, ()))
+    return tuple(clause._replace(related=_related(clause, found)) for clause in found.values())
+
+
+def find(id_: str, game: str | None = None) -> Clause:
+    """The clause of that id; `plc-4` will do where it is clear which game is meant."""
+    key = _key(id_)
+    known = PREFIXES.get(key.partition("-")[0])
+    where = (known,) if known else (_game(game),) if game else games()
+    keys = (key,) if known else tuple(f"{prefix}-{key}" for prefix in PREFIXES)
+    hits = [clause for name in where for k in keys if (clause := _index(name).get(k))]
+    if len(hits) == 1:
+        return hits[0]
+    if hits:
+        raise NotInRulebook("several", id_, tuple(clause.id for clause in hits))
+    raise NotInRulebook("clause", id_, _nearest(keys, where))
+
+
+def search(words: str | Iterable[str], game: str | None = None) -> list[Clause]:
+    """Clauses in which each of the words begins some word: hits in the id first, then the most."""
+    wanted = terms(words)
+    where = (_game(game),) if game else games()
+    if not wanted:
+        return []
+    everything = (clause for name in where for clause in clauses(name))
+    ranked = [(rank, clause) for clause in everything if (rank := _rank(clause, wanted))]
+    return [clause for _, clause in sorted(ranked, key=lambda hit: -hit[0])]
+
+
+def terms(words: str | Iterable[str]) -> tuple[str, ...]:
+    """The words as `search` compares them: without accents, in lower case, split at hyphens."""
+    return tuple(_WORD.findall(fold(words if isinstance(words, str) else " ".join(words))))
+
+
+def fold(text: str) -> str:
+    """The text without accents and capitals, letter for letter."""
+    return text.lower() if text.isascii() else text.translate(_PLAIN).lower()
+
+
+class _Plain(dict[int, str]):
+    """From a character to the first of its decomposition: ř to r."""
+
+    def __missing__(self, code: int) -> str:
+        self[code] = plain = unicodedata.normalize("NFKD", chr(code))[0]
+        return plain
+
+
+_PLAIN = _Plain()
+
+
+def _folder() -> Path:
+    """Beside this module when installed, docs/rules in a checkout."""
+    installed = Path(__file__).parent / "rulebook_text"
+    return installed if installed.is_dir() else Path(__file__).parents[2] / "docs" / "rules"
+
+
+def _game(name: str) -> str:
+    plain = name.strip().lower().replace("-", "_").replace(" ", "_")
+    known = PREFIXES.get(plain.upper(), plain)
+    if known not in games():
+        raise NotInRulebook("game", name, games())
+    return known
+
+
+def _key(id_: str) -> str:
+    """What two spellings of an id have in common: capitals, hyphens, no leading zeros."""
+    parts = re.split(r"[\s_-]+", id_.strip().upper())
+    return "-".join([*parts[:-1], parts[-1].lstrip("0") or "0"])
+
+
+@cache
+def _index(game: str) -> dict[str, Clause]:
+    return {_key(clause.id): clause for clause in clauses(game)}
+
+
+def _joined(lines: Iterable[str]) -> list[str]:
+    """The lines, with the indented ones below a clause made part of it."""
+    whole: list[str] = []
+    for line in lines:
+        if line.startswith("  ") and whole and _CLAUSE.match(whole[-1]):
+            whole[-1] += "\n" + line.strip()
+        else:
+            whole.append(line)
+    return whole
+
+
+def _items(lines: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    """Id, section and text of every clause; the first line, the title, is no section."""
+    headings: dict[int, str] = {}
+    header = ""
+    for previous, line in pairwise(_joined(lines)):
+        if heading := _HEADING.match(line):
+            level = len(heading[1])
+            headings = {n: title for n, title in headings.items() if n < level}
+            headings[level] = _MARK.sub("", heading[2]).strip()
+        elif line.startswith("|---"):
+            header = previous
+        elif clause := _CLAUSE.match(line):
+            text = _row(header, clause[2]) if line.startswith("|") else clause[2]
+            yield clause[1], " › ".join(headings.values()), text
+
+
+def _row(header: str, cells: str) -> str:
+    """The further cells of a table row, each after the name of its column."""
+    names = [name.strip() for name in header.strip("| ").split("|")[1:]]
+    values = [value.strip() for value in cells.strip("| ").split("|")]
+    return "; ".join(f"{name}: {value}" for name, value in zip(names, values, strict=False))
+
+
+def _related(clause: Clause, found: Mapping[str, Clause]) -> tuple[str, ...]:
+    """The other clauses of this game that a clause mentions, in order, each once."""
+    hits = (found.get(key) for key in _mentions(clause.text, clause.id[:3]))
+    return tuple(dict.fromkeys(hit.id for hit in hits if hit and hit.id != clause.id))
+
+
+def _mentions(text: str, prefix: str) -> Iterator[str]:
+    """Keys of what looks like an id: PAY-03, TOG-PAY-03, -07, ELM-09/10, KEY-04 to -07."""
+    for game, section, first, more in _REFERENCE.findall(text):
+        head = f"{game or prefix}-{section}"
+        yield _key(f"{head}-{first}")
+        last = int(first.rstrip(_LETTERS))
+        for through, number, letter in _FURTHER.findall(more):
+            start = last + 1 if through else int(number)
+            last = int(number)
+            yield from (f"{head}-{n}{letter.upper()}" for n in range(start, last + 1))
+
+
+def _nearest(keys: Iterable[str], where: Iterable[str]) -> tuple[str, ...]:
+    from difflib import SequenceMatcher
+
+    def likeness(clause: Clause) -> float:
+        return max(SequenceMatcher(None, clause.id, key).ratio() for key in keys)
+
+    everything = (clause for name in where for clause in clauses(name))
+    return tuple(clause.id for clause in nlargest(3, everything, key=likeness))
+
+
+def _rank(clause: Clause, wanted: tuple[str, ...]) -> int:
+    """0 if a word is missing; the number of hits, all in the id being worth more than any."""
+    if all(any(part.startswith(word) for part in terms(clause.id)) for word in wanted):
+        return 1_000_000
+    written = terms((clause.id, clause.section, clause.text))
+    hits = [sum(part.startswith(word) for part in written) for word in wanted]
+    return sum(hits) if all(hits) else 0

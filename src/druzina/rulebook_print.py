@@ -1,0 +1,142 @@
+"""The rulebook on a terminal: one clause, the result of a search, a whole specification.
+
+Clauses are written in English; only the few words around them are in the reader's language.
+"""
+
+import re
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from druzina import rulebook
+from druzina.rulebook import Clause, NotInRulebook
+
+_MARKS = {
+    "en": {
+        "R": "stands in the rulebook",
+        "P": "in other public rules",
+        "P†": "in public fan implementations",
+        "J": "ruling of this project",
+        "D": "design of this project",
+        "GLH-D": "counted in public data of the game",
+    },
+    "cs": {
+        "R": "stojí v pravidlech",
+        "P": "v jiných veřejných pravidlech",
+        "P†": "ve veřejných fanouškovských zpracováních",
+        "J": "výklad tohoto projektu",
+        "D": "návrh tohoto projektu",
+        "GLH-D": "spočteno z veřejných dat hry",
+    },
+}
+_LABELS = {
+    "en": {
+        "related": "See also",
+        "mentioned": "Mentioned in",
+        "none": "No rule has all of these words: {words}.",
+        "one": "{n} rule",
+        "few": "{n} rules",
+        "many": "{n} rules",
+    },
+    "cs": {
+        "related": "Viz též",
+        "mentioned": "Zmiňují",
+        "none": "Žádné pravidlo neobsahuje všechna tato slova: {words}.",
+        "one": "{n} pravidlo",
+        "few": "{n} pravidla",
+        "many": "{n} pravidel",
+        "written": "Pravidla jsou psána anglicky, česká slova jsou v oddíle Terms.",
+        "clause": "Pravidlo {asked} neexistuje; nejbližší jsou {near}.",
+        "game": "Pravidla hry {asked} tu nejsou; hry jsou {near}.",
+        "several": "{asked} stojí ve více hrách: {near}.",
+    },
+}
+
+
+def show(console: Console, id_: str, lang: str = "en") -> None:
+    """One clause with what it leans on and what leans on it."""
+    clause = rulebook.find(id_)
+    console.print(Text.assemble((clause.id, "bold cyan"), "  ", (clause.section, "dim")))
+    console.print(Padding(_markdown(clause.text), (1, 2)))
+    if clause.marks:
+        console.print(Text(_origin(clause, lang), "dim italic"))
+    _print_ids(console, _label("related", lang), clause.related)
+    _print_ids(console, _label("mentioned", lang), _mentioning(clause))
+
+
+def search(
+    console: Console, words: str | Iterable[str], game: str | None = None, lang: str = "en"
+) -> None:
+    """The clauses that have all the words, a line each, and how many they are."""
+    given = words if isinstance(words, str) else " ".join(words)
+    hits = rulebook.search(given, game)
+    if not hits:
+        console.print(Text(_label("none", lang).format(words=given)))
+        return
+    width = max(len(clause.id) for clause in hits)
+    for clause in hits:
+        line = Text.assemble((f"{clause.id:{width}}  ", "cyan"))
+        line.append_text(_excerpt(clause, given, console.width - width - 2))
+        console.print(line, no_wrap=True, overflow="ellipsis")
+    form = "one" if len(hits) == 1 else "few" if len(hits) < 5 else "many"
+    console.print(Text(_label(form, lang).format(n=len(hits)), "dim"))
+
+
+def game(console: Console, name: str, lang: str = "en") -> None:
+    """A whole specification; a Czech reader is told first where the Czech words are."""
+    text = _markdown(rulebook.page(name))
+    if lang == "cs":
+        console.print(Text(_label("written", lang), "dim italic"))
+    console.print(text)
+
+
+def sentence(error: NotInRulebook, lang: str = "en") -> str:
+    """What was wrong with the request, in the reader's language."""
+    if lang != "cs":
+        return str(error)
+    return _label(error.kind, lang).format(asked=error.asked, near=", ".join(error.near))
+
+
+def _markdown(text: str) -> RenderableType:
+    from rich.markdown import Markdown  # a tenth of a second, which a search need not wait for
+
+    return Markdown(text)
+
+
+def _label(key: str, lang: str) -> str:
+    return _LABELS.get(lang, _LABELS["en"])[key]
+
+
+def _origin(clause: Clause, lang: str) -> str:
+    """The marks in words: [R] stands in the rulebook, [J] ruling of this project."""
+    words = _MARKS.get(lang, _MARKS["en"])
+    prefix = clause.id[:3]
+    return ", ".join(
+        f"[{mark}] {words.get(f'{prefix}-{mark}', words[mark])}" for mark in clause.marks
+    )
+
+
+def _mentioning(clause: Clause) -> tuple[str, ...]:
+    others = rulebook.clauses(clause.game)
+    return tuple(other.id for other in others if clause.id in other.related)
+
+
+def _print_ids(console: Console, label: str, ids: tuple[str, ...]) -> None:
+    if ids:
+        console.print(Text.assemble((f"{label}: ", "dim"), (", ".join(ids), "cyan")))
+
+
+def _excerpt(clause: Clause, words: str, width: int) -> Text:
+    """As much of the text as fits a line, from the first hit if that lies too far right."""
+    text = " ".join(clause.text.replace("**", "").replace("`", "").split())
+    begins = "|".join(re.escape(word) for word in rulebook.terms(words))
+    hits = re.compile(rf"(?<!\w)(?:{begins})\w*")
+    first = hits.search(rulebook.fold(text))
+    if first and first.end() > width:
+        text = "… " + text[max(0, first.start() - width // 4) :].partition(" ")[2]
+    line = Text(text)
+    for hit in hits.finditer(rulebook.fold(text)):
+        line.stylize("bold yellow", *hit.span())
+    return line

@@ -1,0 +1,173 @@
+"""A game with one fault of your choice, so that the suite can show that it would notice.
+
+Without a fault: each seat holds a hidden card; in turn everybody adds 1, 2 or 3 to a heap, twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from druzina.core import (
+    Choice,
+    Game,
+    Luck,
+    Options,
+    Outcome,
+    Position,
+    Question,
+    Refusal,
+    Step,
+    blend,
+)
+
+CONTENT = [1, 2, 3]
+CLOCK = count()
+ROUNDS = 2
+
+
+class Heap(Position, kw_only=True):
+    fault: str
+    cards: list[int]
+    deck: list[int]
+    heap: list[int] = []
+    other: list[int] = []
+    looks: int = 0
+
+
+class Start(Step[Heap]):
+    def run(self, g: Heap) -> None:
+        g.shuffle(g.deck)
+        g.cards.extend(g.deck.pop() for _ in range(2))
+        turns = [Add(seat) for _ in range(ROUNDS) for seat in range(2)]
+        g.then(*turns, Finish())
+        if g.fault == "a step in a step":
+            g.stack.insert(0, Chapter(Finish()))
+        if g.fault == "no end":
+            g.then(Again())
+
+
+class Again(Step[Heap]):
+    def run(self, g: Heap) -> None:
+        g.then(Add(0), Again())
+
+
+class Chapter(Step[Heap]):
+    last: Finish
+
+
+class Finish(Step[Heap]):
+    def run(self, g: Heap) -> None:
+        if g.fault != "no outcome":
+            g.end(Outcome("CRK-02", [True, True], [1, 1], [sum(g.heap)] * 2))
+
+
+class Add(Question[Heap, Any]):
+    """CRK-01"""
+
+    verb = "add"
+    clause = "CRK-01"
+    silent = 3
+
+    def choices(self, g: Heap) -> Sequence[Any]:
+        top = g.cards[1 - self.seat]
+        offers: dict[str, list[Any]] = {
+            "a choice twice": [1, 2, 2, 3],
+            "no plain choice": [1, 2.5, 3],
+            "no silence": [1, 2],
+            "hidden things offered": [1, 2, 3, 3 + top],
+        }
+        g.looks += g.fault == "choosing leaves a mark"
+        return offers.get(g.fault, [1, 2, 3])
+
+    def candidates(self, g: Heap) -> Sequence[Any]:
+        more = {"a candidate without refusal": 4, "a refusal without clause": 5}
+        return [*self.choices(g), *([more[g.fault]] if g.fault in more else [])]
+
+    def refusal(self, g: Heap, choice: Choice) -> Refusal | None:
+        if g.fault == "an offer refused" and choice == 2:
+            return Refusal("CRK-01", "refusal-too-many")
+        return Refusal("", "refusal-too-many") if choice == 5 else None
+
+    def write(self, g: Heap, choice: Choice) -> str:
+        texts = {
+            "one text for all": "add",
+            "a text with gaps": f"add  {choice}",
+            "a text like a mark": f"~{choice}",
+        }
+        return texts.get(g.fault, super().write(g, choice))
+
+    def answer(self, g: Heap, choice: Any) -> None:
+        g.heap.append(choice)
+        if g.fault == "a hidden thing told":
+            g.tell("CRK-01", "event-told", card=g.deck[-1])
+        if g.fault == "a hidden thing asked" and g.cards[1 - self.seat] > 2:
+            g.then(Add(1 - self.seat))
+        if g.fault == "a shared part":
+            g.other = g.heap
+        if g.fault == "a part with no order":
+            g.other = {1, 2}  # type: ignore[assignment]  # this is the fault
+        if g.fault == "another clock":
+            g.other = [next(CLOCK)]
+        if g.fault == "a reveal now and then" and g.deck[-1] > 2:
+            g.reveal("deck")
+
+
+class HeapView(Struct):
+    heap: list[int]
+    cards: list[int]
+
+
+class CrookedGame(Game[Heap, Options]):
+    name = "crooked"
+    version = 1
+    prefix = "CRK"
+    seats = range(2, 3)
+    position = Heap
+    options = Options
+
+    def __init__(self, fault: str = "") -> None:
+        self.fault = fault
+
+    def load(self, folder: Path | None = None) -> str:
+        return "crooked-content"
+
+    def setup(self, options: Options, content: str, seed: int) -> Heap:
+        other = CONTENT if self.fault == "a part of the content" else []
+        return Heap(
+            content=content,
+            luck=blend(seed, 0),
+            fault=self.fault,
+            cards=[],
+            deck=[0, 1, 2, 3, 4, 5],
+            other=other,
+            stack=[Start()],
+        )
+
+    def view(self, g: Heap, seat: int | None) -> HeapView:
+        g.looks += self.fault == "looking leaves a mark"
+        shown = g.cards if self.fault == "a view of the hidden" else []
+        return HeapView(list(g.heap), [*shown])
+
+    def resample(self, g: Heap, seat: int | None, luck: Luck) -> None:
+        unseen = [*g.deck, *(card for owner, card in enumerate(g.cards) if owner != seat)]
+        if self.fault == "a trace of the truth":
+            unseen = [*unseen[1:], unseen[0]]
+        else:
+            unseen.sort()
+            luck.shuffle(unseen)
+        for owner in range(len(g.cards)):
+            if owner != seat:
+                g.cards[owner] = unseen.pop()
+        g.deck = unseen
+
+    def judge(self, g: Heap, seat: int) -> float:
+        return 0.5
+
+    def broken(self, g: Heap) -> Iterable[str]:
+        cards = sorted(g.deck + g.cards)
+        return ["a law"] if self.fault == "a broken law" or cards != [0, 1, 2, 3, 4, 5] else []

@@ -1,0 +1,3 @@
+"""What all tests share: the clause report, and pytest's own means of testing it."""
+
+pytest_plugins = ["tests.clause_plugin", "pytester"]

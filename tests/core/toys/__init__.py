@@ -1,0 +1,10 @@
+"""Tiny games, each small enough to read at a glance, that together use all of the machine."""
+
+from typing import Any
+
+from druzina.core import Game
+from tests.core.toys.bazaar import BazaarGame
+from tests.core.toys.court import CourtGame
+from tests.core.toys.duel import DuelGame
+
+TOYS: tuple[Game[Any, Any], ...] = (DuelGame(), CourtGame(), BazaarGame())
