@@ -15,6 +15,7 @@ from msgspec import Struct
 from druzina.core import (
     Choice,
     Game,
+    Lane,
     Luck,
     Options,
     Outcome,
@@ -22,6 +23,7 @@ from druzina.core import (
     Question,
     Refusal,
     Step,
+    Together,
     blend,
 )
 
@@ -45,10 +47,34 @@ class Start(Step[Heap]):
         g.cards.extend(g.deck.pop() for _ in range(2))
         turns = [Add(seat) for _ in range(ROUNDS) for seat in range(2)]
         g.then(*turns, Finish())
+        if g.fault == "a lane that remembers":
+            g.then(Both([Secret(0), Secret(1)]))
         if g.fault == "a step in a step":
             g.stack.insert(0, Chapter(Finish()))
         if g.fault == "no end":
             g.then(Again())
+
+
+class Secret(Lane[Heap, int]):
+    verb = "hide"
+    clause = "CRK-03"
+
+    hidden: bool = False
+
+    @property
+    def done(self) -> bool:
+        return self.hidden
+
+    def choices(self, g: Heap) -> list[int]:
+        return [1, 2]
+
+    def answer(self, g: Heap, choice: int) -> None:
+        super().answer(g, choice)
+        self.hidden = True
+
+
+class Both(Together[Heap, Secret]):
+    pass
 
 
 class Again(Step[Heap]):

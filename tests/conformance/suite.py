@@ -126,6 +126,10 @@ def choices_are_candidates_without_refusal(match: Match[Any], luck: Luck) -> Non
         choices, candidates = list(question.choices(g)), list(question.candidates(g))
         against = {candidate: question.refusal(g, candidate) for candidate in candidates}
         assert len(against) == len(candidates), f"{question.kind} has a candidate twice"
+        for candidate in candidates:
+            shown, text = question.show(g, candidate), question.write(g, candidate)
+            assert shown.key, f"{question.kind} cannot show {candidate!r}"
+            assert find(g, question, text, candidates) == candidate, f"{text!r} is not found again"
         allowed = [candidate for candidate, refusal in against.items() if refusal is None]
         assert set(allowed) == set(choices), f"{question.kind}: {allowed} are not {choices}"
         for candidate, refusal in against.items():
@@ -190,7 +194,7 @@ def worlds_have_no_memory(match: Match[Any], luck: Luck) -> None:
 def made_up_choices_are_refused(match: Match[Any], luck: Luck) -> None:
     """Junk, and choices of seats that are not asked, are refused and change nothing."""
     g = truth(match)
-    before = _all_of(match)
+    before = all_of(match)
     for question in g.questions():
         choices = list(question.choices(g))
         junk = luck.pick(JUNK)
@@ -203,12 +207,12 @@ def made_up_choices_are_refused(match: Match[Any], luck: Luck) -> None:
     for seat in range(-1, match.options.seats + 1):
         if seat not in asked:
             assert match.play(seat, luck.pick(JUNK)) is not None, f"seat {seat} is not asked"
-    assert _all_of(match) == before, "a refusal changed something"
+    assert all_of(match) == before, "a refusal changed something"
 
 
 def looking_changes_nothing(match: Match[Any], luck: Luck) -> None:
     """View, log, offer, preview and what bots see may be asked for at any time."""
-    before = _all_of(match)
+    before = all_of(match)
     for seat in _readers(match):
         match.view(seat)
         match.asked(seat)
@@ -222,7 +226,20 @@ def looking_changes_nothing(match: Match[Any], luck: Luck) -> None:
         assert list(seen.choices) == list(question.choices(truth(match))), (
             "a bot sees other choices"
         )
-    assert _all_of(match) == before, "looking changed something"
+    assert all_of(match) == before, "looking changed something"
+
+
+def lanes_hold_their_answers_alone(match: Match[Any], luck: Luck) -> None:
+    """A lane without what was given is as new: others imagine its answers anew from there."""
+    g = match.game.codec.clone(truth(match))
+    top = g.stack[-1] if g.stack else None
+    for lane in top.lanes if isinstance(top, Together) else ():
+        given = list(lane.given)
+        lane.given.clear()
+        for choice in given:
+            assert not lane.done, f"{lane.kind} is done before its answers are given"
+            lane.answer(g, choice)
+        assert lane.given == given, f"{lane.kind} does not keep what is given"
 
 
 def laws_hold(match: Match[Any], luck: Luck) -> None:
@@ -275,6 +292,7 @@ CHECKS: tuple[Check, ...] = (
     worlds_have_no_memory,
     made_up_choices_are_refused,
     looking_changes_nothing,
+    lanes_hold_their_answers_alone,
     laws_hold,
     logs_have_no_gaps,
     position_is_a_tree,
@@ -360,7 +378,7 @@ def _asked(g: Position) -> list[tuple[int, str]]:
     return [(question.seat, question.kind) for question in g.questions()]
 
 
-def _all_of(match: Match[Any]) -> tuple[object, ...]:
+def all_of(match: Match[Any]) -> tuple[object, ...]:
     """All by which a change could be noticed."""
     logs = [match.log(reader) for reader in (*_readers(match), None)]
     return match.fingerprint, match.record, logs, [match.undoable(s) for s in _readers(match)]

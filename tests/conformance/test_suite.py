@@ -27,6 +27,7 @@ FAULTS = {
     "a part with no order": "no plain data",
     "a part of the content": "two plays share a part",
     "a step in a step": "holds",
+    "a lane that remembers": "done before its answers",
     "a broken law": "a law",
     "another clock": "differs after",
     "no outcome": "no outcome",

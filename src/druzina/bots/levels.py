@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from druzina.bots.bot import Bot, Budget
+from druzina.bots.greedy import GreedyBot
 from druzina.bots.random import RandomBot
+from druzina.bots.search import SearchBot
 from druzina.core import Choice, Problem, Seen, Shown
 
 LEVELS = ("apprentice", "adept", "master")
@@ -47,8 +50,11 @@ def sit(name: str, seed: int) -> Sitter:
         budget = Budget(seconds=float(amount[:-1]))
     elif amount:
         budget = Budget(simulations=int(amount))
-    return Sitter(name, _make(made, seed), budget)
+    return Sitter(name, _BOTS[made](seed), budget)
 
 
-def _make(kind: str, seed: int) -> Bot:
-    return RandomBot(seed)
+_BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}

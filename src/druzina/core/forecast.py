@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -118,8 +119,13 @@ def _next(g: G, seat: int, silence: Silence[G]) -> AnyQuestion | None:
 def _taken(
     g: Position, question: AnyQuestion, choices: Sequence[Choice], left: list[Choice]
 ) -> Choice | None:
-    """Takes the answer to this question out of what was sent: its first, or if unordered any."""
-    sent = left if question.unordered else left[:1]
+    """Takes the answer to this question out of what was sent: the first, or if unordered any.
+
+    Any of those up to the first that a person could not mean here: the next payment is another.
+    """
+    among = question.candidates(g) if question.unordered else ()
+    run = takewhile(lambda one: find(g, question, one, among) is not None, left)
+    sent = list(run) if question.unordered else left[:1]
     meant = {find(g, question, one, choices): one for one in reversed(sent)}
     for choice in choices:
         if choice in meant:

@@ -69,7 +69,8 @@ class Audience(Step[Court]):
             g.end(Outcome("CRT-04", [rank == 1 for rank in ranks], ranks, list(g.favour)))
             return
         g.round += 1
-        g.then(Envoys([Send(seat) for seat in range(len(g.hands))]), Audience())
+        lanes = [Send(seat, cards=g.send) for seat in range(len(g.hands))]
+        g.then(Envoys(lanes), Audience())
 
 
 class Send(Lane[Court, int]):
@@ -78,14 +79,14 @@ class Send(Lane[Court, int]):
     verb = "send"
     clause = "CRT-01"
 
-    missing: int = -1
+    cards: int = 1
 
     @property
     def done(self) -> bool:
-        return self.missing == 0
+        return len(self.given) == self.cards
 
     def choices(self, g: Court) -> list[int]:
-        missing = g.send - len(self.given)
+        missing = self.cards - len(self.given)
         hand = g.hands[self.seat]
         return [
             card
@@ -95,10 +96,6 @@ class Send(Lane[Court, int]):
 
     def show(self, g: Court, choice: int) -> Shown:
         return Shown("choose-send", "CRT-01", {"card": choice}, (f"card:{choice}",))
-
-    def answer(self, g: Court, choice: int) -> None:
-        super().answer(g, choice)
-        self.missing = g.send - len(self.given)
 
 
 class Envoys(Together[Court, Send]):

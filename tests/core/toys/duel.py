@@ -31,8 +31,8 @@ from druzina.core import (
 
 
 class Fighter(Struct, array_like=True):
-    hp: int = 5
-    wits: int = 3
+    hp: int
+    wits: int
 
 
 class Brawl(Position, kw_only=True):
@@ -42,6 +42,7 @@ class Brawl(Position, kw_only=True):
 
 class DuelOptions(Options, frozen=True):
     rounds: int = 6
+    hp: int = 5
     wits: int = 3
 
 
@@ -225,7 +226,7 @@ class DuelGame(Game[Brawl, DuelOptions]):
         return {}, {"wits": 0}
 
     def setup(self, options: DuelOptions, content: str, seed: int) -> Brawl:
-        fighters = [Fighter(wits=options.wits) for _ in range(options.seats)]
+        fighters = [Fighter(options.hp, options.wits) for _ in range(options.seats)]
         return Brawl(
             content=content,
             luck=blend(seed, 0),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from druzina.core import AnyQuestion, Event, Step
+from druzina.core import AnyQuestion, Event, Luck, Match, Step
 from druzina.core.asking import explain, find
 from druzina.core.refusal import Refusal
+from druzina.games.tales_of_glory import GAME
 from druzina.games.tales_of_glory.content import HOME, Content, Tile, keep, load
 from druzina.games.tales_of_glory.model import HERO_CELL, NOTHING, Player, Story, Tale, cell
 
@@ -137,3 +138,39 @@ def told(g: Tale, key: str) -> list[Event]:
 def goods(g: Tale, seat: int = 0) -> dict[str, int]:
     who = g.players[seat]
     return {kind: getattr(who, kind) for kind in ("gold", "potions", "combat", "magic", "glory")}
+
+
+def opening(seats: int = 2, seed: int = 1, **options: object) -> Tale:
+    """A fresh game at its first question; its events are in `told`."""
+    typed = GAME.read_options({"seats": seats, **options})
+    return run(GAME.setup(typed, FACTS.fingerprint, seed))
+
+
+def decisions(g: Tale, luck: Luck) -> Iterator[AnyQuestion]:
+    """Plays on at random to the end; gives every question just before it is answered."""
+    while g.asked() is not None:
+        question = luck.pick(g.questions())
+        yield question
+        g.answer(question, luck.pick(question.choices(g)))
+
+
+def ids(tiles: Sequence[int], facts: Content = FACTS) -> list[str]:
+    """Tiles by their ids, an empty slot as `.`."""
+    return ["." if tile == NOTHING else facts.tiles[tile].id for tile in tiles]
+
+
+def match_at(g: Tale) -> Match[Tale]:
+    """A match that has come to this position."""
+    match = Match.new(GAME, {"seats": len(g.players)}, seed=1)
+    match._g = g
+    return match
+
+
+def declined(g: Tale, text: str, seat: int | None = None) -> Refusal:
+    """The refusal of a match when a seat tries this; nothing has changed."""
+    match = match_at(g)
+    before = match.fingerprint, match.record
+    refusal = match.play(asked(g).seat if seat is None else seat, text)
+    assert refusal is not None, f"{text!r} was accepted"
+    assert (match.fingerprint, match.record) == before, "a refusal changed something"
+    return refusal

@@ -70,12 +70,12 @@ class Value(Struct):
 
     def known(self, keys: Collection[str]) -> dict[str, Value] | None:
         """All of these values of a table, the absent ones as `MISSING`; any other is a problem."""
-        parts = self.parts()
-        if parts is None:
+        if not isinstance(self.raw, dict):
+            self.wrong("expected-table")
             return None
-        for key, part in parts.items():
+        for key in self.raw:
             if key not in keys:
-                part.wrong("expected-known-key", found=key, valid=", ".join(keys))
+                self.part(key).wrong("expected-known-key", found=key, valid=", ".join(keys))
         return {key: self.part(key) for key in keys}
 
     def items(self) -> list[Value]:

@@ -1,15 +1,324 @@
-"""What a bot needs to know."""
+"""What a bot needs to know: what things are worth, how a table stands, which choices look good.
+
+All values are in glory. They follow the value model of the specification, spread over the rounds:
+`left` is the number of rounds after this one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+from math import exp
 from typing import Any
 
-from druzina.games.tales_of_glory.model import Tale
+from druzina.games.tales_of_glory.content import LOADED, Gains, Item, Side
+from druzina.games.tales_of_glory.model import ROUNDS, STEPS, Player, Tale, cell
+from druzina.games.tales_of_glory.rules.ending import CONTESTED, MAJORITY
+from druzina.games.tales_of_glory.rules.laying import LayOrDiscard, LayWithQuests, is_wild, quest
+from druzina.games.tales_of_glory.rules.multipliers import count
+from druzina.games.tales_of_glory.rules.order import OrderRewards, printed
+from druzina.games.tales_of_glory.rules.payment import PaySurcharge, shortfall, ways
+from druzina.games.tales_of_glory.rules.placement import PlaceTile
+from druzina.games.tales_of_glory.rules.rewards import OpenChest, closed_chests
+from druzina.games.tales_of_glory.rules.setup import ReturnQuest
+from druzina.games.tales_of_glory.rules.taking import Pick, SecondChoice
+
+# What one of each kind is worth with 0, 1, 2 … rounds left.
+WORTH: dict[str, tuple[float, ...]] = {
+    "gold": (0.1, 0.45, 0.7, 0.8, 0.88, 0.92, 0.96, 0.98, 1.0, 1.0, 1.0),
+    "potions": (0.1, 0.5, 0.75, 0.9, 0.98, 1.02, 1.06, 1.08, 1.1, 1.1, 1.1),
+    "combat": (0.2, 1.1, 1.8, 2.3, 2.65, 3.0, 3.3, 3.7, 4.0, 4.2, 4.3),
+    "magic": (0.2, 1.1, 1.8, 2.3, 2.65, 3.0, 3.3, 3.7, 4.0, 4.2, 4.3),
+    "glory": (1.0,) * 11,
+    "key": (1.8, 2.0, 2.2, 2.2, 2.2, 2.2, 2.2, 2.2, 2.2, 2.2, 2.2),
+    "start": (0.0, 0.4, 0.5, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7),
+}
+
+# How many of what a multiplier counts a player gains per round, on average.
+GROWTH = {
+    "monster": 0.33,
+    "character": 0.25,
+    "place": 0.18,
+    "treasure": 0.22,
+    "key": 0.42,
+    "combat": 0.25,
+    "magic": 0.2,
+    "surrounded": 0.12,
+    "closed chest": 0.15,
+}
+KEYS_A_ROUND = 0.42
+CHANCE_HALF_KEY = 0.3
+CHANCE_ANY = 0.65
+CHANCE_TYPE = 0.4
+
+
+def left_of(g: Tale) -> int:
+    return ROUNDS - g.round if g.round else ROUNDS
+
+
+def worth(gains: Gains, left: int) -> float:
+    return sum(WORTH[kind][left] * amount for kind, amount in gains)
+
+
+def expected(g: Tale, seat: int, item: Item, left: int) -> float:
+    """An item with a multiplier: its count now, and at the end what it may have grown to."""
+    times = count(g, seat, item.times)
+    if not item.at_end:
+        return times * worth(item.gains, left)
+    return (times + GROWTH.get(item.times, 0.0) * left) * worth(item.gains, 0)
+
+
+@lru_cache(maxsize=64)
+def _plain_worth(content: str, left: int) -> tuple[float, ...]:
+    """What every tile brings anybody who lays it: plain items, chests, connectors."""
+    values = []
+    for tile in LOADED[content].tiles:
+        value = sum(worth(item.gains, left) for item in tile.items if not item.times)
+        value += sum(min(0.5, 0.07 * left + 0.1) * worth(chest, left) for chest in tile.chests)
+        value += sum(side_worth(side, left) for side in tile.sides if side)
+        values.append(value)
+    return tuple(values)
+
+
+def side_worth(side: Side, left: int) -> float:
+    """A connector that may still be met."""
+    later = min(1.0, 0.25 + 0.12 * left)
+    value = 0.03 * left
+    if side.half_key:
+        value += CHANCE_HALF_KEY * later * WORTH["key"][left]
+    if side.gains:
+        value += (CHANCE_TYPE if side.wanted else CHANCE_ANY) * later * worth(side.gains, left)
+    return value
+
+
+def laying(g: Tale, seat: int, tile: int, wild: bool, left: int) -> float:
+    """What laying the tile is worth to the seat, its cost taken off; minus 99 if it cannot pay."""
+    player = g.players[seat]
+    if not ways(g, player, tile, wild):
+        return -99.0
+    face = g.facts.tiles[tile]
+    value = _plain_worth(g.content, left)[tile]
+    for item in face.items:
+        if item.times:
+            value += expected(g, seat, item, left) + (item.times == face.type) * 1.0
+    gold, potion = WORTH["gold"][left], WORTH["potions"][left]
+    value -= face.cost.gold * gold + (face.cost.potions + shortfall(face.cost, player)) * potion
+    return value - gold if wild else value
+
+
+def discarding(g: Tale, seat: int, left: int) -> float:
+    """What the compensation is worth: gold, potion, and the best chest a key can open."""
+    return WORTH["gold"][left] + WORTH["potions"][left] + best_chest(g, seat, left)
+
+
+def best_chest(g: Tale, seat: int, left: int) -> float:
+    tiles, story = g.facts.tiles, g.players[seat].story
+    return max(
+        (worth(tiles[story.tiles[place]].chests[n], left) for place, n in closed_chests(g, seat)),
+        default=0.0,
+    )
+
+
+# How the table stands
 
 
 def judge(g: Tale, seat: int) -> float:
-    return float(g.players[seat].glory)
+    """From 0, lost, to 1, won, by the margin over the best of the others."""
+    left = left_of(g)
+    marks = estimates(g, left)
+    margin = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
+    if g.outcome is not None:
+        share = g.outcome.won[seat] / sum(g.outcome.won)
+        return 0.9 * share + 0.1 * squash(margin, 6.0)
+    return squash(margin, 3.0 + 0.9 * left)
+
+
+def squash(margin: float, scale: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, margin / scale))))
+
+
+def estimates(g: Tale, left: int) -> list[float]:
+    """What every seat may end with, in glory."""
+    if g.outcome is not None:
+        return [float(player.glory) for player in g.players]
+    crowns = majorities(g, left)
+    return [
+        player.glory
+        + goods_worth(player, left)
+        + story_worth(g, seat, left, crowns[seat])
+        + MAJORITY * crowns[seat]
+        for seat, player in enumerate(g.players)
+    ]
+
+
+def goods_worth(player: Player, left: int) -> float:
+    """Gold and potions beyond what the rounds left can use are worth little."""
+    useful = 3 * left + 1
+    value = 0.0
+    for kind, amount in (("gold", player.gold), ("potions", player.potions)):
+        spare = max(0, amount - useful)
+        value += WORTH[kind][left] * (amount - spare) + 0.1 * spare
+    for kind, amount in (("combat", player.combat), ("magic", player.magic)):
+        value += WORTH[kind][left] * (min(amount, 7) + 0.3 * max(0, amount - 7))
+    return value if left else 0.0
+
+
+def majorities(g: Tale, left: int) -> list[float]:
+    """How many majorities each seat may expect, the less sure the more rounds are left."""
+    totals = [0.0] * len(g.players)
+    for kind in CONTESTED:
+        amounts = [getattr(player, kind) for player in g.players]
+        spread = 0.25 + (0.25 if kind in ("combat", "magic") else 0.6) * left
+        for seat, amount in enumerate(amounts):
+            others = max(other for n, other in enumerate(amounts) if n != seat)
+            if amount or left:
+                totals[seat] += squash(amount - others + 0.15, spread * 0.6)
+    return totals
+
+
+def story_worth(g: Tale, seat: int, left: int, crowns: float) -> float:
+    """Closed chests, open connectors, and end-of-game rewards."""
+    facts, story = g.facts, g.players[seat].story
+    value = 0.0
+    chests: list[float] = []
+    for place, number in enumerate(story.tiles):
+        tile = facts.tiles[number]
+        for item in tile.items:
+            if item.at_end:
+                if item.times == "majority":
+                    value += crowns * worth(item.gains, 0)
+                else:
+                    value += expected(g, seat, item, left)
+        opened = story.opened[place]
+        chests += [worth(c, left) for n, c in enumerate(tile.chests) if not opened >> n & 1]
+    return value + chest_hopes(chests, left) + edge_hopes(g, seat, left)
+
+
+def chest_hopes(chests: list[float], left: int) -> float:
+    """The best are opened first, as far as keys may come."""
+    keys = KEYS_A_ROUND * left
+    value = 0.0
+    for chest in sorted(chests, reverse=True):
+        if keys <= 0:
+            break
+        value += min(1.0, keys) * chest
+        keys -= 1
+    return value
+
+
+def edge_hopes(g: Tale, seat: int, left: int) -> float:
+    """Connectors that still face an empty cell."""
+    if not left:
+        return 0.0
+    story = g.players[seat].story
+    sides = _side_worths(g.content, left)
+    cells = set(story.cells)
+    value = 0.0
+    for number, place in zip(story.tiles, story.cells, strict=True):
+        for side, hope in sides[number]:
+            if place + STEPS[side] not in cells:
+                value += hope
+    return value
+
+
+@lru_cache(maxsize=64)
+def _side_worths(content: str, left: int) -> tuple[tuple[tuple[int, float], ...], ...]:
+    return tuple(
+        tuple((n, side_worth(side, left)) for n, side in enumerate(tile.sides) if side)
+        for tile in LOADED[content].tiles
+    )
+
+
+# Which choices look good
 
 
 def inclination(g: Tale, question: Any, choice: Any) -> float:
-    return 0.0
+    """In glory, roughly: what a thoughtful player would lean to without thinking ahead."""
+    return _LEANINGS[type(question)](g, question, choice)
+
+
+def _pick(g: Tale, question: Pick | SecondChoice, slot: int) -> float:
+    tile, left = g.display[slot - 1], left_of(g)
+    laid = laying(g, question.seat, tile, g.wilderness(slot), left)
+    return max(laid, discarding(g, question.seat, left)) - 0.02 * slot
+
+
+def _lay(g: Tale, question: LayOrDiscard, choice: str) -> float:
+    player, left = g.players[question.seat], left_of(g)
+    if choice == "end":
+        return 0.0
+    if choice == "discard":
+        return discarding(g, question.seat, left)
+    tile = player.taken if choice == "lay" else quest(g, choice)
+    value = laying(g, question.seat, tile, is_wild(g, player, tile), left)
+    return value if choice == "lay" else value - quest_patience(left)
+
+
+def quest_patience(left: int) -> float:
+    """A quest can wait: early on it should be a bargain."""
+    return 0.8 * min(left, 6) - 0.5
+
+
+def _place(g: Tale, question: PlaceTile, spot: tuple[int, int]) -> float:
+    """What the new connections bring, less the open connectors they use up."""
+    left, facts = left_of(g), g.facts
+    story, place = g.players[question.seat].story, cell(*spot)
+    mine, kind = facts.tiles[question.tile], facts.types[question.tile]
+    value = 0.0
+    for n, side in enumerate(mine.sides):
+        other = place + STEPS[n]
+        if side is None or other not in story.cells:
+            continue
+        theirs = facts.tiles[story.tiles[story.cells.index(other)]]
+        facing = theirs.sides[(n + 2) % 4]
+        if facing is None:
+            continue
+        value -= side_worth(side, left) + side_worth(facing, left)
+        if side.half_key and facing.half_key:
+            value += WORTH["key"][left]
+        if side.gains and side.wanted in ("", theirs.type):
+            value += worth(side.gains, left)
+        if facing.gains and facing.wanted in ("", kind):
+            value += worth(facing.gains, left)
+    return value
+
+
+def _open(g: Tale, question: OpenChest, chest: tuple[int, int]) -> float:
+    tile = g.players[question.seat].story.tiles[chest[0]]
+    return worth(g.facts.tiles[tile].chests[chest[1]], left_of(g))
+
+
+def _pay(g: Tale, question: PaySurcharge, kind: str) -> float:
+    """The kind of which there is more, unless it is dearer."""
+    owned: int = getattr(g.players[question.seat], kind)
+    return 0.1 * owned - WORTH[kind][left_of(g)]
+
+
+def _order(g: Tale, question: OrderRewards, choice: int) -> float:
+    """Keys first, what counts them later."""
+    _, times = printed(g, question.seat, question.due[choice - 1])
+    return {"": 1.0, "closed chest": 2.0}.get(times, 0.0) - 0.01 * choice
+
+
+def _return(g: Tale, question: ReturnQuest, tile: int) -> float:
+    """The quest that is worth least is given back; later rounds will pay for thresholds."""
+    face = g.facts.tiles[tile]
+    value = _plain_worth(g.content, 4)[tile]
+    value += sum(3.0 * worth(item.gains, 0) for item in face.items if item.times)
+    cost = face.cost
+    value -= 0.9 * cost.gold + 1.0 * cost.potions
+    value -= 1.0 * max(0, cost.combat - 3) + 1.0 * max(0, cost.magic - 3)
+    return -value
+
+
+_LEANINGS: dict[type, Callable[[Tale, Any, Any], float]] = {
+    Pick: _pick,
+    SecondChoice: _pick,
+    LayOrDiscard: _lay,
+    LayWithQuests: _lay,
+    PlaceTile: _place,
+    OpenChest: _open,
+    PaySurcharge: _pay,
+    OrderRewards: _order,
+    ReturnQuest: _return,
+}

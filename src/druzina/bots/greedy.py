@@ -1,0 +1,39 @@
+"""One step ahead: the choice after which the seat stands best by the game's judgement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from druzina.bots.bot import Budget
+from druzina.bots.policy import follow_up, leant
+from druzina.core import Choice, Lane, Luck, Seen, Shown
+from druzina.core.asking import question_of
+
+
+class GreedyBot:
+    """Where all choose together, one step shows nothing: there it leans."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(seed)
+
+    def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
+        choices = seen.choices
+        if len(choices) == 1:
+            return choices[0]
+        world = seen.sample(self._luck)
+        question = question_of(world, seen.seat)
+        if question is None or isinstance(question, Lane):
+            return leant(seen.game, world, seen.question, choices)
+        data = seen.game.codec.encode(world)
+        return max(choices, key=lambda choice: self._after(seen, data, choice))
+
+    def _after(self, seen: Seen[Any], data: bytes, choice: Choice) -> float:
+        g = seen.game.codec.decode(data)
+        question = question_of(g, seen.seat)
+        assert question is not None
+        g.answer(question, choice)
+        follow_up(seen.game, g, seen.seat)
+        return seen.game.judge(g, seen.seat)
+
+    def reason(self) -> Shown:
+        return Shown("reason-greedy", "")

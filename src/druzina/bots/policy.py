@@ -1,0 +1,52 @@
+"""Playing on by leaning alone: how bots carry a world forward without searching."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from druzina.core import AnyQuestion, Choice, Game, Luck, Position
+from druzina.core.position import Revealed
+
+
+def leanings(
+    game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice]
+) -> list[float]:
+    return [game.inclination(g, question, choice) for choice in choices]
+
+
+def leant(
+    game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice]
+) -> Choice:
+    """The choice the game leans to most; the first of equals."""
+    if len(choices) == 1:
+        return choices[0]
+    return max(choices, key=lambda choice: game.inclination(g, question, choice))
+
+
+def wavering(
+    game: Game[Any, Any],
+    g: Position,
+    question: AnyQuestion,
+    choices: Sequence[Choice],
+    luck: Luck,
+    noise: float,
+) -> Choice:
+    """Like `leant`, but choices that look nearly as good are taken too."""
+    if len(choices) == 1:
+        return choices[0]
+    return max(
+        choices,
+        key=lambda choice: game.inclination(g, question, choice) + noise * luck.chance(),
+    )
+
+
+def follow_up(game: Game[Any, Any], g: Position, seat: int) -> None:
+    """Answers the seat's further questions by leaning, up to another seat or something unknown."""
+    g.blind = seat
+    try:
+        while (asked := g.asked()) is not None and asked[0].seat == seat:
+            g.answer(asked[0], leant(game, g, *asked))
+    except Revealed:
+        pass
+    g.blind = None
