@@ -8,20 +8,22 @@ from typing import Any
 
 from druzina.bots.bot import Bot, Budget
 from druzina.bots.greedy import GreedyBot
+from druzina.bots.leaning import LeaningBot
 from druzina.bots.random import RandomBot
 from druzina.bots.search import SearchBot
 from druzina.core import Choice, Problem, Seen, Shown
 
 LEVELS = ("apprentice", "adept", "master")
-KINDS = ("random", "greedy", "search")
 
-_SETTINGS: dict[str, tuple[str, Budget]] = {
-    "apprentice": ("random", Budget()),
-    "adept": ("greedy", Budget()),
-    "master": ("search", Budget(seconds=1.0)),
-    "random": ("random", Budget()),
-    "greedy": ("greedy", Budget()),
-    "search": ("search", Budget(seconds=0.2)),
+APPRENTICE_NOISE = 8.0
+
+_SETTINGS: dict[str, tuple[Callable[[int], Bot], Budget]] = {
+    "apprentice": (lambda seed: LeaningBot(seed, APPRENTICE_NOISE), Budget()),
+    "adept": (GreedyBot, Budget()),
+    "master": (SearchBot, Budget(seconds=1.0)),
+    "random": (RandomBot, Budget()),
+    "greedy": (GreedyBot, Budget()),
+    "search": (SearchBot, Budget(seconds=0.2)),
 }
 
 
@@ -50,11 +52,4 @@ def sit(name: str, seed: int) -> Sitter:
         budget = Budget(seconds=float(amount[:-1]))
     elif amount:
         budget = Budget(simulations=int(amount))
-    return Sitter(name, _BOTS[made](seed), budget)
-
-
-_BOTS: dict[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "search": SearchBot,
-}
+    return Sitter(name, made(seed), budget)

@@ -8,7 +8,7 @@ from typing import Any
 
 from druzina.core import Argument, Game, Luck
 from druzina.core.game import Spoken
-from druzina.games.tales_of_glory import judgement, speech, view
+from druzina.games.tales_of_glory import judgement, leaning, speech, view
 from druzina.games.tales_of_glory.content import HOME, LOADED, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
@@ -47,7 +47,7 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
         return judgement.judge(g, seat)
 
     def inclination(self, g: Tale, question: Any, choice: Any) -> float:
-        return judgement.inclination(g, question, choice)
+        return leaning.inclination(g, question, choice)
 
     def broken(self, g: Tale) -> Iterable[str]:
         return broken(g)

@@ -1,4 +1,4 @@
-"""What a bot needs to know: what things are worth, how a table stands, which choices look good.
+"""Judgement: what things are worth, and how a table stands.
 
 All values are in glory. They follow the value model of the specification, spread over the rounds:
 `left` is the number of rounds after this one.
@@ -6,22 +6,15 @@ All values are in glory. They follow the value model of the specification, sprea
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from math import exp
-from typing import Any
 
 from druzina.games.tales_of_glory.content import LOADED, Gains, Item, Side
-from druzina.games.tales_of_glory.model import ROUNDS, STEPS, Player, Tale, cell
+from druzina.games.tales_of_glory.model import ROUNDS, STEPS, Player, Tale
 from druzina.games.tales_of_glory.rules.ending import CONTESTED, MAJORITY
-from druzina.games.tales_of_glory.rules.laying import LayOrDiscard, LayWithQuests, is_wild, quest
 from druzina.games.tales_of_glory.rules.multipliers import count
-from druzina.games.tales_of_glory.rules.order import OrderRewards, printed
-from druzina.games.tales_of_glory.rules.payment import PaySurcharge, shortfall, ways
-from druzina.games.tales_of_glory.rules.placement import PlaceTile
-from druzina.games.tales_of_glory.rules.rewards import OpenChest, closed_chests
-from druzina.games.tales_of_glory.rules.setup import ReturnQuest
-from druzina.games.tales_of_glory.rules.taking import Pick, SecondChoice
+from druzina.games.tales_of_glory.rules.payment import shortfall, ways
+from druzina.games.tales_of_glory.rules.rewards import closed_chests
 
 # What one of each kind is worth with 0, 1, 2 … rounds left.
 WORTH: dict[str, tuple[float, ...]] = {
@@ -69,7 +62,7 @@ def expected(g: Tale, seat: int, item: Item, left: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def _plain_worth(content: str, left: int) -> tuple[float, ...]:
+def plain_worth(content: str, left: int) -> tuple[float, ...]:
     """What every tile brings anybody who lays it: plain items, chests, connectors."""
     values = []
     for tile in LOADED[content].tiles:
@@ -97,7 +90,7 @@ def laying(g: Tale, seat: int, tile: int, wild: bool, left: int) -> float:
     if not ways(g, player, tile, wild):
         return -99.0
     face = g.facts.tiles[tile]
-    value = _plain_worth(g.content, left)[tile]
+    value = plain_worth(g.content, left)[tile]
     for item in face.items:
         if item.times:
             value += expected(g, seat, item, left) + (item.times == face.type) * 1.0
@@ -227,98 +220,3 @@ def _side_worths(content: str, left: int) -> tuple[tuple[tuple[int, float], ...]
         tuple((n, side_worth(side, left)) for n, side in enumerate(tile.sides) if side)
         for tile in LOADED[content].tiles
     )
-
-
-# Which choices look good
-
-
-def inclination(g: Tale, question: Any, choice: Any) -> float:
-    """In glory, roughly: what a thoughtful player would lean to without thinking ahead."""
-    return _LEANINGS[type(question)](g, question, choice)
-
-
-def _pick(g: Tale, question: Pick | SecondChoice, slot: int) -> float:
-    tile, left = g.display[slot - 1], left_of(g)
-    laid = laying(g, question.seat, tile, g.wilderness(slot), left)
-    return max(laid, discarding(g, question.seat, left)) - 0.02 * slot
-
-
-def _lay(g: Tale, question: LayOrDiscard, choice: str) -> float:
-    player, left = g.players[question.seat], left_of(g)
-    if choice == "end":
-        return 0.0
-    if choice == "discard":
-        return discarding(g, question.seat, left)
-    tile = player.taken if choice == "lay" else quest(g, choice)
-    value = laying(g, question.seat, tile, is_wild(g, player, tile), left)
-    return value if choice == "lay" else value - quest_patience(left)
-
-
-def quest_patience(left: int) -> float:
-    """A quest can wait: early on it should be a bargain."""
-    return 0.8 * min(left, 6) - 0.5
-
-
-def _place(g: Tale, question: PlaceTile, spot: tuple[int, int]) -> float:
-    """What the new connections bring, less the open connectors they use up."""
-    left, facts = left_of(g), g.facts
-    story, place = g.players[question.seat].story, cell(*spot)
-    mine, kind = facts.tiles[question.tile], facts.types[question.tile]
-    value = 0.0
-    for n, side in enumerate(mine.sides):
-        other = place + STEPS[n]
-        if side is None or other not in story.cells:
-            continue
-        theirs = facts.tiles[story.tiles[story.cells.index(other)]]
-        facing = theirs.sides[(n + 2) % 4]
-        if facing is None:
-            continue
-        value -= side_worth(side, left) + side_worth(facing, left)
-        if side.half_key and facing.half_key:
-            value += WORTH["key"][left]
-        if side.gains and side.wanted in ("", theirs.type):
-            value += worth(side.gains, left)
-        if facing.gains and facing.wanted in ("", kind):
-            value += worth(facing.gains, left)
-    return value
-
-
-def _open(g: Tale, question: OpenChest, chest: tuple[int, int]) -> float:
-    tile = g.players[question.seat].story.tiles[chest[0]]
-    return worth(g.facts.tiles[tile].chests[chest[1]], left_of(g))
-
-
-def _pay(g: Tale, question: PaySurcharge, kind: str) -> float:
-    """The kind of which there is more, unless it is dearer."""
-    owned: int = getattr(g.players[question.seat], kind)
-    return 0.1 * owned - WORTH[kind][left_of(g)]
-
-
-def _order(g: Tale, question: OrderRewards, choice: int) -> float:
-    """Keys first, what counts them later."""
-    _, times = printed(g, question.seat, question.due[choice - 1])
-    return {"": 1.0, "closed chest": 2.0}.get(times, 0.0) - 0.01 * choice
-
-
-def _return(g: Tale, question: ReturnQuest, tile: int) -> float:
-    """The quest that is worth least is given back; later rounds will pay for thresholds."""
-    face = g.facts.tiles[tile]
-    value = _plain_worth(g.content, 4)[tile]
-    value += sum(3.0 * worth(item.gains, 0) for item in face.items if item.times)
-    cost = face.cost
-    value -= 0.9 * cost.gold + 1.0 * cost.potions
-    value -= 1.0 * max(0, cost.combat - 3) + 1.0 * max(0, cost.magic - 3)
-    return -value
-
-
-_LEANINGS: dict[type, Callable[[Tale, Any, Any], float]] = {
-    Pick: _pick,
-    SecondChoice: _pick,
-    LayOrDiscard: _lay,
-    LayWithQuests: _lay,
-    PlaceTile: _place,
-    OpenChest: _open,
-    PaySurcharge: _pay,
-    OrderRewards: _order,
-    ReturnQuest: _return,
-}

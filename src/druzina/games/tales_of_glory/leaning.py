@@ -1,0 +1,116 @@
+"""Leaning: which choices look good before any thinking ahead, in glory, roughly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from druzina.games.tales_of_glory.judgement import (
+    WORTH,
+    discarding,
+    laying,
+    left_of,
+    plain_worth,
+    side_worth,
+    worth,
+)
+from druzina.games.tales_of_glory.model import FACING, STEPS, Tale, cell
+from druzina.games.tales_of_glory.rules.laying import LayOrDiscard, LayWithQuests, is_wild, quest
+from druzina.games.tales_of_glory.rules.order import OrderRewards, printed
+from druzina.games.tales_of_glory.rules.payment import PaySurcharge
+from druzina.games.tales_of_glory.rules.placement import PlaceTile
+from druzina.games.tales_of_glory.rules.rewards import OpenChest
+from druzina.games.tales_of_glory.rules.setup import ReturnQuest
+from druzina.games.tales_of_glory.rules.taking import Pick, SecondChoice
+
+
+def inclination(g: Tale, question: Any, choice: Any) -> float:
+    """What a thoughtful player would lean to without thinking ahead."""
+    return _LEANINGS[type(question)](g, question, choice)
+
+
+def _pick(g: Tale, question: Pick | SecondChoice, slot: int) -> float:
+    tile, left = g.display[slot - 1], left_of(g)
+    laid = laying(g, question.seat, tile, g.wilderness(slot), left)
+    return max(laid, discarding(g, question.seat, left)) - 0.02 * slot
+
+
+def _lay(g: Tale, question: LayOrDiscard, choice: str) -> float:
+    player, left = g.players[question.seat], left_of(g)
+    if choice == "end":
+        return 0.0
+    if choice == "discard":
+        return discarding(g, question.seat, left)
+    tile = player.taken if choice == "lay" else quest(g, choice)
+    value = laying(g, question.seat, tile, is_wild(g, player, tile), left)
+    return value if choice == "lay" else value - quest_patience(left)
+
+
+def quest_patience(left: int) -> float:
+    """A quest can wait: early on it should be a bargain."""
+    return 0.8 * min(left, 6) - 0.5
+
+
+def _place(g: Tale, question: PlaceTile, spot: tuple[int, int]) -> float:
+    """What the new connections bring, less the open connectors they use up."""
+    left, facts = left_of(g), g.facts
+    story, place = g.players[question.seat].story, cell(*spot)
+    mine, kind = facts.tiles[question.tile], facts.types[question.tile]
+    value = 0.0
+    for n, side in enumerate(mine.sides):
+        other = place + STEPS[n]
+        if side is None or other not in story.cells:
+            continue
+        theirs = facts.tiles[story.tiles[story.cells.index(other)]]
+        facing = theirs.sides[FACING[n]]
+        if facing is None:
+            continue
+        value -= side_worth(side, left) + side_worth(facing, left)
+        if side.half_key and facing.half_key:
+            value += WORTH["key"][left]
+        if side.gains and side.wanted in ("", theirs.type):
+            value += worth(side.gains, left)
+        if facing.gains and facing.wanted in ("", kind):
+            value += worth(facing.gains, left)
+    return value
+
+
+def _open(g: Tale, question: OpenChest, chest: tuple[int, int]) -> float:
+    tile = g.players[question.seat].story.tiles[chest[0]]
+    return worth(g.facts.tiles[tile].chests[chest[1]], left_of(g))
+
+
+def _pay(g: Tale, question: PaySurcharge, kind: str) -> float:
+    """The kind of which there is more, unless it is dearer."""
+    owned: int = getattr(g.players[question.seat], kind)
+    return 0.1 * owned - WORTH[kind][left_of(g)]
+
+
+def _order(g: Tale, question: OrderRewards, choice: int) -> float:
+    """Keys first, what counts them later."""
+    _, times = printed(g, question.seat, question.due[choice - 1])
+    return {"": 1.0, "closed chest": 2.0}.get(times, 0.0) - 0.01 * choice
+
+
+def _return(g: Tale, question: ReturnQuest, tile: int) -> float:
+    """The quest that is worth least is given back; later rounds will pay for thresholds."""
+    face = g.facts.tiles[tile]
+    value = plain_worth(g.content, 4)[tile]
+    value += sum(3.0 * worth(item.gains, 0) for item in face.items if item.times)
+    cost = face.cost
+    value -= 0.9 * cost.gold + 1.0 * cost.potions
+    value -= 1.0 * max(0, cost.combat - 3) + 1.0 * max(0, cost.magic - 3)
+    return -value
+
+
+_LEANINGS: dict[type, Callable[[Tale, Any, Any], float]] = {
+    Pick: _pick,
+    SecondChoice: _pick,
+    LayOrDiscard: _lay,
+    LayWithQuests: _lay,
+    PlaceTile: _place,
+    OpenChest: _open,
+    PaySurcharge: _pay,
+    OrderRewards: _order,
+    ReturnQuest: _return,
+}
