@@ -65,7 +65,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     games: int
     played: int
     interrupted: bool
-    failed: list[int]
+    failed: list[Failed]
     team: Estimate | None
     bots: list[Standing]
     places: list[Standing]
@@ -102,7 +102,7 @@ def summarise(
         games=plan.games,
         played=len(rows),
         interrupted=interrupted,
-        failed=[one.number for one in failed],
+        failed=list(failed),
         team=team_share(rows),
         bots=_present(standing(rows, bot=bot) for bot in names),
         places=_present(standing(rows, seat=seat) for seat in seats),
@@ -205,9 +205,9 @@ def speed(rows: Sequence[Row], seconds: float, workers: int) -> Speed:
     return Speed(
         workers=workers,
         seconds=seconds,
-        games_per_second=per(len(rows), seconds),
-        decisions_per_second=per(decisions, seconds),
-        decisions_per_core_second=per(decisions, busy),
+        games_per_second=_per(len(rows), seconds),
+        decisions_per_second=_per(decisions, seconds),
+        decisions_per_core_second=_per(decisions, busy),
         thinking={bot: _per(time, asked) for bot, (time, asked) in sorted(thinking.items())},
     )
 

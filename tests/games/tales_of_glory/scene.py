@@ -31,6 +31,7 @@ SYMBOLS = {
     "S": "start",
 }
 LETTERS = {kind: letter for letter, kind in SYMBOLS.items()}
+NONE = dict.fromkeys(("gold", "potions", "combat", "magic", "glory"), 0)
 SETS = {"set of 3 G": "gold set", "set of 3 P": "potion set"}
 COUNTED = {name: words for words, name in SETS.items()}
 
@@ -95,6 +96,12 @@ def turn(picture: str, *faces: Tile, **fields: object) -> Tale:
     g = table(mine, player("H5", facts), start=1, facts=facts, experienced=bool(mine.held))
     question = LayWithQuests if mine.held else LayOrDiscard
     return run(g, question(0), Turn(0))
+
+
+def rewarded(reward: str, chests: str = "", **fields: object) -> Tale:
+    """A tile with this reward laid north of a hero with these chests; nothing else is there."""
+    faces = face("H1", chests=chests), face("Q-09", "- - o -", reward=reward)
+    return lay(turn("H1", *faces, taken="Q-09", **fields), "0,1")
 
 
 def next_turn(g: Tale, taken: str) -> Tale:
