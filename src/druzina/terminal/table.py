@@ -12,6 +12,7 @@ from druzina.text.words import Words
 
 SLOT = re.compile(r"slot:(\d+)")
 DEEP = 2
+END = "option:end"
 
 
 class Table:
@@ -90,9 +91,12 @@ class Table:
             self.screen.say_line("", line)
 
     def consequence(self, seat: int, offered: Offered) -> str:
-        """In a few words what a choice brings, as far as it can be known."""
-        seen = self.match.preview(seat, [offered.choice])
-        return self.words.brief(seen.lines) if isinstance(seen, Preview) else ""
+        """In a few words what a choice brings, with the end of the turn if that can follow."""
+        for choices in ([offered.choice, END], [offered.choice]):
+            seen = self.match.preview(seat, choices)
+            if isinstance(seen, Preview):
+                return self.words.brief(seen.lines)
+        return ""
 
 
 def numbered(asked: Asked) -> dict[int, Offered]:
