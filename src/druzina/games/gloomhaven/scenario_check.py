@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import get_args, get_type_hints
@@ -12,9 +11,8 @@ from msgspec import Struct
 
 from .arena import Hex, neighbours
 from .problem import Problem
+from .problem import form as problem_of
 from .scenario_maps import ScenarioMap
-
-FIELD = re.compile(r"^(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?$")
 
 
 def form(file: str, raw: dict[str, object], whole: type[Struct]) -> list[Problem]:
@@ -32,17 +30,14 @@ def form(file: str, raw: dict[str, object], whole: type[Struct]) -> list[Problem
     return [first, *problems] if first else problems
 
 
-def fault(
-    file: str, name: str, number: int, raw: object, type_: type[Struct]
-) -> Problem | None:
-    """What msgspec has against an entry, with its place."""
+def fault(file: str, name: str, number: int, raw: object, type_: type[Struct]) -> Problem | None:
+    """What is wrong with the form of an entry, with its place."""
     try:
         msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
-        found = FIELD.match(str(error))
-        what, path = (found["what"], found["path"] or "") if found else (str(error), "")
-        arguments = {"file": file, "entry": place(name, number), "field": path.lstrip(".") or "–"}
-        return Problem("content-form", {**arguments, "why": what})
+        path, why = problem_of(error)
+        at = {"file": file, "entry": place(name, number), "field": path.lstrip(".") or "–"}
+        return Problem("content-form", {**at, "why": why})
     return None
 
 

@@ -40,7 +40,7 @@ class Arena:
         self.everywhere = self.mask(hexes)
         self._open = tuple(self._steps(side) for side in range(6))
         self._strides = (stride, stride - 1)
-        self._walls = _wall_edges(wall_hexes, thin_walls)
+        self._walls = _wall_edges(hexes, wall_hexes, thin_walls)
         self._rings: dict[int, tuple[int, ...]] = {}
         self._balls: dict[tuple[int, int], int] = {}
         self._strikes: dict[tuple[int, int], int] = {}
@@ -190,10 +190,18 @@ def bits(cells: int) -> Iterator[int]:
         cells ^= lowest
 
 
-def _wall_edges(wall_hexes: Iterable[Hex], thin_walls: Iterable[Edge]) -> frozenset[int]:
-    """GLH-LOS-02: only these edges block sight: all six of a wall hex, and thin walls."""
-    thick = (edge_key((*each, side)) for each in wall_hexes for side in range(6))
-    return frozenset((*thick, *map(edge_key, thin_walls)))
+def _wall_edges(
+    hexes: Iterable[Hex], wall_hexes: Iterable[Hex], thin_walls: Iterable[Edge]
+) -> frozenset[int]:
+    """GLH-LOS-02: only these edges block sight: all six of a wall hex, and thin walls.
+
+    Walls beyond the map's outermost rows are left out, for no line comes there.
+    """
+    (low_q, high_q), (low_r, high_r) = ((min(axis), max(axis)) for axis in zip(*hexes, strict=True))
+    near_q, near_r = range(low_q - 2, high_q + 3), range(low_r - 2, high_r + 3)
+    edges = [(q, r, side) for q, r in wall_hexes for side in range(6)]
+    edges += thin_walls
+    return frozenset(edge_key(edge) for edge in edges if edge[0] in near_q and edge[1] in near_r)
 
 
 @lru_cache(maxsize=512)

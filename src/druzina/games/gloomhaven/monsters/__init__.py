@@ -8,6 +8,21 @@
 """
 
 from .board import Board, Enemy, Monster
+from .explanation import Explained, explain
 from .mind import Decision, Result, Turn, decide, decide_for
 
-__all__ = ["Board", "Decision", "Enemy", "Monster", "Result", "Turn", "decide", "decide_for"]
+from .reason import Reason
+
+__all__ = [
+    "Board",
+    "Decision",
+    "Enemy",
+    "Explained",
+    "Monster",
+    "Reason",
+    "Result",
+    "Turn",
+    "decide",
+    "decide_for",
+    "explain",
+]
