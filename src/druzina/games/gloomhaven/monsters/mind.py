@@ -60,12 +60,19 @@ class Turn:
         return weigh(self.board, self.profile, self.ways, focus.enemy, cells).best
 
 
-def decide(board: Board, excluded: Collection[int] = ()) -> Decision:
-    """GLH-FOC-01 to -11: the whole turn. `excluded` are enemies attacked already (GLH-FOC-14)."""
+def decide(board: Board, excluded: Collection[int] = (), kept: int | None = None) -> Decision:
+    """GLH-FOC-01 to -11: the whole turn, every right answer.
+
+    GLH-FOC-14: `excluded` are enemies attacked already. GLH-FOC-13: `kept` is the focus of this
+    turn, if it is known from an earlier ability (GLH-MMV-12).
+    """
     if board.monster.stunned:
         return Decision((), (Result(board.monster.at),))
     turn = Turn(board, excluded)
-    return decide_for(turn, focuses(turn.candidates()))
+    found = turn.candidates()
+    if kept is not None:
+        found = [candidate for candidate in found if candidate.enemy == kept]
+    return decide_for(turn, focuses(found))
 
 
 def decide_for(turn: Turn, chosen: list[Candidate]) -> Decision:
