@@ -49,7 +49,7 @@ class Slow:
 
     def wall_segments(self) -> set[tuple[Point, Point]]:
         """LOS-02: the edges of wall hexes, and thin walls."""
-        found = set()
+        found: set[tuple[Point, Point]] = set()
         for q, r in self.wall_hexes:
             found.update(self.edge((q, r), side) for side in range(6))
         for pair in self.thin:
@@ -128,7 +128,9 @@ class Slow:
             return {at: (0, steps) for at, steps in self.ranges(start).items()}
         if self.monster["jump"]:
             return {
-                at: (int(at in self.negative), steps + int(at in self.difficult)) if steps else (0, 0)
+                at: (int(at in self.negative), steps + int(at in self.difficult))
+                if steps
+                else (0, 0)
                 for at, steps in self.ranges(start).items()
             }
         best: dict[Hex, Figures] = {}
@@ -275,7 +277,9 @@ class Slow:
         now = [option for option in options if option[1] <= limit]
         if now:
             attacks = self.monster["targets"] and not self.monster.get("disarmed")
-            return {(at, chosen if attacks else frozenset()) for at, chosen in self.best(focus, now)}
+            return {
+                (at, chosen if attacks else frozenset()) for at, chosen in self.best(focus, now)
+            }
         goals = {at for at, _ in self.best(focus, options)}
         return {(end, frozenset()) for goal in goals for end in self.nearer(goal)}
 

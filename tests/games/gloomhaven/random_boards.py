@@ -57,8 +57,7 @@ def walls(random: Random, hexes: list[Hex]) -> tuple[list[Hex], list[list[int]]]
     share = random.choice([0, 0.3, 0.7, 1, 1, 1])
     thick = [each for each in sorted(beside) if random.random() < share]
     thin = [
-        [*random.choice(hexes), random.randrange(6)]
-        for _ in range(random.choice([0, 0, 1, 3, 8]))
+        [*random.choice(hexes), random.randrange(6)] for _ in range(random.choice([0, 0, 1, 3, 8]))
     ]
     if random.random() < 0.2:
         q, r = random.choice(hexes)

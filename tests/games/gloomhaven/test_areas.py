@@ -7,22 +7,47 @@ from druzina.games.gloomhaven.arena.areas import settle
 from tests.games.gloomhaven.pictures import MELEE_ARC, TRIANGLE, told
 
 SIZES = {
-    **{"M-arc2": 2, "M-arc3": 3, "M-arc4": 4, "M-arc5": 5, "M-ring": 6, "M-line2": 2},
-    **{"M-line3": 3, "M-line4": 4, "M-line5": 5, "M-opposite": 2, "M-cone3": 3, "M-cone5": 5},
-    **{"M-wave4": 4, "M-fork3": 3, "M-tri3": 3, "M-pairs4": 4, "M-front6": 6, "M-fan9": 9},
-    **{"M-fan15": 15, "M-drake7": 7, "R-line2": 2, "R-line3": 3, "R-line4": 4, "R-line5": 5},
-    **{"R-tri3": 3, "R-rhomb4": 4, "R-ring7": 7, "R-ring6": 6, "R-band8": 8, "R-hex12": 12},
+    "M-arc2": 2,
+    "M-arc3": 3,
+    "M-arc4": 4,
+    "M-arc5": 5,
+    "M-ring": 6,
+    "M-line2": 2,
+    "M-line3": 3,
+    "M-line4": 4,
+    "M-line5": 5,
+    "M-opposite": 2,
+    "M-cone3": 3,
+    "M-cone5": 5,
+    "M-wave4": 4,
+    "M-fork3": 3,
+    "M-tri3": 3,
+    "M-pairs4": 4,
+    "M-front6": 6,
+    "M-fan9": 9,
+    "M-fan15": 15,
+    "M-drake7": 7,
+    "R-line2": 2,
+    "R-line3": 3,
+    "R-line4": 4,
+    "R-line5": 5,
+    "R-tri3": 3,
+    "R-rhomb4": 4,
+    "R-ring7": 7,
+    "R-ring6": 6,
+    "R-band8": 8,
+    "R-hex12": 12,
 }
 
 
-def test_the_patterns_of_the_specification():
+def test_the_patterns_of_the_specification() -> None:
     assert {name: len(set(area.hexes)) for name, area in AREAS.items()} == SIZES
     assert all(AREAS[name].melee == name.startswith("M") for name in AREAS)
 
 
 @pytest.mark.clause("GLH-ARE-02")
 @pytest.mark.parametrize("name", AREAS)
-def test_every_rotation_and_mirror_image(name):
+def test_every_rotation_and_mirror_image(name: str) -> None:
     area = AREAS[name]
     found = {frozenset(pattern) for pattern in orientations(area)}
     for times in range(6):
@@ -33,7 +58,7 @@ def test_every_rotation_and_mirror_image(name):
 
 
 @pytest.mark.clause("GLH-ARE-02")
-def test_a_mirror_image_may_be_needed():
+def test_a_mirror_image_may_be_needed() -> None:
     crooked = Area(True, ((1, 0), (3, -1)))
     one_way = """
         .   .   .   .   .
@@ -41,16 +66,16 @@ def test_a_mirror_image_may_be_needed():
             M   A   .   .   .
         """
     other_way = """
-        .   .   .   B   .
-          .   .   .   .   .
-            M   A   .   .   .
+        .   .   .   .   .
+          M   A   .   .   .
+            .   .   B   .   .
         """
     assert told(one_way, area=crooked)[2] == {"AB"}
     assert told(other_way, area=crooked)[2] == {"AB"}
 
 
 @pytest.mark.clause("GLH-ARE-01", "GLH-EX-07", "GLH-MON-10")
-def test_a_melee_area_hits_all_in_it_without_disadvantage():
+def test_a_melee_area_hits_all_in_it_without_disadvantage() -> None:
     text = """
         .   A   B   .
           .   M   .   .
@@ -60,7 +85,7 @@ def test_a_melee_area_hits_all_in_it_without_disadvantage():
 
 
 @pytest.mark.clause("GLH-ARE-03", "GLH-EX-06")
-def test_one_hex_of_a_free_area_in_range_is_enough():
+def test_one_hex_of_a_free_area_in_range_is_enough() -> None:
     text = """
         M   .   .   A   .
           .   .   .   B   .
@@ -71,12 +96,13 @@ def test_one_hex_of_a_free_area_in_range_is_enough():
 
 
 @pytest.mark.clause("GLH-ARE-03")
-def test_the_hex_in_range_may_be_a_wall():
+def test_the_hex_in_range_may_be_a_wall() -> None:
     pair = Area(False, ((0, 0), (2, -1)))
     text = """
-        .   .   .   A   .
-          M   %   .   .   .
-            .   .   .   .   .
+        .   .   .   .   .   .
+          .   .   .   .   A   .
+            .   M   %   .   .   .
+              .   .   .   .   .   .
         """
     assert told(text, range=1, area=pair)[2] == {"A"}
     assert told(text.replace("%", "#"), range=1, area=pair)[2] == {"A"}
@@ -86,7 +112,7 @@ def test_the_hex_in_range_may_be_a_wall():
 
 
 @pytest.mark.clause("GLH-ARE-04")
-def test_allies_in_the_area_are_not_attacked():
+def test_allies_in_the_area_are_not_attacked() -> None:
     text = """
         .   A   m   .
           .   M   B   .
@@ -95,7 +121,7 @@ def test_allies_in_the_area_are_not_attacked():
 
 
 @pytest.mark.clause("GLH-ARE-06")
-def test_a_ranged_area_suffers_from_adjacent_targets():
+def test_a_ranged_area_suffers_from_adjacent_targets() -> None:
     text = """
         .   .   .   .   .
           .   M   A   B   .
@@ -107,7 +133,7 @@ def test_a_ranged_area_suffers_from_adjacent_targets():
 
 
 @pytest.mark.clause("GLH-ARE-07")
-def test_a_further_target_is_in_range_outside_the_area():
+def test_a_further_target_is_in_range_outside_the_area() -> None:
     text = """
         .   A   B   .   .
           .   M   .   .   C
@@ -119,7 +145,7 @@ def test_a_further_target_is_in_range_outside_the_area():
 
 
 @pytest.mark.clause("GLH-ARE-08")
-def test_a_melee_area_reaches_beyond_adjacent_hexes():
+def test_a_melee_area_reaches_beyond_adjacent_hexes() -> None:
     assert told("M   .   A", area=Area(True, ((1, 0), (2, 0))))[2] == {""}
     free = """
         M   .   A

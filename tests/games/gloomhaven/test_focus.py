@@ -14,12 +14,12 @@ OPEN = """
 
 
 @pytest.mark.clause("GLH-FOC-01")
-def test_a_stunned_monster_does_nothing_and_has_no_focus():
+def test_a_stunned_monster_does_nothing_and_has_no_focus() -> None:
     assert told(OPEN, move=3, stunned=True) == ("", {(3, 2)}, {""})
 
 
 @pytest.mark.clause("GLH-FOC-02")
-def test_the_attack_on_the_card_decides_who_is_in_reach():
+def test_the_attack_on_the_card_decides_who_is_in_reach() -> None:
     melee = """
         A   .   .   M   ~   ~   B
           .   .   .   .   ~   ~   ~
@@ -31,14 +31,14 @@ def test_the_attack_on_the_card_decides_who_is_in_reach():
 
 
 @pytest.mark.clause("GLH-FOC-03", "GLH-CON-12")
-def test_invisible_enemies_are_no_candidates():
+def test_invisible_enemies_are_no_candidates() -> None:
     assert told("A   M   .   .   B", move=3)[0] == "A"
     assert told("A   M   .   .   B", move=3, invisible="A") == ("B", {(3, 0)}, {"B"})
     assert told("A   M", invisible="A") == ("", {(1, 0)}, {""})
 
 
 @pytest.mark.clause("GLH-FOC-04")
-def test_an_attack_hex_must_be_free_to_end_on():
+def test_an_attack_hex_must_be_free_to_end_on() -> None:
     ring = """
         .   m   m   .   .   .   .
           m   A   m   M   .   .   B
@@ -49,13 +49,13 @@ def test_an_attack_hex_must_be_free_to_end_on():
 
 
 @pytest.mark.clause("GLH-FOC-04")
-def test_its_own_hex_always_qualifies():
+def test_its_own_hex_always_qualifies() -> None:
     assert told("M#  A")[2] == {"A"}
     assert told("M^  A")[2] == {"A"}
 
 
 @pytest.mark.clause("GLH-FOC-05", "GLH-CON-12")
-def test_ways_lead_through_allies_but_not_through_enemies_obstacles_or_invisible_figures():
+def test_ways_lead_through_allies_but_not_through_enemies_obstacles_or_invisible_figures() -> None:
     assert told("M   m   .   A")[0] == "A"
     assert told("M   B   .   A", invisible="B")[0] == ""
     assert told("M   #   .   A")[0] == ""
@@ -65,7 +65,7 @@ def test_ways_lead_through_allies_but_not_through_enemies_obstacles_or_invisible
 
 @pytest.mark.clause("GLH-FOC-06")
 @pytest.mark.parametrize("negative", "^!")
-def test_an_enemy_without_negative_hexes_on_the_way_comes_first(negative):
+def test_an_enemy_without_negative_hexes_on_the_way_comes_first(negative: str) -> None:
     text = f".   A   {negative}   M   .   .   .   .   B"
     assert told(text, move=2)[0] == "B"
     assert told(text.replace("B", "."), move=2)[0] == "A"
@@ -77,18 +77,18 @@ def test_an_enemy_without_negative_hexes_on_the_way_comes_first(negative):
 
 
 @pytest.mark.clause("GLH-FOC-06")
-def test_fewest_negative_hexes_if_there_is_no_other_way():
+def test_fewest_negative_hexes_if_there_is_no_other_way() -> None:
     assert told("A   .   ^   ^   M   ^   .   .   .   B")[0] == "B"
 
 
 @pytest.mark.clause("GLH-FOC-07")
-def test_fewest_movement_points_before_proximity_and_initiative():
+def test_fewest_movement_points_before_proximity_and_initiative() -> None:
     assert told("A   .   .   M   .   B")[0] == "B"
     assert told("A   ~   ~   M   .   .   .   B")[0] == "B"
 
 
 @pytest.mark.clause("GLH-FOC-08")
-def test_then_the_nearer_one():
+def test_then_the_nearer_one() -> None:
     text = """
         .   .   .   .   .   .   .
           A   .   .   M   #   B   .
@@ -99,7 +99,7 @@ def test_then_the_nearer_one():
 
 
 @pytest.mark.clause("GLH-FOC-09")
-def test_then_the_earlier_one_and_a_summon_before_its_summoner():
+def test_then_the_earlier_one_and_a_summon_before_its_summoner() -> None:
     text = "A   .   M   .   B"
     assert told(text)[0] == "A"
     assert told(text, initiative={"A": 99})[0] == "B"
@@ -108,7 +108,7 @@ def test_then_the_earlier_one_and_a_summon_before_its_summoner():
 
 
 @pytest.mark.clause("GLH-FOC-10")
-def test_still_tied_the_players_decide():
+def test_still_tied_the_players_decide() -> None:
     assert told("A   .   M   .   B", move=1, initiative={"A": 30, "B": 30}) == (
         "AB",
         {(1, 0), (3, 0)},
@@ -117,20 +117,20 @@ def test_still_tied_the_players_decide():
 
 
 @pytest.mark.clause("GLH-FOC-11")
-def test_nobody_can_be_attacked_at_any_distance():
+def test_nobody_can_be_attacked_at_any_distance() -> None:
     assert told("M   #   .   A", move=3) == ("", {(0, 0)}, {""})
     assert told("M   .   .", move=3) == ("", {(0, 0)}, {""})
 
 
 @pytest.mark.clause("GLH-FOC-12")
-def test_no_movement_this_turn_changes_nothing_about_the_focus():
+def test_no_movement_this_turn_changes_nothing_about_the_focus() -> None:
     text = "A   .   .   M   .   .   .   B"
     for card in ({"move": 0}, {"move": 5}, {"move": 5, "immobilized": True}):
         assert told(text, **card)[0] == "A"
 
 
 @pytest.mark.clause("GLH-FOC-13", "GLH-MMV-12")
-def test_the_focus_is_kept_for_a_move_after_the_attack():
+def test_the_focus_is_kept_for_a_move_after_the_attack() -> None:
     away = "B   .   .   M   .   .   .   .   A"
     other = picture(away, range=5, move=2, initiative={"A": 1, "B": 2})
     assert in_letters(decide(with_card(other, move=0)), names(other, away))[0] == "B"
@@ -139,7 +139,7 @@ def test_the_focus_is_kept_for_a_move_after_the_attack():
 
 
 @pytest.mark.clause("GLH-FOC-14", "GLH-EX-42")
-def test_a_further_attack_excludes_those_attacked_already():
+def test_a_further_attack_excludes_those_attacked_already() -> None:
     text = "A   M   B"
     board = picture(text)
     assert in_letters(decide(board), names(board, text))[2] == {"A"}
@@ -149,7 +149,7 @@ def test_a_further_attack_excludes_those_attacked_already():
 
 
 @pytest.mark.clause("GLH-FOC-15")
-def test_a_focus_that_is_gone_is_found_again_from_the_present_hex():
+def test_a_focus_that_is_gone_is_found_again_from_the_present_hex() -> None:
     text = """
         A   M   .   B
           .   .   .   .

@@ -16,14 +16,14 @@ ROOM = """
 
 
 @pytest.mark.clause("GLH-MMV-01", "GLH-MON-03")
-def test_only_with_a_move_on_the_card_and_not_immobilized():
+def test_only_with_a_move_on_the_card_and_not_immobilized() -> None:
     assert told("M   .   .   A", move=0)[1] == {(0, 0)}
     assert told("M   .   .   A", move=1)[1] == {(1, 0)}
     assert told("M   .   .   A", move=5, immobilized=True)[1] == {(0, 0)}
 
 
 @pytest.mark.clause("GLH-MMV-02")
-def test_a_hex_within_reach_from_which_the_focus_can_be_attacked():
+def test_a_hex_within_reach_from_which_the_focus_can_be_attacked() -> None:
     assert told("M   .   .   A", move=2) == ("A", {(2, 0)}, {"A"})
     trapped = """
         M   ^   A   .
@@ -33,7 +33,7 @@ def test_a_hex_within_reach_from_which_the_focus_can_be_attacked():
 
 
 @pytest.mark.clause("GLH-MMV-03")
-def test_no_disadvantage_against_the_focus_comes_first():
+def test_no_disadvantage_against_the_focus_comes_first() -> None:
     assert (2, 2) not in told(ROOM, move=1, range=2)[1]
     corner = """
         M   A   B
@@ -43,7 +43,7 @@ def test_no_disadvantage_against_the_focus_comes_first():
 
 
 @pytest.mark.clause("GLH-MMV-04")
-def test_then_the_most_targets():
+def test_then_the_most_targets() -> None:
     text = """
         .   .   .   .
           M   .   A   .
@@ -54,7 +54,7 @@ def test_then_the_most_targets():
 
 
 @pytest.mark.clause("GLH-MMV-05", "GLH-MAT-01")
-def test_then_the_set_for_the_fewest_points_the_nearest_and_the_earliest():
+def test_then_the_set_for_the_fewest_points_the_nearest_and_the_earliest() -> None:
     nearest = """
         .   .   .   .   .   .   .
           C   .   .   M   .   A   .
@@ -75,7 +75,7 @@ def test_then_the_set_for_the_fewest_points_the_nearest_and_the_earliest():
 
 
 @pytest.mark.clause("GLH-MMV-05")
-def test_secondary_targets_are_compared_one_by_one_nearest_first():
+def test_secondary_targets_are_compared_one_by_one_nearest_first() -> None:
     text = """
         .   .   .   .   .   .   .   .
           E   .   D   .   M   A   .   .
@@ -88,7 +88,7 @@ def test_secondary_targets_are_compared_one_by_one_nearest_first():
 
 
 @pytest.mark.clause("GLH-MMV-06")
-def test_with_the_set_fixed_the_fewest_disadvantaged_others():
+def test_with_the_set_fixed_the_fewest_disadvantaged_others() -> None:
     text = """
         .   .   .   .   .   .   .   .
           .   .   .   .   A   M   B   .
@@ -106,7 +106,7 @@ def test_with_the_set_fixed_the_fewest_disadvantaged_others():
 
 
 @pytest.mark.clause("GLH-MMV-07")
-def test_then_the_fewest_points_so_it_may_stay():
+def test_then_the_fewest_points_so_it_may_stay() -> None:
     assert told("M   A   .", move=3) == ("A", {(0, 0)}, {"A"})
     row = """
         M   .   A   .   .
@@ -116,7 +116,7 @@ def test_then_the_fewest_points_so_it_may_stay():
 
 
 @pytest.mark.clause("GLH-MMV-08", "GLH-AMB-01")
-def test_what_is_still_equal_is_left_to_the_players():
+def test_what_is_still_equal_is_left_to_the_players() -> None:
     text = """
         .   .   .   .
           M   #   A   .
@@ -126,7 +126,7 @@ def test_what_is_still_equal_is_left_to_the_players():
 
 
 @pytest.mark.clause("GLH-MMV-09")
-def test_out_of_reach_it_comes_as_near_as_it_can():
+def test_out_of_reach_it_comes_as_near_as_it_can() -> None:
     assert told("M   .   .   .   .   A", move=2) == ("A", {(2, 0)}, {""})
     farther_goal = """
         .   .   .   .   .   .   .   .
@@ -137,7 +137,7 @@ def test_out_of_reach_it_comes_as_near_as_it_can():
 
 
 @pytest.mark.clause("GLH-MMV-09")
-def test_the_whole_way_counts_for_negative_hexes_and_spent_points_come_last():
+def test_the_whole_way_counts_for_negative_hexes_and_spent_points_come_last() -> None:
     text = """
         M   ^   .   .   .   .   A
           .   .   .   ^   ^   ^   ^
@@ -152,14 +152,14 @@ def test_the_whole_way_counts_for_negative_hexes_and_spent_points_come_last():
 
 
 @pytest.mark.clause("GLH-MMV-09", "GLH-MOV-05")
-def test_a_jump_towards_a_far_goal_does_not_land_on_a_trap():
+def test_a_jump_towards_a_far_goal_does_not_land_on_a_trap() -> None:
     assert told("M   .   ^   .   .   A", move=2, jump=True)[1] == {(1, 0)}
     assert told("M   .   ^   .   .   A", move=2, flying=True)[1] == {(2, 0)}
     assert told("M   .   .   .   ^   A", move=2, jump=True) == ("A", {(2, 0)}, {""})
 
 
 @pytest.mark.clause("GLH-MMV-10")
-def test_it_stays_if_it_cannot_come_nearer_and_avoids_traps_however_long_the_way():
+def test_it_stays_if_it_cannot_come_nearer_and_avoids_traps_however_long_the_way() -> None:
     assert told("M   m   m   .   .   A", move=2)[1] == {(0, 0)}
     long_way = """
         .   .   .   .   .
@@ -170,7 +170,7 @@ def test_it_stays_if_it_cannot_come_nearer_and_avoids_traps_however_long_the_way
 
 
 @pytest.mark.clause("GLH-MMV-11", "GLH-CON-07")
-def test_a_move_without_an_attack_leads_beside_the_focus():
+def test_a_move_without_an_attack_leads_beside_the_focus() -> None:
     assert told("M   .   .   A", move=9, range=3, targets=0) == ("A", {(2, 0)}, {""})
     assert told("M   .   .   A", move=9, range=3, disarmed=True) == ("A", {(2, 0)}, {""})
     area = Area(False, ((0, 0), (1, 0)))
@@ -178,7 +178,7 @@ def test_a_move_without_an_attack_leads_beside_the_focus():
 
 
 @pytest.mark.clause("GLH-MMV-12")
-def test_attack_before_move_is_made_from_the_present_hex():
+def test_attack_before_move_is_made_from_the_present_hex() -> None:
     text = """
         M   .   .   A   .
           .   .   .   .   .
@@ -191,26 +191,26 @@ def test_attack_before_move_is_made_from_the_present_hex():
 
 
 @pytest.mark.clause("GLH-MMV-13", "GLH-CON-09", "GLH-CON-13")
-def test_muddled_it_does_not_mind_disadvantage_strengthened_it_does():
+def test_muddled_it_does_not_mind_disadvantage_strengthened_it_does() -> None:
     assert told(ROOM, move=2, range=2, muddled=True)[1] == {(2, 2)}
     assert (2, 2) not in told(ROOM, move=2, range=2, strengthened=True)[1]
 
 
 @pytest.mark.clause("GLH-MMV-16")
-def test_it_passes_through_allies_and_does_not_end_on_them():
+def test_it_passes_through_allies_and_does_not_end_on_them() -> None:
     assert told("M   m   .   A", move=2) == ("A", {(2, 0)}, {"A"})
     assert told("M   .   m   A", move=2) == ("", {(0, 0)}, {""})
 
 
 @pytest.mark.clause("GLH-MMV-18")
-def test_only_the_present_board_counts():
+def test_only_the_present_board_counts() -> None:
     text = "M   m   .   .   A"
     assert told(text, move=1) == told(text, move=1)
     assert told(text, move=1)[1] == {(0, 0)}
 
 
 @pytest.mark.clause("GLH-MAT-01")
-def test_it_attacks_as_many_as_the_attack_allows():
+def test_it_attacks_as_many_as_the_attack_allows() -> None:
     text = """
         .   A   B   .
           C   M   D   .
@@ -222,13 +222,13 @@ def test_it_attacks_as_many_as_the_attack_allows():
 
 
 @pytest.mark.clause("GLH-MAT-03")
-def test_without_a_move_it_attacks_from_where_it_stands_if_it_can():
+def test_without_a_move_it_attacks_from_where_it_stands_if_it_can() -> None:
     assert told("M   A", move=0)[2] == {"A"}
     assert told("M   .   A", move=0) == ("A", {(0, 0)}, {""})
 
 
 @pytest.mark.clause("GLH-MAT-05")
-def test_targeted_lines_choose_their_targets_like_attacks():
+def test_targeted_lines_choose_their_targets_like_attacks() -> None:
     text = """
         .   .   .   .   .   .   .
           .   C   .   M   .   B   .
@@ -238,7 +238,7 @@ def test_targeted_lines_choose_their_targets_like_attacks():
 
 
 @pytest.mark.clause("GLH-ATK-02", "GLH-GEO-02")
-def test_behind_a_thin_wall_there_is_no_disadvantage():
+def test_behind_a_thin_wall_there_is_no_disadvantage() -> None:
     text = """
         .   .   .   .
           . | M | A   .
@@ -248,7 +248,7 @@ def test_behind_a_thin_wall_there_is_no_disadvantage():
 
 
 @pytest.mark.clause("GLH-MMV-04")
-def test_a_focus_may_be_the_further_target_of_an_area_that_hits_others():
+def test_a_focus_may_be_the_further_target_of_an_area_that_hits_others() -> None:
     text = """
         .   B   C   .
           .   M   .   .

@@ -18,7 +18,7 @@ SHARES = 10
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_brute_force_agrees(share):
+def test_brute_force_agrees(share: int) -> None:
     import json
 
     for seed in range(share, BOARDS, SHARES):
@@ -31,7 +31,7 @@ def test_brute_force_agrees(share):
         assert found == results, f"results on board {seed}"
 
 
-def test_the_explanation_never_differs_from_the_decision():
+def test_the_explanation_never_differs_from_the_decision() -> None:
     import json
 
     for seed in range(300):

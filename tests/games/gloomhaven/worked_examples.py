@@ -65,9 +65,7 @@ def floor(text: str) -> frozenset[Hex]:
     found = re.search(r"q=(-?\d+)…(-?\d+)", text)
     assert found
     deep = 2 if "rows" in text else 1
-    return frozenset(
-        (q, r) for q in range(int(found[1]), int(found[2]) + 1) for r in range(deep)
-    )
+    return frozenset((q, r) for q in range(int(found[1]), int(found[2]) + 1) for r in range(deep))
 
 
 def sights() -> list[Sight]:
@@ -122,10 +120,7 @@ def monster(at: Hex, text: str) -> Monster:
         range=number(r"Range (\d)", text, 0),
         targets=number(r"Target (\d)", text, single),
         area=Area("from own hex" in text, tuple(hexes(area[1]))) if area else None,
-        **{
-            word: word in text
-            for word in ("flying", "jump", "muddled", "immobilized", "disarmed")
-        },
+        **{word: word in text for word in ("flying", "jump", "muddled", "immobilized", "disarmed")},
     )
 
 

@@ -1,14 +1,14 @@
 """The advisor: for any board whom a monster focuses on, where it goes, whom it attacks, and why.
 
-    >>> from druzina.games.gloomhaven.advise import advise, boards
-    >>> [entry] = boards('''
-    ... monster: move 2
-    ... initiative: A 20
-    ... map:
-    ... M   .   .   A
-    ... ''')
-    >>> advise(entry).results
-    (Result(end=(2, 0), attacks=((3, 0),)),)
+>>> from druzina.games.gloomhaven.advise import advise, boards
+>>> [entry] = boards('''
+... monster: move 2
+... initiative: A 20
+... map:
+... M   .   .   A
+... ''')
+>>> advise(entry).results
+(Result(end=(2, 0), attacks=((3, 0),)),)
 """
 
 from __future__ import annotations
@@ -106,7 +106,13 @@ def told(lang: str, number: int, entry: BoardEntry, board: Board, advice: Advice
             "",
             say(lang, "board-figures"),
             *(
-                say(lang, "board-figure", name=known[e.at], place=place(e.at), initiative=e.initiative)
+                say(
+                    lang,
+                    "board-figure",
+                    name=known[e.at],
+                    place=place(e.at),
+                    initiative=e.initiative,
+                )
                 for e in board.enemies
             ),
             "",

@@ -76,16 +76,27 @@ DECODER = msgspec.json.Decoder(BoardEntry | list[BoardEntry])
 
 def decode(data: bytes, file: str = "-") -> list[BoardEntry]:
     """The boards of a JSON file; `Problems` says in one sentence what is wrong with it."""
+    data = data.removeprefix(b"\xef\xbb\xbf")
     try:
-        found = DECODER.decode(data.removeprefix(b"\xef\xbb\xbf"))
-    except msgspec.ValidationError as error:
-        path, why = form(error)
-        number, field = _where(path)
-        raise Problems(Problem("board-form", {"board": number, "field": field, "why": why})) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        why = reading(str(error))
-        raise Problems(Problem("file-not-json", {"file": file, "why": why})) from None
+        found = DECODER.decode(data)
+    except msgspec.DecodeError as error:
+        raise Problems(_not_json(data, file) or _wrong_form(error)) from None
     return found if isinstance(found, list) else [found]
+
+
+def _not_json(data: bytes, file: str) -> Problem | None:
+    """What is wrong with a file that is no JSON at all."""
+    try:
+        msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return Problem("file-not-json", {"file": file, "why": reading(str(error))})
+    return None
+
+
+def _wrong_form(error: msgspec.DecodeError) -> Problem:
+    path, why = form(error)
+    number, field = _where(path)
+    return Problem("board-form", {"board": number, "field": field, "why": why})
 
 
 def _where(path: str) -> tuple[int, str]:
@@ -107,7 +118,9 @@ def board(entry: BoardEntry, number: int = 1) -> Board:
     area = entry.monster.area
     card = {name: getattr(entry.monster, name) for name in entry.monster.__struct_fields__}
     card["area"] = Area(area.melee, area.hexes) if area else None
-    enemies = (Enemy(each.at, each.initiative, each.order, each.invisible) for each in entry.enemies)
+    enemies = (
+        Enemy(each.at, each.initiative, each.order, each.invisible) for each in entry.enemies
+    )
     places = terrain(field, entry.terrain)
     return Board(field, Monster(**card), tuple(enemies), entry.allies, places)
 

@@ -74,7 +74,9 @@ def _sketch(lines: list[tuple[int, str]], origin: Hex, board: int) -> Sketch:
         return read("\n".join(line for _, line in lines), origin)
     except Unreadable as error:
         line = error.line + first - 1
-        raise _problem("text-sign", board, line=line, column=error.column, sign=error.sign) from None
+        raise _problem(
+            "text-sign", board, line=line, column=error.column, sign=error.sign
+        ) from None
 
 
 def _origin(heads: dict[str, tuple[int, str]], board: int) -> Hex:
@@ -97,7 +99,9 @@ def _monster(heads: dict[str, tuple[int, str]], at: Hex, board: int) -> MonsterE
             states[found[1]] = True
         else:
             raise _problem("text-monster", board, line=number, word=word)
-    return MonsterEntry(at=at, **values, area=_area(heads, board), **states)
+    return MonsterEntry(
+        at, values["move"], values["range"], values["targets"], _area(heads, board), **states
+    )
 
 
 def _area(heads: dict[str, tuple[int, str]], board: int) -> AreaEntry | None:

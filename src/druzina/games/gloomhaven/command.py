@@ -22,7 +22,7 @@ def advise(
     json: Annotated[bool, typer.Option("--json", help="Print all answers as JSON.")] = False,
     lang: Annotated[str | None, typer.Option(help="cs or en.", metavar="cs|en")] = None,
 ) -> None:
-    """Say for every board whom the monster focuses on, where it goes and whom it attacks, and why."""
+    """Say for every board whom a monster focuses on, where it goes, whom it attacks, and why."""
     from .advise import run
     from .words import LANGUAGES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from msgspec import Struct, ValidationError
+from msgspec import DecodeError, Struct
 
 PATH = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$(?P<path>[^`]*)`)?$")
 TYPES = ("int", "array", "object", "str", "bool", "null", "float")
@@ -38,7 +38,7 @@ FORMS = (
 )
 
 
-def form(error: ValidationError) -> tuple[str, Problem]:
+def form(error: DecodeError) -> tuple[str, Problem]:
     """Where a value does not have the right form, and what is wrong with it."""
     whole = PATH.match(str(error))
     what, path = (whole["what"], whole["path"] or "") if whole else (str(error), "")

@@ -102,7 +102,9 @@ def _known_tiles(scenario: ScenarioMap) -> Iterator[Fault]:
     ):
         named += [(place(name, number), {tile}) for number, tile in enumerate(entries, 1)]
     for entry, wanted in named:
-        yield from (("content-unknown-tile", entry, "tile", each) for each in sorted(wanted - tiles))
+        yield from (
+            ("content-unknown-tile", entry, "tile", each) for each in sorted(wanted - tiles)
+        )
 
 
 def _together(scenario: ScenarioMap) -> Iterator[Fault]:

@@ -92,7 +92,7 @@ class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
     markers: dict[str, tuple[Hex, ...]] = {}
 
     def rooms(self) -> list[frozenset[str]]:
-        """GLH-GEO-08: tiles joined by corridors are one room; the start room comes first."""
+        """GLH-GEO-08: tiles joined by corridors are one room; those with start hexes come first."""
         rooms = {tile.id: frozenset([tile.id]) for tile in self.tiles}
         for join in self.joins:
             if join.kind == "corridor":
@@ -117,9 +117,10 @@ class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
         return {each for join in self.joins if join.kind == "door" for each in join.hexes}
 
     def revealed(self, opened: Collection[Hex]) -> set[str]:
-        """GLH-DOR-01, GLH-GEO-04: the tiles of the start room and of all behind these doors."""
+        """GLH-DOR-01, GLH-GEO-04: the tiles with start hexes, and all behind these doors."""
         rooms = self.rooms()
-        found = set(rooms[0])
+        starts = [room for room in rooms if set(self.start) & self.hexes(room)]
+        found = {tile for room in starts for tile in room}
         doors = [join for join in self.joins if set(join.hexes) & set(opened)]
         for _ in doors:
             for join in doors:
@@ -127,7 +128,9 @@ class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
                     found |= {tile for room in rooms if room & set(join.tiles) for tile in room}
         return found
 
-    def monsters_for(self, characters: int, tiles: Collection[str]) -> list[tuple[MonsterPlace, RANK]]:
+    def monsters_for(
+        self, characters: int, tiles: Collection[str]
+    ) -> list[tuple[MonsterPlace, RANK]]:
         """GLH-SET-03, -05, -16: the monsters of these tiles for two, three or four characters."""
         return [
             (place, place.by_characters[characters - 2])

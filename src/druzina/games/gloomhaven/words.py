@@ -19,6 +19,7 @@ HOME = Path(__file__).parent / "text"
 LANGUAGES = ("cs", "en")
 LETTERS = "ABCDEFGHIJKLNOPQRSTUVWXYZabcdefghijklnopqrstuvwxyz"
 
+
 class UnknownMessage(KeyError):
     """A key that no text has: a fault of the program."""
 
@@ -44,9 +45,9 @@ def bundle(lang: str) -> FluentBundle:
 def say(lang: str, key: str, **arguments: int | str) -> str:
     """The message of this key."""
     texts = bundle(lang)
-    if not texts.has_message(key):
+    pattern = texts.get_message(key).value if texts.has_message(key) else None
+    if pattern is None:
         raise UnknownMessage(key)
-    pattern = texts.get_message(key).value
     text, errors = texts.format_pattern(pattern, arguments)
     if errors:
         raise UnknownMessage(f"{key}: {errors[0]}")

@@ -1,9 +1,9 @@
 """Gloomhaven's arena: hexes, walls, sight, ranges, movement and areas.
 
-    >>> from druzina.games.gloomhaven.arena import arena
-    >>> room = arena([(q, r) for q in range(5) for r in range(3)], thin_walls=[(1, 1, 0)])
-    >>> room.range(room.cells[1, 1], room.cells[2, 1])
-    2
+>>> from druzina.games.gloomhaven.arena import arena
+>>> room = arena([(q, r) for q in range(5) for r in range(3)], thin_walls=[(1, 1, 0)])
+>>> room.range(room.cells[1, 1], room.cells[2, 1])
+2
 """
 
 from .areas import AREAS, Area, orientations

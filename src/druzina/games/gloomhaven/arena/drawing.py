@@ -42,13 +42,13 @@ class Sketch(Struct):
 
 def read(text: str, origin: Hex = (0, 0)) -> Sketch:
     """The map that a text shows; `origin` names the first hex of its first row."""
-    sketch = Sketch()
-    row, left = -1, None
-    for number, line in _lines(text):
-        slants = set(line) <= set("/\\ ") and line.strip()
+    sketch, row = Sketch(), -1
+    lines = _lines(text)
+    rows = [line for _, line in lines if not _is_slanted(line)]
+    left = len(rows[0]) - len(rows[0].lstrip(" |")) if rows else 0
+    for number, line in lines:
+        slants = _is_slanted(line)
         row += not slants
-        if left is None:
-            left = len(line) - len(line.lstrip())
         for column, sign in enumerate(line):
             if sign == " ":
                 continue
@@ -57,6 +57,11 @@ def read(text: str, origin: Hex = (0, 0)) -> Sketch:
             if not (_slant if slants else _sign)(sketch, place, quarter % 4, sign):
                 raise Unreadable(number, column + 1, sign)
     return sketch
+
+
+def _is_slanted(line: str) -> bool:
+    """A line between two rows, with thin walls only."""
+    return bool(line.strip()) and set(line) <= set("/\\ ")
 
 
 def _lines(text: str) -> list[tuple[int, str]]:
@@ -101,19 +106,17 @@ def draw(
 ) -> str:
     """The text map of all this, with thin walls between the rows where there are any."""
     signs = dict.fromkeys(wall_hexes, WALL) | dict.fromkeys(hexes, FLOOR)
-    marks = {
-        each: SIGNS[kind] for kind, places in (terrain or {}).items() for each in places
-    }
-    signs |= marks | {
-        each: sign + marks.get(each, "") for each, sign in (figures or {}).items()
-    }
+    marks = {each: SIGNS[kind] for kind, places in (terrain or {}).items() for each in places}
+    signs |= marks | {each: sign + marks.get(each, "") for each, sign in (figures or {}).items()}
     walls = set(map(same_edge, thin_walls))
     return "\n".join(_rows(signs, walls))
 
 
 def _rows(signs: Mapping[Hex, str], walls: set[Edge]) -> Iterator[str]:
     rows = [r for _, r in signs] + [r for _, r, _ in walls]
-    left = min((4 * q + 2 * r for q, r in signs), default=0)
+    columns = [4 * q + 2 * r for q, r in signs]
+    columns += [4 * q + 2 * r + (2, 1, -1)[side] for q, r, side in walls]
+    left = min(columns, default=0)
     for r in range(min(rows, default=0), max(rows, default=-1) + 1):
         here = {4 * q + 2 * r - left: sign for (q, other), sign in signs.items() if other == r}
         here |= {4 * q + 2 * r + 2 - left: "|" for q, at, side in walls if (at, side) == (r, 0)}
@@ -130,5 +133,5 @@ def _rows(signs: Mapping[Hex, str], walls: set[Edge]) -> Iterator[str]:
 def _line(signs: Mapping[int, str]) -> str:
     line = ""
     for column, sign in sorted(signs.items()):
-        line = line.ljust(max(column, 0)) + sign
+        line = line.ljust(column) + sign
     return line

@@ -23,7 +23,7 @@ class Arena:
     """The hexes of a map, its wall hexes and thin walls. Use `arena()`, which keeps them."""
 
     __slots__ = (
-        "_balls", "_looked", "_open", "_origin", "_rings", "_seen", "_strides", "_strikes", "_walls",
+        "_balls", "_looked", "_open", "_rings", "_seen", "_strides", "_strikes", "_walls",
         "cells", "everywhere", "hexes", "kept", "thin_walls", "wall_hexes",
     )  # fmt: skip
 

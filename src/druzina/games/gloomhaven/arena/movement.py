@@ -36,7 +36,7 @@ class Ground(Struct, frozen=True):
 
     @property
     def passable(self) -> int:
-        """GLH-MOV-02: what a walking figure may enter on its way: allies, but no foe, no obstacle."""
+        """GLH-MOV-02: a walking figure may enter the hexes of allies, not of foes or obstacles."""
         return self.arena.everywhere & ~(self.foes | self.terrain.obstacle)
 
 

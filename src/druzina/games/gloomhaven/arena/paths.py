@@ -1,4 +1,4 @@
-"""GLH-MMV-17: one of the equally good ways to a hex, for showing; the players may choose another."""
+"""GLH-MMV-17: one of the equally good ways to a hex, to show; players may choose another."""
 
 from __future__ import annotations
 

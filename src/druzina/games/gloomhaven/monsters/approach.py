@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..arena import Ways
-from ..arena.ground import bits
+from druzina.games.gloomhaven.arena import Ways
+from druzina.games.gloomhaven.arena.ground import bits
 
 
 class Step(NamedTuple):

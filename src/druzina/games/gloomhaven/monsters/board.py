@@ -6,8 +6,8 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from ..arena import PLAIN, Area, Arena, Ground, Hex, Terrain
-from ..arena.movement import Kind
+from druzina.games.gloomhaven.arena import PLAIN, Area, Arena, Ground, Hex, Terrain
+from druzina.games.gloomhaven.arena.movement import Kind
 
 
 class Monster(Struct, frozen=True):

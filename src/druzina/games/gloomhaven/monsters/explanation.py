@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..arena import Hex
-from ..arena.ground import bits
-from ..arena.paths import path
+from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.arena.ground import bits
+from druzina.games.gloomhaven.arena.paths import path
+
 from .approach import approaches
 from .board import Board
 from .destination import Weighed, suffering, weigh
@@ -82,8 +83,8 @@ def _focus(turn: Turn, found: list[Candidate], chosen: list[Candidate]) -> Reaso
     if not chosen:
         yield reason("focus-none", "FOC-11")
     elif len(chosen) > 1:
-        at = tuple(sorted(turn.board.enemies[each.enemy].at for each in chosen))
-        yield reason("focus-tie", "FOC-10", enemies=at)
+        tied = tuple(sorted(turn.board.enemies[each.enemy].at for each in chosen))
+        yield reason("focus-tie", "FOC-10", enemies=tied)
 
 
 def _candidate(

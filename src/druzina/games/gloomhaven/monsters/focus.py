@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from ..arena import Ways
+from druzina.games.gloomhaven.arena import Ways
+
 from .board import Board
 from .profile import Profile, attack_cells
 

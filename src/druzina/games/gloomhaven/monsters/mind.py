@@ -8,8 +8,9 @@ from operator import or_
 
 from msgspec import Struct
 
-from ..arena import Hex, Ways
-from ..arena.ground import bits
+from druzina.games.gloomhaven.arena import Hex, Ways
+from druzina.games.gloomhaven.arena.ground import bits
+
 from .approach import approaches
 from .board import Board
 from .destination import Choice, simple, weigh

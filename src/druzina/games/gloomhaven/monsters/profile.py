@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..arena import Area, Arena, Hex
-from ..arena.areas import differences, offsets
-from ..arena.hexes import add
+from druzina.games.gloomhaven.arena import Area, Arena, Hex
+from druzina.games.gloomhaven.arena.areas import differences, offsets
+from druzina.games.gloomhaven.arena.hexes import add
+
 from .board import Monster
 
 Sets = list[tuple[int, int]]

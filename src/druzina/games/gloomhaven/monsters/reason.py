@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from ..arena import Arena, Hex
-from ..arena.ground import bits
+from druzina.games.gloomhaven.arena import Arena, Hex
+from druzina.games.gloomhaven.arena.ground import bits
 
 Argument = int | tuple[Hex, ...]
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ..arena import Hex
-from ..arena.areas import Pattern, laid, offsets, orientations
-from ..arena.ground import bits
-from ..arena.hexes import minus
+from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.arena.areas import Pattern, laid, offsets, orientations
+from druzina.games.gloomhaven.arena.ground import bits
+from druzina.games.gloomhaven.arena.hexes import minus
+
 from .board import Board
 from .focus import proximity
 from .profile import Profile
@@ -42,9 +43,7 @@ class Targets:
         self._seen: dict[int, int] = {}
         self._groups: dict[int, int] = {}
         if profile.area is not None:
-            self._seen = {
-                number: arena.seen(cell, cells) for number, cell in self._places.items()
-            }
+            self._seen = {number: arena.seen(cell, cells) for number, cell in self._places.items()}
             if not profile.area.melee:
                 self._groups = _groups(self, profile, cells)
         self.ranks = self._ranked()

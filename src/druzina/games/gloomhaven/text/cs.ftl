@@ -166,7 +166,6 @@ board-two-figures = Plán { $board }, { $field }: na poli { $place } už jedna b
 board-wall-inside = Plán { $board }, { $field }: pole { $place } je na plánu, a nemůže být zdí.
 board-terrain-unknown = Plán { $board }, { $field }: takový terén není; má tu být obstacle, trap, hazardous nebo difficult.
 board-too-wide = Plán { $board }, hexes: pole leží na jeden plán příliš daleko od sebe.
-board-area-empty = Plán { $board }, { $field }: má tu být aspoň jedno pole.
 text-no-map = Plán { $board }: textovému plánu chybí řádek „map:“ a pod ním mapa.
 text-header = Plán { $board }, řádek { $line }: má tu být „monster“, „area“, „initiative“, „origin“ nebo „map“ a dvojtečka.
 text-monster = Plán { $board }, řádek { $line }: „{ $word }“ o nestvůře nic neříká; má tu být například „move 2, range 3, targets 2, flying, jump, muddled“.

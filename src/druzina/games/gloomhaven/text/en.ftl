@@ -150,7 +150,6 @@ board-two-figures = Board { $board }, { $field }: another figure stands on { $pl
 board-wall-inside = Board { $board }, { $field }: { $place } is a hex of the board and cannot be a wall.
 board-terrain-unknown = Board { $board }, { $field }: there is no such terrain; expected obstacle, trap, hazardous or difficult.
 board-too-wide = Board { $board }, hexes: they lie too far apart for one board.
-board-area-empty = Board { $board }, { $field }: expected at least one hex.
 text-no-map = Board { $board }: a text map needs a line “map:” with the map below it.
 text-header = Board { $board }, line { $line }: expected “monster”, “area”, “initiative”, “origin” or “map”, then a colon.
 text-monster = Board { $board }, line { $line }: “{ $word }” says nothing about a monster; expected e.g. “move 2, range 3, targets 2, flying, jump, muddled”.
