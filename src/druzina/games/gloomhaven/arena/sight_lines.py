@@ -18,7 +18,7 @@ Line = tuple[int, int, int, int]  # key of the hex that owns the first corner, i
 SPAN = 1 << 24
 CORNERS: tuple[Point, ...] = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 OWNED: tuple[Point, Point] = ((1, 1), (0, 2))  # every corner is one of these two of one hex
-ENDS: tuple[tuple[Point, Point], ...] = (((1, -1), (1, 1)), ((1, 1), (0, 2)), ((0, 2), (-1, 1)))
+CHAIN: tuple[Point, ...] = ((1, -1), (1, 1), (0, 2), (-1, 1))  # the ends of a hex's own three edges
 
 
 def hex_key(q: int, r: int) -> int:
@@ -55,48 +55,39 @@ def lines(dq: int, dr: int) -> tuple[Line, ...]:
 def met(kind: int, dx: int, dy: int) -> tuple[int, ...]:
     """GLH-LOS-07: the edges with a point in common with the closed line from an owned corner."""
     x, y = OWNED[kind]
-    start, end = (x, y), (x + dx, y + dy)
-    return tuple(
-        hex_key(q, r) + side
-        for q, r in _along(start, end)
-        for side, ends in enumerate(ENDS)
-        if _meets(start, end, *_moved(ends, centre((q, r))))
-    )
+    found: list[int] = []
+    for q, r in _along(x, y, dx, dy):
+        left, top = 2 * q + r - x, 3 * r - y
+        chain = [(left + cx, top + cy) for cx, cy in CHAIN]
+        sides = [dx * cy - dy * cx for cx, cy in chain]
+        found += (
+            hex_key(q, r) + side
+            for side in range(3)
+            if sides[side] * sides[side + 1] <= 0 and _reaches(dx, dy, chain[side], chain[side + 1])
+        )
+    return tuple(found)
 
 
-def _along(start: Point, end: Point) -> Iterator[Hex]:
-    """The hexes near a line, row by row; more than needed does no harm."""
-    (x1, y1), (x2, y2) = sorted((start, end), key=lambda point: point[1])
-    for r in range((y1 - 2) // 3, (y2 + 2) // 3 + 1):
-        low, high = sorted((_across(x1, y1, x2, y2, 3 * r - 2), _across(x1, y1, x2, y2, 3 * r + 2)))
-        if y1 == y2:
-            low, high = min(x1, x2), max(x1, x2)
-        yield from ((q, r) for q in range((low - r - 3) // 2, (high - r + 3) // 2 + 1))
+def _along(x: int, y: int, dx: int, dy: int) -> Iterator[Hex]:
+    """The hexes whose own three edges may be near the line, row by row."""
+    low_y, high_y = sorted((y, y + dy))
+    for r in range((low_y - 2) // 3, (high_y + 1) // 3 + 1):
+        ends = [x, x + dx]
+        if dy:
+            heights = (min(max(at, low_y), high_y) for at in (3 * r - 1, 3 * r + 2))
+            ends = [x + dx * (at - y) // dy for at in heights]
+        low, high = min(ends) - r, max(ends) - r
+        yield from ((q, r) for q in range((low - 2) // 2, (high + 2) // 2 + 1))
 
 
-def _across(x1: int, y1: int, x2: int, y2: int, y: int) -> int:
-    """Where the line from (x1, y1) up to (x2, y2) is at this height, or at its nearer end."""
-    if y <= y1:
-        return x1
-    if y >= y2:
-        return x2
-    return x1 + (x2 - x1) * (y - y1) // (y2 - y1)
-
-
-def _moved(ends: tuple[Point, Point], by: Point) -> tuple[Point, Point]:
-    (ax, ay), (bx, by_) = ends
-    return (ax + by[0], ay + by[1]), (bx + by[0], by_ + by[1])
-
-
-def _meets(p: Point, q: Point, a: Point, b: Point) -> bool:
-    """Whether two closed segments share a point; exact, and right for points and overlaps too."""
+def _reaches(dx: int, dy: int, a: Point, b: Point) -> bool:
+    """Whether the closed line from (0, 0) to (dx, dy), which a and b do not lie on one side of,
+    has a point of the closed segment from a to b: exact, also where one lies along the other."""
+    (ax, ay), (bx, by) = a, b
+    start = (bx - ax) * -ay + (by - ay) * ax
+    end = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
     return (
-        max(min(p[0], q[0]), min(a[0], b[0])) <= min(max(p[0], q[0]), max(a[0], b[0]))
-        and max(min(p[1], q[1]), min(a[1], b[1])) <= min(max(p[1], q[1]), max(a[1], b[1]))
-        and _side(p, q, a) * _side(p, q, b) <= 0
-        and _side(a, b, p) * _side(a, b, q) <= 0
+        start * end <= 0
+        and max(min(0, dx), min(ax, bx)) <= min(max(0, dx), max(ax, bx))
+        and max(min(0, dy), min(ay, by)) <= min(max(0, dy), max(ay, by))
     )
-
-
-def _side(a: Point, b: Point, c: Point) -> int:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
