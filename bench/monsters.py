@@ -2,8 +2,8 @@
 
 python -m bench.monsters [--turns N]
 
-Times are processor time of one core. Every board is decided once before it is timed, for what depends on a map alone is kept; how long
-the first decision on a new map takes is told by itself.
+Times are processor time of one core. Every board is decided once before it is timed, for what
+depends on a map alone is kept; how long the first decision on a new map takes is told by itself.
 """
 
 from __future__ import annotations

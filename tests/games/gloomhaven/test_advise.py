@@ -67,6 +67,12 @@ def test_a_library_call() -> None:
     assert all(reason.clause.startswith("GLH-") for reason in advice.explanation)
 
 
+def test_plain_dictionaries_will_do() -> None:
+    assert advise(GOOD) == advise(boards(json.dumps(GOOD))[0])
+    with pytest.raises(Problems):
+        advise(changed(("monster", "move"), -1))
+
+
 def test_one_board_or_a_list_in_the_same_order() -> None:
     raws = [random_board(seed) for seed in range(5)]
     entries = boards(json.dumps(raws))

@@ -14,6 +14,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -28,8 +29,10 @@ from .words import language, names, place, places, problem, say, sentence
 Advice = Explained
 
 
-def advise(board: Board | BoardEntry) -> Advice:
-    """Every right answer for this board, and why. Takes a board or an entry of a file."""
+def advise(board: Board | BoardEntry | Mapping[str, object]) -> Advice:
+    """Every right answer for a board, and why: a `Board`, an entry of a file, or its raw JSON."""
+    if isinstance(board, Mapping):
+        board = board_file.entry(board)
     return explain(board_file.board(board) if isinstance(board, BoardEntry) else board)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 import msgspec
@@ -82,6 +82,14 @@ def decode(data: bytes, file: str = "-") -> list[BoardEntry]:
     except msgspec.DecodeError as error:
         raise Problems(_not_json(data, file) or _wrong_form(error)) from None
     return found if isinstance(found, list) else [found]
+
+
+def entry(raw: Mapping[str, object]) -> BoardEntry:
+    """A board given as plain dictionaries and lists, as JSON would be."""
+    try:
+        return msgspec.convert(raw, BoardEntry)
+    except msgspec.ValidationError as error:
+        raise Problems(_wrong_form(error)) from None
 
 
 def _not_json(data: bytes, file: str) -> Problem | None:
