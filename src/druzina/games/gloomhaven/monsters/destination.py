@@ -9,7 +9,7 @@ from druzina.games.gloomhaven.arena.ground import bits
 
 from .board import Board
 from .profile import Profile
-from .targets import Targets
+from .targets import Hits, Option, Targets
 
 Choice = tuple[int, int]  # the cell where the move ends, the set of enemies attacked
 
@@ -21,8 +21,8 @@ class Place(NamedTuple):
     points: int
     disadvantage: bool  # against the focus
     size: int  # targets
-    ranks: tuple[int, ...]  # of the secondary targets, at their best
-    choices: tuple[tuple[int, int], ...]  # chosen sets it can attack, each with its suffering
+    options: list[Option]  # that give so many
+    choices: tuple[tuple[int, int], ...] = ()  # chosen sets it can attack, and how many suffer
 
 
 class Weighed(NamedTuple):
@@ -67,31 +67,49 @@ def costs(ways: Ways, cells: int) -> list[tuple[int, int]]:
     ]
 
 
-def weigh(board: Board, profile: Profile, ways: Ways, focus: int, cells: int) -> Weighed:
-    """GLH-MMV-03 to -07: first the set of targets is fixed, then the hex to attack it from."""
-    targets = Targets(board, profile, focus, cells)
+def weigh(hits: Hits, ways: Ways, focus: int, cells: int, thorough: bool = False) -> Weighed:
+    """GLH-MMV-03 to -07: first the set of targets is fixed, then the hex to attack it from.
+
+    If not `thorough`, places that cannot be best any more are not looked at.
+    """
+    board, profile, targets = hits.board, hits.profile, Targets(hits, focus)
     bad = suffering(board, profile, focus)
     worse = not cells & ~bad  # GLH-MMV-03: no hex without disadvantage against the focus
-    rated = [
-        (points, cell, bool(bad & 1 << cell), *targets.most(cell))
+    places = [
+        Place(cell, points, bool(bad >> cell & 1), *targets.most(cell))
         for points, cell in costs(ways, cells)
     ]
-    fitting = [each for each in rated if each[2] == worse]
-    size = max(each[3] for each in fitting)  # GLH-MMV-04
-    fitting = [each for each in fitting if each[3] == size]
-    least = min(each[0] for each in fitting)  # GLH-MMV-05
-    sets = _best_sets(targets, size, [each[4] for each in fitting if each[0] == least])
+    fitting = [place for place in places if place.disadvantage == worse]
+    size = max(place.size for place in fitting)  # GLH-MMV-04
+    fitting = [place for place in fitting if place.size == size]
+    least = min(place.points for place in fitting)  # GLH-MMV-05
+    sets = _best_sets(targets, size, [each.options for each in fitting if each.points == least])
     pains = [suffering(board, profile, number) for number in range(len(board.enemies))]
-    places = []
-    for points, cell, hurt, most, options in rated:
-        ranks = min(targets.best_sets(most, option)[0] for option in options)
-        open_to = [chosen for chosen in sets if any(targets.allows(o, chosen) for o in options)]
-        suffers = tuple((chosen, _suffered(pains, chosen, cell)) for chosen in open_to)
-        places.append(Place(cell, points, hurt, most, ranks, suffers if hurt == worse else ()))
+    open_to: dict[int, tuple[tuple[int, int], ...]] = {}
+    enough = fitting[-1].points  # they are in the order of their points
+    for place in fitting:
+        if place.points > enough:
+            break
+        found = open_to[place.cell] = _choices(targets, place, sets, pains)
+        if not thorough and any(suffered == 0 for _, suffered in found):
+            enough = place.points
+    places = [place._replace(choices=open_to.get(place.cell, ())) for place in places]
     return Weighed(places, sets, _best(places))
 
 
-def _best_sets(targets: Targets, size: int, all_options: list[list[tuple[int, int]]]) -> list[int]:
+def _choices(
+    targets: Targets, place: Place, sets: list[int], pains: list[int]
+) -> tuple[tuple[int, int], ...]:
+    """GLH-MMV-06: the chosen sets that can be attacked from there, and how many of each suffer."""
+    hurt = sum(1 << number for number, cells in enumerate(pains) if cells >> place.cell & 1)
+    return tuple(
+        (chosen, (chosen & hurt).bit_count())
+        for chosen in sets
+        if any(targets.allows(option, chosen) for option in place.options)
+    )
+
+
+def _best_sets(targets: Targets, size: int, all_options: list[list[Option]]) -> list[int]:
     """GLH-MMV-05: the sets of this size with the nearest, then earliest secondary targets."""
     found = [
         targets.best_sets(size, option)
@@ -99,11 +117,6 @@ def _best_sets(targets: Targets, size: int, all_options: list[list[tuple[int, in
     ]
     best = min(ranks for ranks, _ in found)
     return sorted({each for ranks, sets in found if ranks == best for each in sets})
-
-
-def _suffered(pains: list[int], chosen: int, cell: int) -> int:
-    """GLH-MMV-06: how many targets of the set are attacked with disadvantage from there."""
-    return sum(pains[number] >> cell & 1 for number in bits(chosen))
 
 
 def _best(places: list[Place]) -> list[Choice]:

@@ -122,7 +122,7 @@ def _turn(turn: Turn, focus: Candidate) -> Reasons:
     points = turn.board.monster.points
     now = turn.attack_cells(focus, points)
     cells = now or turn.attack_cells(focus, None)
-    weighed = weigh(turn.board, turn.profile, turn.ways, focus.enemy, cells)
+    weighed = weigh(turn.hits(), turn.ways, focus.enemy, cells, thorough=True)
     at = (turn.board.enemies[focus.enemy].at,)
     if not now:
         yield reason("out-of-reach", "MMV-09", focus=at, points=points)

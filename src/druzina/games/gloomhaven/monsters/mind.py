@@ -16,6 +16,7 @@ from .board import Board
 from .destination import Choice, simple, weigh
 from .focus import Candidate, candidates, focuses, reachable_from
 from .profile import Profile, profile
+from .targets import Hits
 
 
 class Result(Struct, frozen=True, order=True):
@@ -35,7 +36,7 @@ class Decision(Struct, frozen=True):
 class Turn:
     """What one monster's turn is decided from; computed once for all its questions."""
 
-    __slots__ = ("attackable", "board", "ends", "excluded", "profile", "ways")
+    __slots__ = ("_hits", "attackable", "board", "ends", "excluded", "focuses", "profile", "ways")
 
     def __init__(self, board: Board, excluded: Collection[int] = ()) -> None:
         self.board, self.excluded = board, excluded
@@ -43,6 +44,8 @@ class Turn:
         self.ways = Ways(board.ground, board.start, board.monster.kind)
         self.attackable = reachable_from(board, self.profile, self.ways)
         self.ends = board.ground.ends(board.start, board.monster.kind)
+        self.focuses = -1  # the set of them, as far as it is known
+        self._hits: Hits | None = None
 
     def candidates(self) -> list[Candidate]:
         return candidates(self.board, self.ways, self.attackable, self.excluded)
@@ -54,11 +57,17 @@ class Turn:
         limit = len(level) if points is None else points
         return cells & self.ways.within(focus.negatives, limit)
 
+    def hits(self) -> Hits:
+        """What the attack can hit from where."""
+        if self._hits is None:
+            self._hits = Hits(self.board, self.profile, self.focuses)
+        return self._hits
+
     def choices(self, focus: Candidate, cells: int) -> list[Choice]:
         """GLH-MMV-03 to -07 for the focus, from these cells."""
         if self.profile.area is None and self.profile.singles == 1:
             return simple(self.board, self.profile, self.ways, focus.enemy, cells)
-        return weigh(self.board, self.profile, self.ways, focus.enemy, cells).best
+        return weigh(self.hits(), self.ways, focus.enemy, cells).best
 
 
 def decide(board: Board, excluded: Collection[int] = (), kept: int | None = None) -> Decision:
@@ -81,6 +90,7 @@ def decide_for(turn: Turn, chosen: list[Candidate]) -> Decision:
     board = turn.board
     if not chosen:
         return Decision((), (Result(board.monster.at),))
+    turn.focuses = sum(1 << focus.enemy for focus in chosen)
     found = {result for focus in chosen for result in results(turn, focus)}
     places = sorted(board.enemies[focus.enemy].at for focus in chosen)
     return Decision(tuple(places), tuple(sorted(found)))

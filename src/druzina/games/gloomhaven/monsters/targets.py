@@ -6,10 +6,10 @@ that an area placement hits, with the enemies from which further single targets 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.arena import Area, Hex
 from druzina.games.gloomhaven.arena.areas import Pattern, laid, offsets, orientations
 from druzina.games.gloomhaven.arena.ground import bits
 from druzina.games.gloomhaven.arena.hexes import minus
@@ -21,82 +21,86 @@ from .profile import Profile
 Option = tuple[int, int]
 
 
-class Targets:
-    """What the profile can hit, hex by hex, with the focus among the targets."""
+class Hits:
+    """What the profile can hit, hex by hex; the same for all focuses among which players choose."""
 
-    __slots__ = ("_groups", "_in_reach", "_places", "_seen", "board", "focus", "profile", "ranks")
+    __slots__ = ("_at", "_known", "_patterns", "board", "profile")
 
-    def __init__(self, board: Board, profile: Profile, focus: int, cells: int) -> None:
-        self.board, self.profile, self.focus = board, profile, 1 << focus
-        arena = board.arena
-        self._places = {
-            number: arena.cells[enemy.at]
-            for number, enemy in enumerate(board.enemies)
-            if not enemy.invisible
+    def __init__(self, board: Board, profile: Profile, focuses: int) -> None:
+        self.board, self.profile = board, profile
+        self._at = {
+            enemy.at: number for number, enemy in enumerate(board.enemies) if not enemy.invisible
         }
-        self._in_reach: dict[int, int] = {}
-        if profile.singles:
-            self._in_reach = {
-                number: arena.strike(cell, profile.reach) & cells
-                for number, cell in self._places.items()
-            }
-        self._seen: dict[int, int] = {}
-        self._groups: dict[int, int] = {}
-        if profile.area is not None:
-            self._seen = {number: arena.seen(cell, cells) for number, cell in self._places.items()}
-            if not profile.area.melee:
-                self._groups = _groups(self, profile, cells)
-        self.ranks = self._ranked()
-
-    def _ranked(self) -> list[int]:
-        """GLH-MMV-05: the enemies' order by proximity to the starting hex, then by initiative."""
-        keys = [
-            (proximity(self.board, number), enemy.initiative, enemy.order)
-            for number, enemy in enumerate(self.board.enemies)
-        ]
-        places = {key: place for place, key in enumerate(sorted(set(keys)))}
-        return [places[key] for key in keys]
+        self._known: dict[int, list[Option]] = {}
+        self._patterns: dict[int, int] = {}
+        if profile.area is not None and not profile.area.melee:
+            through = -1 if profile.singles else focuses
+            self._patterns = _covered(board, profile, self._at, through)
 
     def options(self, cell: int) -> list[Option]:
         """What can be hit from this cell: every different placement of the area, or none."""
-        pool = self._with_bit(self._in_reach, cell)
-        if self.profile.area is None:
-            return [(0, pool)]
-        hits = self._melee_hits(cell) if self.profile.area.melee else self._free_hits(cell)
-        return [
-            (hit, pool & ~hit)
-            for hit in hits
-            if hit & self.focus or (pool & self.focus and self.profile.singles)
-        ]
+        known = self._known.get(cell)
+        if known is None:
+            pool = self._pool(cell)
+            known = self._known[cell] = [(hit, pool & ~hit) for hit in sorted(self._hits(cell))]
+        return known
 
-    def _with_bit(self, masks: dict[int, int], cell: int) -> int:
-        found, bit = 0, 1 << cell
-        for number, mask in masks.items():
-            if mask & bit:
+    def _pool(self, cell: int) -> int:
+        """GLH-ATK-10, GLH-ARE-07: the enemies that can be single targets."""
+        if not self.profile.singles:
+            return 0
+        strike, cells = self.board.arena.strike, self.board.arena.cells
+        found, bit, reach = 0, 1 << cell, self.profile.reach
+        for at, number in self._at.items():
+            if strike(cells[at], reach) & bit:
                 found |= 1 << number
         return found
 
-    def _melee_hits(self, cell: int) -> set[int]:
-        """GLH-ARE-01, -02, GLH-LOS-06: the enemies in each orientation that the attacker sees."""
-        area, here = self.profile.area, self.board.arena.hexes[cell]
-        hits: dict[int, int] = {}
-        if area is not None:
-            table = offsets(area)
-            for number in bits(self._with_bit(self._seen, cell)):
-                for turn in table.get(minus(self.board.enemies[number].at, here), ()):
-                    hits[turn] = hits.get(turn, 0) | 1 << number
-        return {0, *hits.values()}
+    def _hits(self, cell: int) -> set[int]:
+        """The sets of enemies in a placement of the area; one that hits nobody is always there."""
+        area = self.profile.area
+        if area is None:
+            return {0}
+        return {0, *(self._around(area, cell) if area.melee else self._anywhere(cell))}
 
-    def _free_hits(self, cell: int) -> set[int]:
+    def _around(self, area: Area, cell: int) -> Iterable[int]:
+        """GLH-ARE-01, -02, GLH-LOS-06: the enemies in each orientation that the attacker sees."""
+        table, here = offsets(area), self.board.arena.hexes[cell]
+        hits: dict[int, int] = {}
+        for at, number in self._at.items():
+            turns = table.get(minus(at, here), ())
+            if turns and self._sees(cell, at):
+                for turn in turns:
+                    hits[turn] = hits.get(turn, 0) | 1 << number
+        return hits.values()
+
+    def _anywhere(self, cell: int) -> Iterable[int]:
         """GLH-ARE-03: the enemies in each placement with a hex in range that the attacker sees."""
-        seen, bit = self._with_bit(self._seen, cell), 1 << cell
-        return {0, *(group & seen for group, cells in self._groups.items() if cells & bit)}
+        bit = 1 << cell
+        seen = sum(1 << number for at, number in self._at.items() if self._sees(cell, at))
+        return (covered & seen for covered, cells in self._patterns.items() if cells & bit)
+
+    def _sees(self, cell: int, enemy: Hex) -> int:
+        return self.board.arena.seen(self.board.arena.cells[enemy], 1 << cell)
+
+
+class Targets:
+    """The sets of targets with this focus among them."""
+
+    __slots__ = ("focus", "hits", "ranks", "singles")
+
+    def __init__(self, hits: Hits, focus: int) -> None:
+        self.hits, self.focus, self.singles = hits, 1 << focus, hits.profile.singles
+        self.ranks = _ranked(hits.board)
+
+    def options(self, cell: int) -> list[Option]:
+        """The options that can include the focus."""
+        return [(hit, pool) for hit, pool in self.hits.options(cell) if (hit | pool) & self.focus]
 
     def most(self, cell: int) -> tuple[int, list[Option]]:
         """GLH-MMV-04: the greatest number of targets from this cell, and the options for it."""
-        singles = self.profile.singles
         sized = [
-            (hit.bit_count() + min(singles, pool.bit_count()), (hit, pool))
+            (hit.bit_count() + min(self.singles, pool.bit_count()), (hit, pool))
             for hit, pool in self.options(cell)
         ]
         size = max(size for size, _ in sized)
@@ -128,33 +132,39 @@ class Targets:
         """Whether this option can hit exactly that set."""
         hit, pool = option
         singles = chosen & ~hit
-        return not (hit & ~chosen or singles & ~pool) and (
-            singles.bit_count() <= self.profile.singles
-        )
+        return not (hit & ~chosen or singles & ~pool) and (singles.bit_count() <= self.singles)
 
 
-def _groups(targets: Targets, profile: Profile, cells: int) -> dict[int, int]:
+def _ranked(board: Board) -> list[int]:
+    """GLH-MMV-05: the enemies' order by proximity to the starting hex, then by initiative."""
+    keys = [
+        (proximity(board, number), enemy.initiative, enemy.order)
+        for number, enemy in enumerate(board.enemies)
+    ]
+    places = {key: place for place, key in enumerate(sorted(set(keys)))}
+    return [places[key] for key in keys]
+
+
+def _covered(board: Board, profile: Profile, at: dict[Hex, int], through: int) -> dict[int, int]:
     """GLH-ARE-03: for every set of enemies that a free area covers, the cells it is in range of."""
-    groups: dict[int, int] = {}
-    at = {targets.board.enemies[number].at: number for number in targets._places}
-    ball = targets.board.arena.ball_around
-    for pattern, origin in set(_placements(targets, profile, at)):
+    found: dict[int, int] = {}
+    ball = board.arena.ball_around
+    for pattern, origin in set(_placements(profile, at, through)):
         covered = in_range = 0
         for place in laid(pattern, origin):
             in_range |= ball(place, profile.reach)
             if place in at:
                 covered |= 1 << at[place]
-        if in_range & cells:
-            groups[covered] = groups.get(covered, 0) | in_range
-    return groups
+        found[covered] = found.get(covered, 0) | in_range
+    return found
 
 
 def _placements(
-    targets: Targets, profile: Profile, at: dict[Hex, int]
+    profile: Profile, at: dict[Hex, int], through: int
 ) -> Iterator[tuple[Pattern, Hex]]:
-    """Every placement that covers an enemy: the focus, unless it may be a single target too."""
+    """Every placement that covers one of these enemies."""
     if profile.area is not None:
         for pattern in orientations(profile.area):
             for enemy, number in at.items():
-                if profile.singles or 1 << number == targets.focus:
+                if through >> number & 1:
                     yield from ((pattern, minus(enemy, each)) for each in pattern)
