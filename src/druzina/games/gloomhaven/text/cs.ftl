@@ -11,9 +11,9 @@ board-results = { $count ->
     [few] { $count } stejně dobré výsledky, vybírají hráči. Nestvůra
    *[other] { $count } stejně dobrých výsledků, vybírají hráči. Nestvůra
 }
-result-attack = dojde na { $end } a útočí: { $targets }
+result-attack = dojde na { $end } a zaútočí na { $targets }
 result-move = dojde na { $end } a na nikoho neútočí
-result-stay-attack = zůstane na { $end } a útočí: { $targets }
+result-stay-attack = zůstane na { $end } a zaútočí na { $targets }
 result-stay = zůstane na { $end } a na nikoho neútočí
 board-why = Proč:
 
@@ -94,16 +94,34 @@ destination-lost-far = { $hexes_count ->
     [few] { $hexes_count } pole k útoku jsou
    *[other] { $hexes_count } polí k útoku je
 } na tento tah příliš daleko.
-destination-lost-negatives = { $hexes } ne: vede tam jen cesta přes více nepříznivých polí, než je nutné.
-destination-lost-disadvantage = { $hexes } ne: útok na zacíleného nepřítele by odtud byl znevýhodněný.
-destination-lost-targets = { $hexes } ne: odtud zasáhne { $value ->
+destination-lost-negatives = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: vede tam jen cesta přes více nepříznivých polí, než je nutné.
+destination-lost-disadvantage = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: útok na zacíleného nepřítele by odtud byl znevýhodněný.
+destination-lost-targets = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: odtud zasáhne { $value ->
     [one] jeden cíl
     [few] { $value } cíle
    *[other] { $value } cílů
 }, odjinud { $best }.
-destination-lost-set = { $hexes } ne: odtud nezasáhne nejlepší skupinu cílů.
-destination-lost-suffering = { $hexes } ne: znevýhodněných útoků by odtud bylo { $value }, odjinud { $best }.
-destination-lost-points = { $hexes } ne: stojí { $value ->
+destination-lost-set = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: odtud nezasáhne nejlepší skupinu cílů.
+destination-lost-suffering = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: znevýhodněných útoků by odtud bylo { $value }, odjinud { $best }.
+destination-lost-points = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: stojí { $value ->
     [one] jeden bod
     [few] { $value } body
    *[other] { $value } bodů
@@ -127,11 +145,18 @@ goal = Míří na { $hexes_count ->
     [few] { $points } body
    *[other] { $points } bodů
 } pohybu.
-approach = Cestou na { $goal } se nejvíc přiblíží na { $hexes }: vydá bodů { $points }, zbude { $remaining }.
-approach-stay = Cestou na { $goal } se přiblížit nemůže, a tak zůstane; zbývá bodů { $remaining }.
+approach = Cestou k poli { $goal } se nejvíc přiblíží na { $hexes }: spotřebuje { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, zbude { $remaining }.
+approach-stay = K poli { $goal } se přiblížit nemůže, a tak zůstane; zbývá bodů pohybu: { $remaining }.
 path = Cesta: { $hexes }.
 path-negative = Cestou vstoupí na { $hexes } a co tam leží, hned zapůsobí.
-attack = Z { $hexes } útočí: { $targets }.
+attack = { $hexes_count ->
+    [one] Z pole { $hexes }
+   *[other] Z kteréhokoli z polí { $hexes }
+} zaútočí na { $targets }.
 attack-disadvantage = Útok na { $targets } je znevýhodněný: útok na dálku na sousední pole.
 attack-none = V tomto tahu na nikoho neútočí.
 attack-not-possible = Neútočí.
@@ -163,7 +188,7 @@ type-null = null
 type-float = desetinné číslo
 board-off-map = Plán { $board }, { $field }: pole { $place } není na plánu.
 board-two-figures = Plán { $board }, { $field }: na poli { $place } už jedna bytost stojí.
-board-wall-inside = Plán { $board }, { $field }: pole { $place } je na plánu, a nemůže být zdí.
+board-wall-inside = Plán { $board }, { $field }: pole { $place } patří k plánu, zdí tedy být nemůže.
 board-terrain-unknown = Plán { $board }, { $field }: takový terén není; má tu být obstacle, trap, hazardous nebo difficult.
 board-too-wide = Plán { $board }, hexes: pole leží na jeden plán příliš daleko od sebe.
 text-no-map = Plán { $board }: textovému plánu chybí řádek „map:“ a pod ním mapa.
