@@ -134,3 +134,11 @@ def test_no_move_ends_where_a_figure_stands() -> None:
     ends = board.ground.ends(board.start, "fly")
     free = {at for at in drawn.hexes if ends >> board.arena.cells[at] & 1}
     assert free == {(0, 0), (3, 0)}
+
+
+@pytest.mark.clause("GLH-GEO-06")
+def test_an_empty_hex_holds_no_figure_no_token_and_no_overlay() -> None:
+    board = picture("M   m   A   #   ^   !   ~   .   .")
+    token = board.arena.mask([(7, 0)])
+    figures = board.arena.mask([(0, 0)])
+    assert board.ground.empty(tokens=token | figures) == board.arena.mask([(8, 0)])

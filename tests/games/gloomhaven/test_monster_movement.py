@@ -3,7 +3,7 @@
 import pytest
 
 from druzina.games.gloomhaven.arena import Area
-from druzina.games.gloomhaven.monsters import decide
+from druzina.games.gloomhaven.monsters import Enemy, Monster, decide
 from tests.games.gloomhaven.pictures import in_letters, names, picture, told, with_card
 
 ROOM = """
@@ -257,3 +257,11 @@ def test_a_focus_may_be_the_further_target_of_an_area_that_hits_others() -> None
     area = Area(True, ((1, 0), (1, -1)))
     found = told(text, initiative={"A": 1, "B": 50, "C": 60}, area=area, targets=2)
     assert found == ("A", {(1, 1)}, {"ABC"})
+
+
+@pytest.mark.clause("GLH-MMV-14", "GLH-MMV-15")
+def test_other_abilities_hit_points_and_shields_are_not_even_known() -> None:
+    known = {*Enemy.__struct_fields__, *Monster.__struct_fields__}
+    states = {"muddled", "strengthened", "immobilized", "disarmed", "stunned", "invisible"}
+    card = {"at", "move", "range", "targets", "area", "flying", "jump"}
+    assert known == card | states | {"initiative", "order"}

@@ -150,3 +150,12 @@ def test_an_opened_door_lets_sight_through_at_once() -> None:
     before, after = arena_of(barrow, ()), arena_of(barrow, [(-2, 3)])
     assert (-3, 3) not in before.cells
     assert after.sees((-1, 3), (-3, 3))
+
+
+@pytest.mark.clause("GLH-LOS-04", "GLH-LOS-05")
+def test_whatever_has_a_range_reaches_only_what_it_sees() -> None:
+    field = walled([each for each in F4 if each != (1, 0)])
+    here = field.cells[0, 0]
+    assert field.ball(here, 3) & field.mask([(2, 0)])
+    assert not field.strike(here, 3) & field.mask([(2, 0)])
+    assert field.strike(here, 3) & field.mask([(2, -1)])

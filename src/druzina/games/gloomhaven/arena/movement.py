@@ -34,6 +34,12 @@ class Ground(Struct, frozen=True):
         taken = self.friends | self.foes | solid
         return self.arena.everywhere & ~taken | 1 << start
 
+    def empty(self, tokens: int = 0) -> int:
+        """GLH-GEO-06: cells without figure, token or overlay; open doors and corridors have none."""
+        land = self.terrain
+        overlays = land.obstacle | land.negative | land.difficult
+        return self.arena.everywhere & ~(self.friends | self.foes | overlays | tokens)
+
     @property
     def passable(self) -> int:
         """GLH-MOV-02: a walking figure may enter the hexes of allies, not of foes or obstacles."""
