@@ -35,7 +35,7 @@ class Ground(Struct, frozen=True):
         return self.arena.everywhere & ~taken | 1 << start
 
     def empty(self, tokens: int = 0) -> int:
-        """GLH-GEO-06: cells without figure, token or overlay; open doors and corridors have none."""
+        """GLH-GEO-06: cells without figure, token or overlay; doors and corridors have none."""
         land = self.terrain
         overlays = land.obstacle | land.negative | land.difficult
         return self.arena.everywhere & ~(self.friends | self.foes | overlays | tokens)
