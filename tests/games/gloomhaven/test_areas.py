@@ -152,3 +152,27 @@ def test_a_melee_area_reaches_beyond_adjacent_hexes() -> None:
           .   .   .
         """
     assert told(free, area=Area(True, ((1, 0), (2, 0))))[2] == {"A"}
+
+
+@pytest.mark.clause("GLH-MON-10", "GLH-ARE-08")
+def test_a_melee_area_of_a_ranged_monster_stays_melee() -> None:
+    text = """
+        .   .   .   .   .
+          .   M   A   .   B
+            .   .   .   .   .
+        """
+    line = Area(True, ((1, 0), (2, 0)))
+    assert told(text, move=2, range=3, area=line) == ("A", {(1, 1)}, {"A"})
+    assert told(text, range=3, area=line, targets=2)[2] == {"A"}
+
+
+@pytest.mark.clause("GLH-CON-12", "GLH-FOC-03")
+def test_invisible_enemies_are_no_targets_of_areas_or_further_attacks() -> None:
+    text = """
+        .   A   B   .
+          .   M   .   .
+        """
+    free = Area(False, ((0, 0), (1, 0)))
+    for card in ({"targets": 2}, {"area": MELEE_ARC}, {"area": free, "range": 2}):
+        assert told(text, **card)[2] == {"AB"}
+        assert told(text, invisible="B", **card)[2] == {"A"}
