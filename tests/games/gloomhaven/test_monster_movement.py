@@ -113,6 +113,12 @@ def test_then_the_fewest_points_so_it_may_stay() -> None:
           .   .   .   .   .
         """
     assert told(row, move=3, range=4)[1] == {(0, 0)}
+    always_beside = """
+        .   .   .   .   .
+          M   .   A   .   .
+            .   .   .   .   .
+        """
+    assert told(always_beside, move=9, range=1, targets=2) == ("A", {(1, 1)}, {"A"})
 
 
 @pytest.mark.clause("GLH-MMV-08", "GLH-AMB-01")
