@@ -150,9 +150,7 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
         """Face down: nobody learns anything."""
-        for last in range(len(things) - 1, 0, -1):
-            other = self._roll(last + 1)
-            things[last], things[other] = things[other], things[last]
+        self.luck = chance.shuffled(self.luck, things)
 
     def _roll(self, sides: int) -> int:
         self.luck = chance.stir(self.luck)
