@@ -1,4 +1,4 @@
-"""The command line: druzina play | replay | games | rules | content | lab.
+"""The command line: druzina play | replay | games | rules | content | gloomhaven | lab.
 
 Everything heavy is imported by the command that needs it, so that the start stays quick.
 """
@@ -143,6 +143,17 @@ def _check(game: Game[Any, Any], folder: Path | None, lang: str) -> bool:
     return True
 
 
+def gloomhaven_advise(given: Namespace, lang: str) -> int:
+    from druzina.terminal import advisor
+
+    found, words = advisor.read(given.file), advisor.words_in(lang)
+    if given.json:
+        print(advisor.encoded(found, words if given.lang else None))
+    else:
+        print("\n\n".join(advisor.told(words, n, each) for n, each in enumerate(found, 1)))
+    return 0
+
+
 def lab(arguments: Sequence[str]) -> int:
     """The lab has a command line of its own, with all that it costs to import."""
     from druzina.lab.command import app
@@ -161,6 +172,7 @@ COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "rules search": rules_search,
     "rules game": rules_game,
     "content check": content_check,
+    "gloomhaven advise": gloomhaven_advise,
 }
 
 
@@ -197,10 +209,9 @@ def _sentences(error: Exception, lang: str) -> list[str]:
 
     if isinstance(error, NotInRulebook):
         return [sentence(error, lang)]
+    words = Words(lang, folders=games.texts())
     if isinstance(error, Problems):
-        words = Words(lang, games.find(games.NAMES[0]))
         return [words.problem(problem) for problem in error.problems]
-    words = Words(lang)
     if isinstance(error, InFile):
         problem = words.problem(error.problem)
         return [words.say("problem-in-file", {"file": str(error.file), "problem": problem})]

@@ -104,6 +104,10 @@ def parser(lang: str) -> Parser:
     check.takes("game", nargs="?", about="help-game")
     _speaks(check)
     _reads_content(check)
+    advise = _Commands(commands.group("gloomhaven")).add("advise")
+    advise.takes("file", about="help-advise-file")
+    advise.takes("--json", action="store_true", about="help-advise-json")
+    _speaks(advise)
     commands.add("lab")
     return top
 

@@ -22,14 +22,15 @@ from druzina.terminal.commands import COMMANDS
 
 SOURCE = Path(druzina.__file__).parent
 SHELL = SOURCE / "text"
-FOLDERS = {"shell": SHELL, **{name: SOURCE / "games" / name / "text" for name in NAMES}}
+SPEAKING = {*NAMES, "gloomhaven"}  # the advisor speaks before its game can be played
+FOLDERS = {"shell": SHELL, **{name: SOURCE / "games" / name / "text" for name in sorted(SPEAKING)}}
 LANGUAGES = ("cs", "en")
 
 # What a key begins with. A constant of this form that is no key stands in NO_KEYS.
 KEY = re.compile(
     r"(?:ask|choose|event|refusal|problem|reason|reveal|outcome|part|goods|price|kind|type|wanted"
     r"|side|times|face|connector|board|short|column|abbreviated|by|play|stop|command|about|replay"
-    r"|check|help|bot|seat|list|error|expected|fact|game|no)-[a-z0-9-]*[a-z0-9]|cell"
+    r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form)-[a-z0-9-]*[a-z0-9]|cell"
 )
 NO_KEYS = {"by-name", "no-cache", "no-store"}
 
@@ -68,7 +69,7 @@ def modules() -> list[Path]:
 
 
 def _speaks(part: str, name: str = "", *below: str) -> bool:
-    return part != "lab" and (part != "games" or not below or name in NAMES)
+    return part != "lab" and (part != "games" or not below or name in SPEAKING)
 
 
 @cache
@@ -77,13 +78,27 @@ def tree(path: Path) -> ast.Module:
 
 
 def constants() -> set[str]:
-    """String constants that look like keys."""
-    return {
+    """String constants that look like keys, and the keys of reasons, which look like any word."""
+    return reasons() | {
         node.value
         for path in modules()
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
         if KEY.fullmatch(node.value) and node.value not in NO_KEYS
+    }
+
+
+@cache
+def reasons() -> set[str]:
+    """What stands first in a call of `reason`."""
+    return {
+        part.value
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "reason"
+        for part in ast.walk(node.args[0])
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+        if not isinstance(node.args[0], ast.JoinedStr)
     }
 
 
@@ -113,11 +128,16 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
 def _call(node: ast.Call, place: str) -> Iterator[tuple[str, str, set[str]]]:
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
-    keys = [text for text in texts if isinstance(text, str) and KEY.fullmatch(text)]
+    known = reasons() if name == "reason" else ()
+    keys = [text for text in texts if isinstance(text, str)]
+    keys = [text for text in keys if KEY.fullmatch(text) or text in known]
     if not keys or any(keyword.arg is None for keyword in node.keywords):
         return
+    keywords = {str(keyword.arg) for keyword in node.keywords}
     if name in ("Problem", "tell"):
-        yield place, keys[0], {str(keyword.arg) for keyword in node.keywords}
+        yield place, keys[0], keywords
+    elif name == "reason":
+        yield place, keys[0], {*keywords, *(f"{keyword}_count" for keyword in keywords)}
     elif name in ("Shown", "Refusal", "say"):
         given = [arg for arg in node.args if isinstance(arg, ast.Dict)]
         names = [key.value for one in given for key in one.keys if isinstance(key, ast.Constant)]
@@ -183,8 +203,13 @@ def expansions() -> dict[str, set[str]]:
             "help",
             (
                 "play", "replay", "games", "rules", "rules-show", "rules-search", "rules-game",
-                "content", "content-check", "lab",
+                "content", "content-check", "gloomhaven", "gloomhaven-advise", "lab",
             ),
+        ),
+        "movement-{}": _filled("movement", ("walk", "jump", "fly")),
+        "focus-lost-{}": _filled("focus-lost", ("negatives", "points", "proximity")),
+        "destination-lost-{}": _filled(
+            "destination-lost", ("disadvantage", "targets", "set", "suffering", "points")
         ),
     }  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import ast as ftl
 
 from tests.text.sources import (
     FOLDERS,
@@ -37,8 +38,14 @@ def test_both_languages_have_the_same_messages(folder: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_both_languages_have_the_same_parameters(folder: str) -> None:
     czech, english = (messages(folder, lang) for lang in LANGUAGES)
-    different = [key for key in czech if parameters(czech[key]) != parameters(english[key])]
+    different = [key for key in czech if needed(czech[key]) != needed(english[key])]
     assert different == []
+
+
+def needed(message: ftl.Message) -> dict[str, set[str]]:
+    """The arguments behind the variables: `hexes_count` is a form of `hexes`, for plurals."""
+    parts = parameters(message).items()
+    return {part: {name.removesuffix("_count") for name in names} for part, names in parts}
 
 
 def test_no_key_is_defined_twice() -> None:
@@ -46,6 +53,12 @@ def test_no_key_is_defined_twice() -> None:
     assert [
         key for folder in others for key in messages(folder, "en") if key in messages(shell, "en")
     ] == []
+
+
+def test_no_two_games_have_one_problem() -> None:
+    games = [messages(folder, "en") for folder in FOLDERS if folder != "shell"]
+    keys = [key for game in games for key in game if key.split("-")[0] in ("problem", "expected")]
+    assert len(keys) == len(set(keys)), "whoever says it does not know the game"
 
 
 def test_every_form_of_a_key_is_known() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,3 +30,13 @@ def find(name: str) -> Game[Any, Any]:
 def text_of(name: str) -> Path:
     """The folder of a game's words, known without importing the game."""
     return Path(__file__).parent / name / "text"
+
+
+def texts() -> list[Path]:
+    """The folders of all games' words."""
+    return sorted(Path(__file__).parent.glob("*/text"))
+
+
+def advisor() -> ModuleType:
+    """What Gloomhaven's monsters do on any board, and why."""
+    return import_module(f"{__name__}.gloomhaven.advise")

@@ -197,7 +197,6 @@ def sentences(error: Problem | Problems, lang: str) -> list[str]:
     from druzina import games
     from druzina.text.words import Words as Sentences
 
-    words = Sentences(lang)
-    words.messages = Messages(lang, [*(games.find(name).text for name in games.NAMES), HOME])
+    words = Sentences(lang, folders=[*games.texts(), HOME])
     problems = error.problems if isinstance(error, Problems) else [error]
     return [words.problem(problem) for problem in problems]

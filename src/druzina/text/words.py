@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from druzina.core import Argument, Game, Line, Outcome, Problem, Refusal, Shown
@@ -17,6 +18,7 @@ NOTHING: Mapping[str, Argument | float] = {}
 class Words:
     """One language at one table: `content` and `names` say what tiles and seats are called.
 
+    `folders` hold further words than the shell's and the game's.
     A sentence that cannot be made is a mistake in a Fluent file, which tests find (`strict`); a
     player reads the bare key rather than nothing.
     """
@@ -28,13 +30,14 @@ class Words:
         content: str = "",
         names: Sequence[str] = (),
         strict: bool = False,
+        folders: Sequence[Path] = (),
     ) -> None:
         self.lang = lang
         self.game = game
         self.content = content
         self.names = tuple(names)
         self.strict = strict
-        self.messages = Messages(lang, [game.text] if game else [])
+        self.messages = Messages(lang, [*folders, game.text] if game else folders)
 
     def say(
         self,

@@ -4,11 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from druzina.core import Problem, Problems
 from druzina.games.gloomhaven import scenario_maps
 from druzina.games.gloomhaven.arena import Hex, neighbours
-from druzina.games.gloomhaven.problem import Problems
 from druzina.games.gloomhaven.scenario_maps import arena_of, check, load, numbers, terrain_of
-from druzina.games.gloomhaven.words import problem
+from druzina.terminal.advisor import words_in
+
+
+def problem(lang: str, fault: Problem) -> str:
+    return words_in(lang, strict=True).problem(fault)
 
 
 def test_all_maps_are_there_and_in_order() -> None:

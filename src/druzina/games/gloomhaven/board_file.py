@@ -9,10 +9,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from druzina.core import Problem
+
 from .arena import KINDS, Area, Hex, TooWide, arena, terrain
 from .arena.drawing import draw
+from .form import form, reading
 from .monsters import Board, Enemy, Monster
-from .problem import Problem, Problems, form, reading
 
 Count = Annotated[int, Meta(ge=0)]
 Side = Annotated[int, Meta(ge=0, le=5)]
@@ -75,12 +77,12 @@ DECODER = msgspec.json.Decoder(BoardEntry | list[BoardEntry])
 
 
 def decode(data: bytes, file: str = "-") -> list[BoardEntry]:
-    """The boards of a JSON file; `Problems` says in one sentence what is wrong with it."""
+    """The boards of a JSON file; `Problem` says in one sentence what is wrong with it."""
     data = data.removeprefix(b"\xef\xbb\xbf")
     try:
         found = DECODER.decode(data)
-    except msgspec.DecodeError as error:
-        raise Problems(_not_json(data, file) or _wrong_form(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _not_json(data, file) or _wrong_form(error) from None
     return found if isinstance(found, list) else [found]
 
 
@@ -89,22 +91,24 @@ def entry(raw: Mapping[str, object]) -> BoardEntry:
     try:
         return msgspec.convert(raw, BoardEntry)
     except msgspec.ValidationError as error:
-        raise Problems(_wrong_form(error)) from None
+        raise _wrong_form(error) from None
 
 
 def _not_json(data: bytes, file: str) -> Problem | None:
     """What is wrong with a file that is no JSON at all."""
     try:
         msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
-        return Problem("file-not-json", {"file": file, "why": reading(str(error))})
+    except msgspec.ValidationError:  # a number that is too great is JSON nevertheless
+        return None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return Problem("problem-board-json", file=file, **reading(str(error)))
     return None
 
 
-def _wrong_form(error: msgspec.DecodeError) -> Problem:
+def _wrong_form(error: Exception) -> Problem:
     path, why = form(error)
     number, field = _where(path)
-    return Problem("board-form", {"board": number, "field": field, "why": why})
+    return Problem("problem-board-form", board=number, field=field, **why)
 
 
 def _where(path: str) -> tuple[int, str]:
@@ -116,13 +120,12 @@ def _where(path: str) -> tuple[int, str]:
 
 def board(entry: BoardEntry, number: int = 1) -> Board:
     """The board that an entry describes, if it makes sense."""
-    first = next(_faults(entry, number), None)
-    if first:
-        raise Problems(first)
+    for fault in _faults(entry, number):
+        raise fault
     try:
         field = arena(entry.hexes, entry.wall_hexes, entry.thin_walls)
     except TooWide:
-        raise Problems(Problem("board-too-wide", {"board": number})) from None
+        raise Problem("problem-board-too-wide", board=number) from None
     area = entry.monster.area
     card = {name: getattr(entry.monster, name) for name in entry.monster.__struct_fields__}
     card["area"] = Area(area.melee, area.hexes) if area else None
@@ -138,19 +141,19 @@ def _faults(entry: BoardEntry, number: int) -> Iterator[Problem]:
     hexes = set(entry.hexes)
     for n, at in enumerate(entry.wall_hexes):
         if at in hexes:
-            yield _fault("board-wall-inside", number, f"wall_hexes[{n}]", at)
+            yield _fault("problem-board-wall-inside", number, f"wall_hexes[{n}]", at)
     for kind, places in entry.terrain.items():
         if kind not in KINDS:
-            yield Problem("board-terrain-unknown", {"board": number, "field": f"terrain.{kind}"})
+            yield Problem("problem-board-terrain", board=number, field=f"terrain.{kind}")
         for n, at in enumerate(places):
             if at not in hexes:
-                yield _fault("board-off-map", number, f"terrain.{kind}[{n}]", at)
+                yield _fault("problem-board-off-map", number, f"terrain.{kind}[{n}]", at)
     taken: set[Hex] = set()
     for name, at in _figures(entry):
         if at not in hexes:
-            yield _fault("board-off-map", number, name, at)
+            yield _fault("problem-board-off-map", number, name, at)
         if at in taken:
-            yield _fault("board-two-figures", number, name, at)
+            yield _fault("problem-board-two-figures", number, name, at)
         taken.add(at)
 
 
@@ -161,4 +164,4 @@ def _figures(entry: BoardEntry) -> Iterator[tuple[str, Hex]]:
 
 
 def _fault(key: str, number: int, field: str, at: Hex) -> Problem:
-    return Problem(key, {"board": number, "field": field, "place": f"({at[0]}, {at[1]})"})
+    return Problem(key, board=number, field=field, place=f"({at[0]}, {at[1]})")

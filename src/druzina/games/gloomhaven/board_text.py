@@ -13,16 +13,19 @@ M is the monster, m an ally of it, every other letter an enemy. Boards are parte
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+
+from druzina.core import Problem
 
 from .arena import AREAS, Hex
 from .arena.drawing import Sketch, Unreadable, read
 from .board_file import AreaEntry, BoardEntry, EnemyEntry, MonsterEntry
-from .problem import Problem, Problems
 
 HEX = re.compile(r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)")
 NUMBERS = ("move", "range", "targets")
 STATES = ("flying", "jump", "muddled", "strengthened", "immobilized", "disarmed", "stunned")
 HEADS = ("monster", "area", "initiative", "origin", "map")
+LETTERS = "ABCDEFGHIJKLNOPQRSTUVWXYZabcdefghijklnopqrstuvwxyz"
 
 
 def looks_like_text(data: str) -> bool:
@@ -31,7 +34,7 @@ def looks_like_text(data: str) -> bool:
 
 
 def decode(data: str) -> list[BoardEntry]:
-    """The boards of a text file; `Problems` says in one sentence what is wrong with it."""
+    """The boards of a text file; `Problem` says in one sentence what is wrong with it."""
     parts: list[list[tuple[int, str]]] = [[]]
     for number, line in enumerate(data.splitlines(), 1):
         if line.strip() == "---":
@@ -49,14 +52,14 @@ def _board(lines: list[tuple[int, str]], board: int) -> BoardEntry:
         if line.strip():
             head, colon, rest = line.partition(":")
             if not colon or head.strip() not in HEADS:
-                raise _problem("text-header", board, line=number)
+                raise Problem("problem-board-header", board=board, line=number)
             heads[head.strip()] = number, rest.strip()
     if "map" not in heads:
-        raise _problem("text-no-map", board)
+        raise Problem("problem-board-no-map", board=board)
     sketch = _sketch(lines, _origin(heads, board), board)
     monsters = [at for at, sign in sketch.figures.items() if sign == "M"]
     if len(monsters) != 1:
-        raise _problem("text-one-monster", board, count=len(monsters))
+        raise Problem("problem-board-one-monster", board=board, count=len(monsters))
     return BoardEntry(
         hexes=tuple(sketch.hexes),
         monster=_monster(heads, monsters[0], board),
@@ -74,8 +77,12 @@ def _sketch(lines: list[tuple[int, str]], origin: Hex, board: int) -> Sketch:
         return read("\n".join(line for _, line in lines), origin)
     except Unreadable as error:
         line = error.line + first - 1
-        raise _problem(
-            "text-sign", board, line=line, column=error.column, sign=error.sign
+        raise Problem(
+            "problem-board-sign",
+            board=board,
+            line=line,
+            column=error.column,
+            sign=error.sign,
         ) from None
 
 
@@ -83,7 +90,7 @@ def _origin(heads: dict[str, tuple[int, str]], board: int) -> Hex:
     number, text = heads.get("origin", (0, "0,0"))
     found = re.fullmatch(r"\(?\s*(-?\d+)\s*,\s*(-?\d+)\s*\)?", text)
     if not found:
-        raise _problem("text-origin", board, line=number)
+        raise Problem("problem-board-origin", board=board, line=number)
     return int(found[1]), int(found[2])
 
 
@@ -98,7 +105,7 @@ def _monster(heads: dict[str, tuple[int, str]], at: Hex, board: int) -> MonsterE
         elif found and found[1] in STATES and not found[2]:
             states[found[1]] = True
         else:
-            raise _problem("text-monster", board, line=number, word=word)
+            raise Problem("problem-board-monster", board=board, line=number, word=word)
     return MonsterEntry(
         at, values["move"], values["range"], values["targets"], _area(heads, board), **states
     )
@@ -113,7 +120,7 @@ def _area(heads: dict[str, tuple[int, str]], board: int) -> AreaEntry | None:
     found = re.fullmatch(r"(melee|free)((?:\s*\([^()]*\))+)", text)
     hexes = [(int(q), int(r)) for q, r in HEX.findall(text)]
     if not found or len(hexes) != text.count("("):
-        raise _problem("text-area", board, line=number)
+        raise Problem("problem-board-area", board=board, line=number)
     return AreaEntry(found[1] == "melee", tuple(hexes))
 
 
@@ -125,18 +132,28 @@ def _enemies(
     for part in filter(None, (part.strip() for part in text.split(","))):
         found = re.fullmatch(r"([A-Za-z]) (\d+)", part)
         if not found:
-            raise _problem("text-initiative", board, line=number)
+            raise Problem("problem-board-initiative", board=board, line=number)
         known[found[1]] = int(found[2])
     enemies: dict[str, EnemyEntry] = {}
     for at, sign in sketch.figures.items():
         if sign in "Mm":
             continue
         if sign not in known or sign in enemies:
-            key = "text-twice" if sign in enemies else "text-no-initiative"
-            raise _problem(key, board, name=sign)
+            key = "problem-board-twice" if sign in enemies else "problem-board-no-initiative"
+            raise Problem(key, board=board, name=sign)
         enemies[sign] = EnemyEntry(at, known[sign])
     return tuple(enemies[sign] for sign in sorted(enemies))
 
 
-def _problem(key: str, board: int, **arguments: int | str) -> Problems:
-    return Problems(Problem(key, {"board": board, **arguments}))
+def letters(entry: BoardEntry) -> list[str]:
+    """What the enemies are called, in their order; `E50` where the letters do not suffice."""
+    count = len(entry.enemies)
+    return [*LETTERS[:count], *(f"E{n}" for n in range(len(LETTERS), count))]
+
+
+def drawn(entry: BoardEntry, ends: Iterable[Hex] = ()) -> str:
+    """The map of a board with its figures, and a star on every hex where the monster may end."""
+    figures: dict[Hex, str] = dict.fromkeys(ends, "*") | dict.fromkeys(entry.allies, "m")
+    names = zip(entry.enemies, letters(entry), strict=True)
+    figures |= {enemy.at: name[0] for enemy, name in names}
+    return entry.drawn({**figures, entry.monster.at: "M"})

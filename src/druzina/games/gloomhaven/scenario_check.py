@@ -9,9 +9,10 @@ from typing import get_args, get_type_hints
 import msgspec
 from msgspec import Struct
 
+from druzina.core import Problem
+
 from .arena import Hex, neighbours
-from .problem import Problem
-from .problem import form as problem_of
+from .form import form as wrong_form
 from .scenario_maps import ScenarioMap
 
 
@@ -35,9 +36,9 @@ def fault(file: str, name: str, number: int, raw: object, type_: type[Struct]) -
     try:
         msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
-        path, why = problem_of(error)
-        at = {"file": file, "entry": place(name, number), "field": path.lstrip(".") or "–"}
-        return Problem("content-form", {**at, "why": why})
+        path, why = wrong_form(error)
+        field = path.lstrip(".") or "–"
+        return Problem("problem-map-form", file=file, entry=place(name, number), field=field, **why)
     return None
 
 
@@ -48,7 +49,7 @@ def place(name: str, number: int) -> str:
 def faults(file: str, scenario: ScenarioMap) -> list[Problem]:
     """GLH-GEO-09, GLH-SET-01: what cannot be true of a map."""
     return [
-        Problem(key, {"file": file, "entry": entry, "field": field, "value": str(value)})
+        Problem(key, file=file, entry=entry, field=field, value=str(value))
         for key, entry, field, value in (
             *_tiles(scenario),
             *_places(scenario),
@@ -64,13 +65,13 @@ Fault = tuple[str, str, str, object]
 def _tiles(scenario: ScenarioMap) -> Iterator[Fault]:
     """Tiles lie side by side and are named once."""
     names = Counter(tile.id for tile in scenario.tiles)
-    yield from (("content-twice", "tiles", "id", name) for name in names if names[name] > 1)
+    yield from (("problem-map-twice", "tiles", "id", name) for name in names if names[name] > 1)
     for number, tile in enumerate(scenario.tiles, 1):
         for run in tile.runs:
             if run[1] > run[2]:
-                yield "content-run", place("tiles", number), "runs", list(run)
+                yield "problem-map-run", place("tiles", number), "runs", list(run)
     hexes = Counter(each for tile in scenario.tiles for each in tile.hexes)
-    yield from (("content-overlap", "tiles", "runs", each) for each in hexes if hexes[each] > 1)
+    yield from (("problem-map-overlap", "tiles", "runs", each) for each in hexes if hexes[each] > 1)
 
 
 def _places(scenario: ScenarioMap) -> Iterator[Fault]:
@@ -87,9 +88,9 @@ def _places(scenario: ScenarioMap) -> Iterator[Fault]:
         field = "hexes" if name == "objectives" else "at"
         lists += [(place(name, number), field, at) for number, at in enumerate(entries, 1)]
     for entry, field, at in lists:
-        yield from (("content-off-map", entry, field, each) for each in at if each not in board)
+        yield from (("problem-map-off-map", entry, field, each) for each in at if each not in board)
     if not scenario.start:
-        yield "content-no-start", "–", "start", ""
+        yield "problem-map-no-start", "–", "start", ""
 
 
 def _known_tiles(scenario: ScenarioMap) -> Iterator[Fault]:
@@ -103,7 +104,7 @@ def _known_tiles(scenario: ScenarioMap) -> Iterator[Fault]:
         named += [(place(name, number), {tile}) for number, tile in enumerate(entries, 1)]
     for entry, wanted in named:
         yield from (
-            ("content-unknown-tile", entry, "tile", each) for each in sorted(wanted - tiles)
+            ("problem-map-unknown-tile", entry, "tile", each) for each in sorted(wanted - tiles)
         )
 
 
@@ -114,11 +115,11 @@ def _together(scenario: ScenarioMap) -> Iterator[Fault]:
     for number, join in enumerate(scenario.joins, 1):
         for each in join.hexes:
             if not (tiles | joins).intersection(neighbours(each)):
-                yield "content-loose", place("joins", number), "hexes", each
+                yield "problem-map-loose", place("joins", number), "hexes", each
     for characters in (2, 3, 4):
         places = [
             each.at for each in scenario.monsters if each.by_characters[characters - 2] != "none"
         ]
         for each, count in Counter(places).items():
             if count > 1:
-                yield "content-two-monsters", "monsters", "at", each
+                yield "problem-map-two-monsters", "monsters", "at", each

@@ -11,9 +11,10 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
+from druzina.core import Problem, Problems
+
 from .arena import STEPS, Arena, Edge, Hex, Terrain, arena, around, terrain
 from .arena.hexes import add
-from .problem import Problem, Problems
 
 HOME = Path(__file__).parent / "content" / "scenarios"
 SOURCES = Literal["rulebook", "public", "original"]
@@ -187,7 +188,7 @@ def load(number: int, folder: Path = HOME) -> ScenarioMap:
     """The map of one scenario; `Problems` tells all that is wrong with its file."""
     scenario, problems = read(folder / f"{number:02}.toml")
     if problems or scenario is None:
-        raise Problems(*problems)
+        raise Problems(problems)
     return scenario
 
 
@@ -203,7 +204,7 @@ def read(path: Path) -> tuple[ScenarioMap | None, list[Problem]]:
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        return None, [Problem("content-unreadable", {"file": path.name, "why": str(error)})]
+        return None, [Problem("problem-map-file", file=path.name, detail=str(error))]
     problems = form(path.name, raw, ScenarioMap)
     if problems:
         return None, problems

@@ -98,8 +98,7 @@ def _candidate(
     }
     best = chosen[0]
     if candidate in chosen:
-        key, clause = "focus-chosen", _deciding(best, found)
-        return reason(key, clause, enemy=at, **figures)
+        return reason("focus-chosen", _deciding(best, found), enemy=at, **figures)
     for name, clause in CRITERIA:
         if getattr(candidate, name) != getattr(best, name):
             limit = getattr(best, name)

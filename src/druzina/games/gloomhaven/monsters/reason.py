@@ -13,7 +13,7 @@ Argument = int | tuple[Hex, ...]
 
 
 class Reason(Struct, frozen=True):
-    """Not prose: `words.sentence` says it in a language. Places are always lists of hexes."""
+    """Not prose: the words are made where people read. Places are always lists of hexes."""
 
     key: str
     clause: str

@@ -1,21 +1,21 @@
 # Jak vypadá poradený tah
 
-board-title = Plán { $board }
-board-title-named = Plán { $board }: { $name }
-board-figures = M je nestvůra, m její spojenec, * pole, na kterém může skončit.
-board-figure = { $name } { $place }, iniciativa { $initiative }
-board-focus = Zacílený nepřítel: { $enemies }
-board-focus-none = Zacílený nepřítel: žádný
-board-results = { $count ->
+advice-title = Plán { $board }
+advice-title-named = Plán { $board }: { $name }
+advice-legend = M je nestvůra, m její spojenec, * pole, na kterém může skončit.
+advice-enemy = { $name } { $place }, iniciativa { $initiative }
+advice-focus = Zacílený nepřítel: { $enemies }
+advice-focus-none = Zacílený nepřítel: žádný
+advice-results = { $count ->
     [one] Nestvůra
     [few] { $count } stejně dobré výsledky, vybírají hráči. Nestvůra
    *[other] { $count } stejně dobrých výsledků, vybírají hráči. Nestvůra
 }
-result-attack = dojde na { $end } a zaútočí na { $targets }
-result-move = dojde na { $end } a na nikoho neútočí
-result-stay-attack = zůstane na { $end } a zaútočí na { $targets }
-result-stay = zůstane na { $end } a na nikoho neútočí
-board-why = Proč:
+advice-move-attack = dojde na { $end } a zaútočí na { $targets }
+advice-move = dojde na { $end } a na nikoho neútočí
+advice-stay-attack = zůstane na { $end } a zaútočí na { $targets }
+advice-stay = zůstane na { $end } a na nikoho neútočí
+advice-why = Proč:
 
 # Karta
 
@@ -66,7 +66,7 @@ strengthened = Je posílená; nevýhodě se přesto vyhýbá.
 
 # Zacílený nepřítel
 
-figures = nepříznivá pole { $negatives }, body pohybu { $points }, vzdálenost { $proximity }, iniciativa { $initiative }
+advice-figures = nepříznivá pole { $negatives }, body pohybu { $points }, vzdálenost { $proximity }, iniciativa { $initiative }
 focus-invisible = { $enemy } je neviditelný cíl, a proto nepřichází v úvahu.
 focus-excluded = { $enemy } už byl v tomto tahu cílem útoku.
 focus-unreachable = { $enemy }: nevede cesta na žádné pole, ze kterého by šlo zaútočit.
@@ -163,54 +163,63 @@ attack-not-possible = Neútočí.
 
 # Co je v souboru špatně
 
-file-unreadable = Soubor { $file } nelze přečíst: { $why }.
-file-not-json = Soubor { $file } není ani JSON ({ $why }), ani textový plán.
-board-form = Plán { $board }, { $field }: { $why }.
-form-expected = má tu být { $expected }, ale je tu { $found }
+problem-board-json = Soubor { $file } není ani JSON ({ $detail }), ani textový plán.
+problem-board-form = Plán { $board }, { $field }: { $detail }.
+form-expected = má tu být { $wanted ->
+    [int] celé číslo
+    [array] seznam
+    [object] objekt
+    [str] text
+    [bool] true nebo false
+   *[other] { $wanted }
+}, ale je tu { $found ->
+    [int] celé číslo
+    [float] desetinné číslo
+    [array] seznam
+    [object] objekt
+    [str] text
+    [bool] true nebo false
+   *[other] { $found }
+}
 form-missing = tato položka chybí
 form-unknown = taková položka tu být nemá
 form-at-least = má tu být číslo nejméně { $limit }
 form-at-most = má tu být číslo nejvýše { $limit }
-form-length = mají tu být { $expected ->
-    [few] { $expected } čísla
-   *[other] čísla v počtu { $expected }
+form-length = mají tu být { $length ->
+    [few] { $length } čísla
+   *[other] čísla v počtu { $length }
 }
 form-not-empty = má tu být aspoň jedna položka
-json-malformed = chyba na { $byte }. bajtu
-json-truncated = končí příliš brzy
-form-other = { $what }
-type-int = celé číslo
-type-array = seznam
-type-object = objekt
-type-str = text
-type-bool = true nebo false
-type-null = null
-type-float = desetinné číslo
-board-off-map = Plán { $board }, { $field }: pole { $place } není na plánu.
-board-two-figures = Plán { $board }, { $field }: na poli { $place } už jedna bytost stojí.
-board-wall-inside = Plán { $board }, { $field }: pole { $place } patří k plánu, zdí tedy být nemůže.
-board-terrain-unknown = Plán { $board }, { $field }: takový terén není; má tu být obstacle, trap, hazardous nebo difficult.
-board-too-wide = Plán { $board }, hexes: pole leží na jeden plán příliš daleko od sebe.
-text-no-map = Plán { $board }: textovému plánu chybí řádek „map:“ a pod ním mapa.
-text-header = Plán { $board }, řádek { $line }: má tu být „monster“, „area“, „initiative“, „origin“ nebo „map“ a dvojtečka.
-text-monster = Plán { $board }, řádek { $line }: „{ $word }“ o nestvůře nic neříká; má tu být například „move 2, range 3, targets 2, flying, jump, muddled“.
-text-area = Plán { $board }, řádek { $line }: má tu být oblast jako „melee (1,0) (1,-1)“, „free (0,0) (1,0)“ nebo název jako „M-arc2“.
-text-initiative = Plán { $board }, řádek { $line }: mají tu být písmena s čísly, například „A 20, B 45“.
-text-origin = Plán { $board }, řádek { $line }: má tu být první pole mapy, například „-2,1“.
-text-sign = Plán { $board }, řádek { $line }, sloupec { $column }: znak „{ $sign }“ tam nic neznamená.
-text-one-monster = Plán { $board }, map: má tu být právě jedno M, ale je jich { $count }.
-text-no-initiative = Plán { $board }, map: { $name } nemá iniciativu.
-text-twice = Plán { $board }, map: { $name } tu stojí dvakrát.
+form-too-great = toto číslo je příliš velké
+form-malformed = chyba na { $byte }. bajtu
+form-truncated = končí příliš brzy
+form-not-utf8 = není to text v UTF-8
+form-too-deep = je příliš hluboko vnořený
+problem-board-off-map = Plán { $board }, { $field }: pole { $place } není na plánu.
+problem-board-two-figures = Plán { $board }, { $field }: na poli { $place } už jedna bytost stojí.
+problem-board-wall-inside = Plán { $board }, { $field }: pole { $place } patří k plánu, zdí tedy být nemůže.
+problem-board-terrain = Plán { $board }, { $field }: takový terén není; má tu být obstacle, trap, hazardous nebo difficult.
+problem-board-too-wide = Plán { $board }, hexes: pole leží na jeden plán příliš daleko od sebe.
+problem-board-no-map = Plán { $board }: textovému plánu chybí řádek „map:“ a pod ním mapa.
+problem-board-header = Plán { $board }, řádek { $line }: má tu být „monster“, „area“, „initiative“, „origin“ nebo „map“ a dvojtečka.
+problem-board-monster = Plán { $board }, řádek { $line }: „{ $word }“ o nestvůře nic neříká; má tu být například „move 2, range 3, targets 2, flying, jump, muddled“.
+problem-board-area = Plán { $board }, řádek { $line }: má tu být oblast jako „melee (1,0) (1,-1)“, „free (0,0) (1,0)“ nebo název jako „M-arc2“.
+problem-board-initiative = Plán { $board }, řádek { $line }: mají tu být písmena s čísly, například „A 20, B 45“.
+problem-board-origin = Plán { $board }, řádek { $line }: má tu být první pole mapy, například „-2,1“.
+problem-board-sign = Plán { $board }, řádek { $line }, sloupec { $column }: znak „{ $sign }“ tam nic neznamená.
+problem-board-one-monster = Plán { $board }, map: má tu být právě jedno M, ale je jich { $count }.
+problem-board-no-initiative = Plán { $board }, map: { $name } nemá iniciativu.
+problem-board-twice = Plán { $board }, map: { $name } tu stojí dvakrát.
 
 # Co je v obsahu špatně
 
-content-unreadable = Soubor { $file } nelze přečíst: { $why }.
-content-form = { $file }, { $entry }, { $field }: { $why }.
-content-twice = { $file }, { $entry }, { $field }: „{ $value }“ tu je dvakrát.
-content-run = { $file }, { $entry }, { $field }: { $value } končí dřív, než začíná; má tu být [řada, první, poslední].
-content-overlap = { $file }, { $entry }, { $field }: pole { $value } patří dvěma dílům; má patřit jednomu.
-content-off-map = { $file }, { $entry }, { $field }: pole { $value } není na mapě.
-content-no-start = { $file }, { $entry }, { $field }: má tu být aspoň jedno výchozí pole.
-content-unknown-tile = { $file }, { $entry }, { $field }: díl „{ $value }“ v tomto scénáři není.
-content-loose = { $file }, { $entry }, { $field }: pole { $value } se nedotýká žádného dílu; spojka leží vedle některého.
-content-two-monsters = { $file }, { $entry }, { $field }: na poli { $value } jsou pro jeden počet hrdinů dvě nestvůry; má tu být jedna.
+problem-map-file = Soubor { $file } nelze přečíst: { $detail }.
+problem-map-form = { $file }, { $entry }, { $field }: { $detail }.
+problem-map-twice = { $file }, { $entry }, { $field }: „{ $value }“ tu je dvakrát.
+problem-map-run = { $file }, { $entry }, { $field }: { $value } končí dřív, než začíná; má tu být [řada, první, poslední].
+problem-map-overlap = { $file }, { $entry }, { $field }: pole { $value } patří dvěma dílům; má patřit jednomu.
+problem-map-off-map = { $file }, { $entry }, { $field }: pole { $value } není na mapě.
+problem-map-no-start = { $file }, { $entry }, { $field }: má tu být aspoň jedno výchozí pole.
+problem-map-unknown-tile = { $file }, { $entry }, { $field }: díl „{ $value }“ v tomto scénáři není.
+problem-map-loose = { $file }, { $entry }, { $field }: pole { $value } se nedotýká žádného dílu; spojka leží vedle některého.
+problem-map-two-monsters = { $file }, { $entry }, { $field }: na poli { $value } jsou pro jeden počet hrdinů dvě nestvůry; má tu být jedna.

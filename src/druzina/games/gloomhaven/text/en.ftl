@@ -1,20 +1,20 @@
 # What an advised turn looks like
 
-board-title = Board { $board }
-board-title-named = Board { $board }: { $name }
-board-figures = M is the monster, m an ally of it, * a hex where it may end.
-board-figure = { $name } { $place }, initiative { $initiative }
-board-focus = Focus: { $enemies }
-board-focus-none = Focus: nobody
-board-results = { $count ->
+advice-title = Board { $board }
+advice-title-named = Board { $board }: { $name }
+advice-legend = M is the monster, m an ally of it, * a hex where it may end.
+advice-enemy = { $name } { $place }, initiative { $initiative }
+advice-focus = Focus: { $enemies }
+advice-focus-none = Focus: nobody
+advice-results = { $count ->
     [one] The monster
    *[other] { $count } equally good results; the players choose. The monster
 }
-result-attack = goes to { $end } and attacks { $targets }
-result-move = goes to { $end } and attacks nobody
-result-stay-attack = stays on { $end } and attacks { $targets }
-result-stay = stays on { $end } and attacks nobody
-board-why = Why:
+advice-move-attack = goes to { $end } and attacks { $targets }
+advice-move = goes to { $end } and attacks nobody
+advice-stay-attack = stays on { $end } and attacks { $targets }
+advice-stay = stays on { $end } and attacks nobody
+advice-why = Why:
 
 # The card
 
@@ -58,7 +58,7 @@ strengthened = It is strengthened; it still moves to lose disadvantage.
 
 # The focus
 
-figures = negative hexes { $negatives }, movement points { $points }, proximity { $proximity }, initiative { $initiative }
+advice-figures = negative hexes { $negatives }, movement points { $points }, proximity { $proximity }, initiative { $initiative }
 focus-invisible = { $enemy } is invisible and cannot be the focus.
 focus-excluded = { $enemy } was attacked already this turn.
 focus-unreachable = { $enemy } cannot be attacked: no way leads to a hex from which the attack could reach it.
@@ -125,51 +125,60 @@ attack-not-possible = It does not attack.
 
 # What is wrong with a file
 
-file-unreadable = { $file } cannot be read: { $why }.
-file-not-json = { $file } is neither JSON ({ $why }) nor a text map.
-board-form = Board { $board }, { $field }: { $why }.
-form-expected = expected { $expected }, found { $found }
+problem-board-json = { $file } is neither JSON ({ $detail }) nor a text map.
+problem-board-form = Board { $board }, { $field }: { $detail }.
+form-expected = expected { $wanted ->
+    [int] a whole number
+    [array] a list
+    [object] an object
+    [str] a text
+    [bool] true or false
+   *[other] { $wanted }
+}, found { $found ->
+    [int] a whole number
+    [float] a decimal number
+    [array] a list
+    [object] an object
+    [str] a text
+    [bool] true or false
+   *[other] { $found }
+}
 form-missing = this field is missing
 form-unknown = there is no such field
 form-at-least = expected a number of at least { $limit }
 form-at-most = expected a number of at most { $limit }
-form-length = expected { $expected } numbers
+form-length = expected { $length } numbers
 form-not-empty = expected at least one entry
-json-malformed = a fault at byte { $byte }
-json-truncated = it ends too early
-form-other = { $what }
-type-int = a whole number
-type-array = a list
-type-object = an object
-type-str = a text
-type-bool = true or false
-type-null = null
-type-float = a decimal number
-board-off-map = Board { $board }, { $field }: { $place } is not a hex of the board.
-board-two-figures = Board { $board }, { $field }: another figure stands on { $place } already.
-board-wall-inside = Board { $board }, { $field }: { $place } is a hex of the board and cannot be a wall.
-board-terrain-unknown = Board { $board }, { $field }: there is no such terrain; expected obstacle, trap, hazardous or difficult.
-board-too-wide = Board { $board }, hexes: they lie too far apart for one board.
-text-no-map = Board { $board }: a text map needs a line “map:” with the map below it.
-text-header = Board { $board }, line { $line }: expected “monster”, “area”, “initiative”, “origin” or “map”, then a colon.
-text-monster = Board { $board }, line { $line }: “{ $word }” says nothing about a monster; expected e.g. “move 2, range 3, targets 2, flying, jump, muddled”.
-text-area = Board { $board }, line { $line }: expected an area such as “melee (1,0) (1,-1)”, “free (0,0) (1,0)” or a name such as “M-arc2”.
-text-initiative = Board { $board }, line { $line }: expected letters with numbers, such as “A 20, B 45”.
-text-origin = Board { $board }, line { $line }: expected the first hex of the map, such as “-2,1”.
-text-sign = Board { $board }, line { $line }, column { $column }: “{ $sign }” means nothing there.
-text-one-monster = Board { $board }, map: expected exactly one M, found { $count }.
-text-no-initiative = Board { $board }, map: { $name } has no initiative.
-text-twice = Board { $board }, map: { $name } stands there twice.
+form-too-great = this number is too great
+form-malformed = a fault at byte { $byte }
+form-truncated = it ends too early
+form-not-utf8 = it is not UTF-8 text
+form-too-deep = it is nested too deep
+problem-board-off-map = Board { $board }, { $field }: { $place } is not a hex of the board.
+problem-board-two-figures = Board { $board }, { $field }: another figure stands on { $place } already.
+problem-board-wall-inside = Board { $board }, { $field }: { $place } is a hex of the board and cannot be a wall.
+problem-board-terrain = Board { $board }, { $field }: there is no such terrain; expected obstacle, trap, hazardous or difficult.
+problem-board-too-wide = Board { $board }, hexes: they lie too far apart for one board.
+problem-board-no-map = Board { $board }: a text map needs a line “map:” with the map below it.
+problem-board-header = Board { $board }, line { $line }: expected “monster”, “area”, “initiative”, “origin” or “map”, then a colon.
+problem-board-monster = Board { $board }, line { $line }: “{ $word }” says nothing about a monster; expected e.g. “move 2, range 3, targets 2, flying, jump, muddled”.
+problem-board-area = Board { $board }, line { $line }: expected an area such as “melee (1,0) (1,-1)”, “free (0,0) (1,0)” or a name such as “M-arc2”.
+problem-board-initiative = Board { $board }, line { $line }: expected letters with numbers, such as “A 20, B 45”.
+problem-board-origin = Board { $board }, line { $line }: expected the first hex of the map, such as “-2,1”.
+problem-board-sign = Board { $board }, line { $line }, column { $column }: “{ $sign }” means nothing there.
+problem-board-one-monster = Board { $board }, map: expected exactly one M, found { $count }.
+problem-board-no-initiative = Board { $board }, map: { $name } has no initiative.
+problem-board-twice = Board { $board }, map: { $name } stands there twice.
 
 # What is wrong with content
 
-content-unreadable = { $file } cannot be read: { $why }.
-content-form = { $file }, { $entry }, { $field }: { $why }.
-content-twice = { $file }, { $entry }, { $field }: “{ $value }” stands there twice.
-content-run = { $file }, { $entry }, { $field }: { $value } ends before it begins; expected [row, first, last].
-content-overlap = { $file }, { $entry }, { $field }: { $value } belongs to two tiles; expected one.
-content-off-map = { $file }, { $entry }, { $field }: { $value } is not a hex of the map.
-content-no-start = { $file }, { $entry }, { $field }: expected at least one start hex.
-content-unknown-tile = { $file }, { $entry }, { $field }: there is no tile “{ $value }” in this scenario.
-content-loose = { $file }, { $entry }, { $field }: { $value } touches no tile; a join lies beside one.
-content-two-monsters = { $file }, { $entry }, { $field }: two monsters on { $value } for one number of characters; expected one.
+problem-map-file = { $file } cannot be read: { $detail }.
+problem-map-form = { $file }, { $entry }, { $field }: { $detail }.
+problem-map-twice = { $file }, { $entry }, { $field }: “{ $value }” stands there twice.
+problem-map-run = { $file }, { $entry }, { $field }: { $value } ends before it begins; expected [row, first, last].
+problem-map-overlap = { $file }, { $entry }, { $field }: { $value } belongs to two tiles; expected one.
+problem-map-off-map = { $file }, { $entry }, { $field }: { $value } is not a hex of the map.
+problem-map-no-start = { $file }, { $entry }, { $field }: expected at least one start hex.
+problem-map-unknown-tile = { $file }, { $entry }, { $field }: there is no tile “{ $value }” in this scenario.
+problem-map-loose = { $file }, { $entry }, { $field }: { $value } touches no tile; a join lies beside one.
+problem-map-two-monsters = { $file }, { $entry }, { $field }: two monsters on { $value } for one number of characters; expected one.
