@@ -10,7 +10,7 @@ from druzina.core import Luck, Match
 from druzina.core.hidden import imagine, redraw
 from tests.conformance.suite import walk, worlds_have_no_memory, worlds_look_alike
 from tests.core.table import play, play_out, truth
-from tests.core.toys.court import Court, CourtGame, court
+from tests.core.toys.court import Court, CourtGame, Envoys, court
 from tests.core.toys.duel import duel
 
 
@@ -56,7 +56,7 @@ def test_nobodys_world_keeps_the_secret_answers_given() -> None:
     match = court(seats=2)
     card = truth(match).hands[0][1]
     play(match, f"0 send {card}")
-    assert world(match, None, 3).stack[-1].lanes[0].given == [card]  # type: ignore[attr-defined]  # Envoys
+    assert world(match, None, 3).nearest(Envoys).lanes[0].given == [card]
 
 
 def test_the_dice_to_come_are_others() -> None:
@@ -73,7 +73,7 @@ def test_the_true_generator_is_in_no_world() -> None:
 
 
 def test_every_deal_is_imagined_alike_often() -> None:
-    """Of 20 cards seat 0 holds 4; each of the other 16 is in seat 1's hand a quarter of the time."""
+    """Seat 0 holds 4 cards; each of the other 16 is in seat 1's hand a quarter of the time."""
     match = court(seats=2)
     luck, times, held = Luck(9), 800, Counter[int]()
     seen = match.seen(0)

@@ -19,8 +19,7 @@ from tests.core.toys.duel import DuelGame, duel
 def problem(data: bytes | Record, game: Any = None) -> Problem:
     """What is wrong with a file or a record."""
     with pytest.raises(Problem) as found:
-        record = read_record(data) if isinstance(data, bytes) else data
-        Match.replay(game or DuelGame(), record)
+        Match.replay(game or DuelGame(), read_record(data) if isinstance(data, bytes) else data)
     return found.value
 
 
@@ -135,9 +134,8 @@ def test_an_entry_that_is_none_is_named_with_its_number(text: str) -> None:
 @pytest.mark.parametrize("text", ["0 act dance", "1 act wait", "5 act wait", "0 parry no"])
 def test_a_choice_that_was_not_offered_is_named_with_its_number(text: str) -> None:
     found = problem(changed(fight().record, entries=["0 act wait", "1 act wait", text]))
-    expected = "0 act wait" if text.startswith("0 act d") else text
     assert found.key == "problem-record-choice"
-    assert found.arguments == {"number": 3, "text": text}, expected
+    assert found.arguments == {"number": 3, "text": text}
 
 
 def test_a_choice_after_the_end_is_named_with_its_number() -> None:

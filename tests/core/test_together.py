@@ -8,7 +8,7 @@ import pytest
 
 from druzina.core import Luck, Match, Refusal
 from tests.core.table import all_of, asked, keys, play, truth
-from tests.core.toys.court import Court, CourtView, court
+from tests.core.toys.court import Court, CourtView, Envoys, court
 
 
 def hand(match: Match[Court], seat: int) -> list[int]:
@@ -100,7 +100,7 @@ def test_others_imagine_a_half_given_answer_as_none_and_a_given_one_as_another()
     play(match, f"0 send {first[0]}", f"0 send {first[1]}")
     luck, sent = Luck(1), set()
     for _ in range(40):
-        lanes = match.seen(2).sample(luck).stack[-1].lanes  # type: ignore[attr-defined]  # Envoys
+        lanes = match.seen(2).sample(luck).nearest(Envoys).lanes
         assert lanes[1].given == []
         assert lanes[0].done
         sent.add(tuple(lanes[0].given))

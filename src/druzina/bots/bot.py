@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from druzina.core import Choice, Seen, Shown
+from druzina.core import Choice, Seen
 
 
 class Budget(Struct, frozen=True):
@@ -17,8 +17,10 @@ class Budget(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """`choose` answers the seat's question; `reason` then says why, as a hint for a person."""
+    """Answers the seat's question.
+
+    A bot may have a second method, `reason() -> Shown`, which says why it chose as it did: the
+    same call then serves as a hint for a person.
+    """
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice: ...
-
-    def reason(self) -> Shown: ...

@@ -9,6 +9,7 @@ from typing import Any
 from druzina.bots.bot import Bot, Budget
 from druzina.bots.greedy import GreedyBot
 from druzina.bots.leaning import LeaningBot
+from druzina.bots.own import own_bot
 from druzina.bots.random import RandomBot
 from druzina.bots.search import SearchBot
 from druzina.core import Choice, Problem, Seen, Shown
@@ -39,11 +40,16 @@ class Sitter:
         return self.bot.choose(seen, self.budget)
 
     def reason(self) -> Shown:
-        return self.bot.reason()
+        """Why; a bot of your own need not say."""
+        told = getattr(self.bot, "reason", None)
+        return told() if told else Shown("reason-none", "")
 
 
 def sit(name: str, seed: int) -> Sitter:
-    """A bot by its name: a level, a kind, or a kind with a budget, `search:0.5s`, `search:400`."""
+    """A bot by its name: a level, a kind, a kind with a budget (`search:0.5s`, `search:400`), or
+    a class of your own (`my_bot.py:Cautious`)."""
+    if ".py:" in name:
+        return Sitter(name, own_bot(name, seed), Budget())
     kind, _, amount = name.partition(":")
     if kind not in _SETTINGS or (amount and not re.fullmatch(r"\d+(\.\d+)?s|\d+", amount)):
         raise Problem("problem-bot-unknown", bot=name, valid=", ".join(_SETTINGS))

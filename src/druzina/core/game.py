@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
@@ -18,6 +19,8 @@ from druzina.core.refusal import Argument, Problem
 from druzina.core.step import Shown
 
 G = TypeVar("G", bound=Position)
+
+Figures = Mapping[str, int | float | str]
 
 # What the text makes words of: a plain value, a name by language, a message, or a list of those.
 Spoken = Argument | Mapping[str, str] | Shown | Sequence[Mapping[str, str] | Shown]
@@ -80,6 +83,31 @@ class Game(ABC, Generic[G, O]):
     def spoken(self, content: str, name: str, value: Argument) -> Spoken:
         """An argument of a message, for the text: a name in every language, a message, a list."""
         return value
+
+    @property
+    def text(self) -> Path:
+        """The folder of the game's words, a Fluent file for each language."""
+        return Path(inspect.getfile(type(self))).parent / "text"
+
+    def catalogue(self, content: str) -> Mapping[str, Struct]:
+        """The things of the content that have an id and a face: tiles, cards."""
+        return {}
+
+    def describe(self, content: str, thing: str) -> Sequence[Shown]:
+        """The face of a thing of the catalogue in words, line by line."""
+        return ()
+
+    def secretive(self, g: G, seat: int) -> bool:
+        """Whether the seat sees anything at all that another may not: shared screens ask."""
+        return True
+
+    def check_content(self, folder: Path | None = None) -> Sequence[Problem]:
+        """All that is wrong with the content, or with another folder's, beyond loading."""
+        return ()
+
+    def content_facts(self, folder: Path | None = None) -> Sequence[tuple[str, Figures]]:
+        """What there is to say about the content: message keys with their figures."""
+        return ()
 
     def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
         """What on the table an argument of an event points at."""

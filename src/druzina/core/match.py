@@ -22,7 +22,7 @@ from druzina.core.outcome import Outcome
 from druzina.core.position import Position
 from druzina.core.record import Chosen, Record, Redrawn, read_entry
 from druzina.core.refusal import Problem, Refusal
-from druzina.core.step import AnyQuestion, Choice, Lane
+from druzina.core.step import AnyQuestion, Choice, Lane, Together
 
 G = TypeVar("G", bound=Position)
 Scope = Literal["turn", "round", "game"]
@@ -72,6 +72,11 @@ class Match(Generic[G]):
         return self._g.outcome
 
     @property
+    def content(self) -> str:
+        """The fingerprint of the content in play."""
+        return self._g.content
+
+    @property
     def fingerprint(self) -> str:
         return self.game.codec.fingerprint(self._g)
 
@@ -99,6 +104,11 @@ class Match(Generic[G]):
 
     def view(self, seat: int | None) -> Struct:
         return self.game.view(self._g, seat)
+
+    def secretive(self, seat: int) -> bool:
+        """Whether the seat knows something that must not stay on a shared screen."""
+        together = bool(self._g.stack) and isinstance(self._g.stack[-1], Together)
+        return together or self.game.secretive(self._g, seat)
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         return lines(self._events, seat, since)

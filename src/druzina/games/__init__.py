@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from druzina.core import Game, Problem
+if TYPE_CHECKING:
+    from druzina.core import Game
 
 NAMES = ("tales_of_glory",)
 
 
 def find(name: str) -> Game[Any, Any]:
     """The game of that name; `-` and `_` are alike, and a beginning that fits one name will do."""
+    from druzina.core import Problem
+
     wanted = name.lower().replace("-", "_").replace(" ", "_")
     fitting = [known for known in NAMES if known == wanted] or [
         known for known in NAMES if wanted and known.startswith(wanted)
@@ -20,3 +24,8 @@ def find(name: str) -> Game[Any, Any]:
         raise Problem("problem-game-unknown", game=name, valid=", ".join(NAMES))
     game: Game[Any, Any] = import_module(f"druzina.games.{fitting[0]}").GAME
     return game
+
+
+def text_of(name: str) -> Path:
+    """The folder of a game's words, known without importing the game."""
+    return Path(__file__).parent / name / "text"

@@ -112,7 +112,9 @@ def me(g: Tale) -> Player:
 def keys(g: Tale) -> dict[str, int]:
     """The key tokens of seat 0: bits of open chests by tile, tiles without any left out."""
     story = me(g).story
-    return {_id(g, tile): bits for tile, bits in zip(story.tiles, story.opened, strict=True) if bits}
+    return {
+        _id(g, tile): bits for tile, bits in zip(story.tiles, story.opened, strict=True) if bits
+    }
 
 
 def happened(g: Tale) -> list[str]:

@@ -12,6 +12,7 @@ from druzina.core.refusal import Refusal
 from druzina.games.tales_of_glory import GAME
 from druzina.games.tales_of_glory.content import HOME, Content, Tile, keep, load
 from druzina.games.tales_of_glory.model import HERO_CELL, NOTHING, Player, Story, Tale, cell
+from druzina.games.tales_of_glory.rules.laying import LayTiles
 
 FACTS = load(HOME)
 
@@ -174,3 +175,9 @@ def declined(g: Tale, text: str, seat: int | None = None) -> Refusal:
     assert refusal is not None, f"{text!r} was accepted"
     assert (match.fingerprint, match.record) == before, "a refusal changed something"
     return refusal
+
+
+def turn(who: Player, seats: int = 2, facts: Content = FACTS) -> Tale:
+    """Phase 2 in which only this player, on seat 0, has a tile or quests to lay."""
+    idle = [player("H5", facts) for _ in range(seats - 1)]
+    return run(table(who, *idle, experienced=bool(who.held), facts=facts), LayTiles())

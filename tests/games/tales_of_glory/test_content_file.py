@@ -174,7 +174,7 @@ def case(spoilt: str, said: str) -> Case:
     field, expected, found, *clause = said.strip().split(" | ")
     key, *more = expected.split()
     arguments = dict(word.split("=") for word in more)
-    problem = {
+    problem: dict[str, object] = {
         "key": "problem-content",
         "file": file_of(tile),
         "entry": tile,

@@ -269,7 +269,7 @@ def test_four_joined_half_keys_of_one_placement_are_four_keys() -> None:
 
 
 @pytest.mark.clause("TOG-PLC-04", "TOG-PLC-05", "TOG-PLC-06", "TOG-PLC-08", "TOG-PLC-10")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(st.integers(1, 15), st.integers(0, 99)), max_size=12))
 def test_the_cells_offered_are_the_legal_ones(growth: list[tuple[int, int]]) -> None:
     """Random stories against the letter of the rules, over all the ground they could reach."""

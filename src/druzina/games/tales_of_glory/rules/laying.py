@@ -52,19 +52,22 @@ class LayOrDiscard(Question[Tale, str]):
         player = g.players[self.seat]
         if choice == "end":
             return
-        if player.held:
-            g.then(self)
-        if choice == "discard":
-            discard(g, self.seat)
-        elif choice == "lay":
-            tile, player.taken = player.taken, NOTHING
-            lay(g, self.seat, tile, g.wilderness(player.slot))
-        else:
-            tile = quest(g, choice)
+        if choice.startswith("quest"):
+            tile, wild = quest(g, choice), False
             player.held.remove(tile)
             g.reveal("quest", by=self.seat)
             g.tell("TOG-HID-04", "event-shows-quest", seat=self.seat, tile=tile)
-            lay(g, self.seat, tile, wild=False)
+        else:
+            tile, wild = player.taken, g.wilderness(player.slot)
+            player.taken = NOTHING
+        if player.held:
+            g.then(self)
+        elif player.taken != NOTHING:
+            g.then(LayOrDiscard(self.seat))
+        if choice == "discard":
+            discard(g, self.seat, tile)
+        else:
+            lay(g, self.seat, tile, wild)
 
     def write(self, g: Tale, choice: str) -> str:
         return choice
@@ -140,10 +143,8 @@ def lay(g: Tale, seat: int, tile: int, wild: bool) -> None:
         g.then(PlaceTile(seat, tile))
 
 
-def discard(g: Tale, seat: int) -> None:
+def discard(g: Tale, seat: int, tile: int) -> None:
     """TOG-DIS-02 to -06, -08: out of the game, nothing paid; the compensation is a reward item."""
-    player = g.players[seat]
-    g.discard.append(player.taken)
-    g.tell("TOG-DIS-01", "event-discards", seat=seat, tile=player.taken)
-    player.taken = NOTHING
+    g.discard.append(tile)
+    g.tell("TOG-DIS-01", "event-discards", seat=seat, tile=tile)
     g.nearest(Turn).due.append(Due(COMPENSATION))

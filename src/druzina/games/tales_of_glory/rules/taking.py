@@ -31,7 +31,8 @@ class Pick(Lane[Tale, int]):
 
 
 def shown_slot(g: Tale, slot: int, key: str, clause: str) -> Shown:
-    tile, wild = g.display[slot - 1], int(g.wilderness(slot))
+    tile = g.display[slot - 1] if slot <= len(g.display) else NOTHING
+    wild = int(g.wilderness(slot))
     arguments: dict[str, Argument] = {"slot": slot, "tile": tile, "wild": wild}
     return Shown(key, clause, arguments, (f"slot:{slot}",))
 

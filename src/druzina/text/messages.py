@@ -1,0 +1,84 @@
+"""The messages of one language out of Fluent files; each is parsed only when it is first needed.
+
+Importing the Fluent runtime costs a fifth of a second, so that too waits for the first message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+HOME = Path(__file__).parent
+
+_ENTRY = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
+
+
+class Unspeakable(LookupError):
+    """A message is missing, or its arguments do not fit it."""
+
+
+class Messages:
+    """Message sources by key: the shell's own and, before them, those of further folders."""
+
+    def __init__(self, lang: str, folders: Sequence[Path] = ()) -> None:
+        self.lang = lang
+        self._sources: dict[str, str] = {}
+        for folder in (HOME, *folders):
+            self._read(folder / f"{lang}.ftl")
+
+    def _read(self, path: Path) -> None:
+        """Entries begin at the margin; a game without words of its own has no file."""
+        if not path.exists():
+            return
+        for entry in _ENTRY.split(path.read_text(encoding="utf-8")):
+            if entry and entry[0].isalpha():
+                self._sources[entry.partition("=")[0].strip()] = entry
+
+    @property
+    def keys(self) -> frozenset[str]:
+        return frozenset(self._sources)
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        source = self._sources.get(key)
+        if source is None:
+            return False
+        return attribute is None or f"\n    .{attribute} =" in source
+
+    def plain(self, key: str) -> str:
+        """A message without arguments, read without the Fluent runtime."""
+        return " ".join(self._sources[key].partition("=")[2].split("#")[0].split())
+
+    def format(
+        self, key: str, arguments: Mapping[str, object], attribute: str | None = None
+    ) -> str:
+        """The message with its arguments; `Unspeakable` if they do not go together."""
+        if not self.has(key, attribute):
+            raise Unspeakable(f"no message {key} in {self.lang}")
+        bundle = self._bundle
+        if not bundle.has_message(key):
+            self._parse(key)
+        message = bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise Unspeakable(f"message {key} in {self.lang} has no text")
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise Unspeakable(f"message {key} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        self._bundle.add_resource(FluentResource(self._sources[key]))
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.lang], use_isolating=False)

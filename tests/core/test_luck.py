@@ -1,0 +1,119 @@
+"""Chance: one integer, the same draws everywhere, fair, and known only when it is revealed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from druzina.core import Luck, Position, blend
+from druzina.core.luck import MASK, mix, stir
+from druzina.core.position import Revealed
+
+
+def test_the_draws_are_those_of_splitmix64() -> None:
+    """The published first values for seed 1234567."""
+    luck = Luck(1234567)
+    assert [luck.bits() for _ in range(3)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+    ]
+
+
+def test_a_position_draws_as_luck_does() -> None:
+    g, luck = Position(luck=77), Luck(77)
+    assert [g.roll(6) for _ in range(50)] == [luck.roll(6) for _ in range(50)]
+    assert g.luck == luck.state
+
+
+def test_the_same_state_shuffles_alike_in_and_out_of_a_position() -> None:
+    here, there = list(range(20)), list(range(20))
+    Position(luck=5).shuffle(here)
+    Luck(5).shuffle(there)
+    assert here == there != list(range(20))
+
+
+@given(st.integers(), st.integers(1, 10**6))
+def test_a_roll_is_below_its_sides(state: int, sides: int) -> None:
+    luck = Luck(state)
+    assert all(0 <= luck.roll(sides) < sides for _ in range(5))
+    assert 0 <= luck.chance() < 1
+
+
+def test_a_die_is_fair() -> None:
+    luck, times = Luck(3), 6000
+    rolls = Counter(luck.roll(6) for _ in range(times))
+    assert set(rolls) == set(range(6))
+    assert all(0.14 < count / times < 0.20 for count in rolls.values())
+
+
+def test_every_order_is_shuffled_alike_often() -> None:
+    luck, times, orders = Luck(4), 6000, Counter[tuple[int, ...]]()
+    for _ in range(times):
+        cards = [1, 2, 3]
+        luck.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert set(orders) == set(permutations((1, 2, 3)))
+    assert all(0.14 < count / times < 0.20 for count in orders.values())
+
+
+@given(st.integers(0, MASK), st.integers(0, MASK))
+def test_states_stay_in_64_bits(seed: int, salt: int) -> None:
+    assert 0 <= mix(seed) <= MASK
+    assert 0 <= stir(seed) <= MASK
+    assert 0 <= blend(seed, salt) <= MASK
+
+
+def test_every_pair_of_seed_and_salt_has_a_state_of_its_own() -> None:
+    states = {blend(seed, salt) for seed in range(60) for salt in range(60)}
+    assert len(states) == 3600
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 10**30])
+def test_any_number_is_a_seed(seed: int) -> None:
+    assert 0 <= blend(seed, seed) <= MASK
+    assert 0 <= Luck(seed).bits() <= MASK
+
+
+def test_all_but_a_shuffle_becomes_known() -> None:
+    g = Position(luck=1)
+    g.shuffle([1, 2, 3])
+    assert g.known == 0
+    g.roll(6)
+    g.pick([1, 2, 3])
+    g.draw([1, 2, 3])
+    g.reveal("quest")
+    assert g.known == 4
+
+
+def test_a_pile_is_drawn_from_its_end() -> None:
+    pile = [1, 2, 3]
+    assert Position().draw(pile) == 3
+    assert pile == [1, 2]
+
+
+@pytest.mark.parametrize("sides", [1, 2, 6])
+def test_a_blind_position_rolls_no_die(sides: int) -> None:
+    g = Position(luck=1, blind=0)
+    with pytest.raises(Revealed) as found:
+        g.roll(sides, "attack")
+    assert found.value.what == "attack"
+    assert (g.luck, g.known) == (1, 0)
+
+
+def test_a_blind_position_gives_nothing_hidden_away() -> None:
+    g, pile = Position(blind=0), [1, 2]
+    for reveal in (lambda: g.draw(pile), lambda: g.pick(pile), lambda: g.reveal("x", by=1)):
+        with pytest.raises(Revealed):
+            reveal()
+    assert (pile, g.known) == ([1, 2], 0)
+
+
+def test_a_seat_foresees_what_it_shows_of_its_own() -> None:
+    g = Position(blind=2)
+    g.reveal("hand", by=2)
+    assert g.known == 1
