@@ -13,7 +13,17 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core import forecast
-from druzina.core.asking import Asked, all_meant, explain, find, not_asked, offer, question_of
+from druzina.core.asking import (
+    Asked,
+    Offered,
+    all_meant,
+    explain,
+    find,
+    not_asked,
+    offer,
+    question_of,
+    refused,
+)
 from druzina.core.event import Event, Line, lines
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine, redraw
@@ -93,9 +103,18 @@ class Match(Generic[G]):
             fingerprint=self.fingerprint,
         )
 
+    def entries(self, since: int = 0) -> list[str]:
+        """What was played after the first `since` entries, in the record's words."""
+        return [str(played.entry) for played in self._played[since:]]
+
     def questions(self) -> list[AnyQuestion]:
         """Who is asked what; several at once only where all choose together."""
         return self._g.questions()
+
+    def ready(self) -> list[int]:
+        """The seats that have answered where all choose together and others still think."""
+        top = self._g.stack[-1] if self._g.stack else None
+        return [lane.seat for lane in top.lanes if lane.done] if isinstance(top, Together) else []
 
     def asked(self, seat: int) -> Asked | None:
         """The seat's open question in people's terms."""
@@ -157,6 +176,14 @@ class Match(Generic[G]):
         """Asks such questions again."""
         self._hushed.pop((seat, kind), None)
 
+    def silenced(self, seat: int) -> dict[str, Scope]:
+        """The kinds of questions the seat is not asked now, and for how long."""
+        return {
+            kind: scope
+            for (whose, kind), (scope, since) in self._hushed.items()
+            if whose == seat and since == _counted(self._g, scope)
+        }
+
     def redraw(self, salt: int, seat: int | None = None) -> None:
         """Draws anew what the seat, or anybody, cannot know: to play on from here."""
         self._remember(Redrawn(salt, seat), in_lane=False)
@@ -170,6 +197,23 @@ class Match(Generic[G]):
         if question_of(self._g, seat) is None:
             return not_asked(self._g, seat)
         return forecast.preview(self.game, self._imagined(seat), seat, choices)
+
+    def forecasts(self, seat: int) -> list[tuple[Offered, forecast.Preview]]:
+        """Every offered choice with its preview, all in the same imagined world."""
+        asked = self.asked(seat)
+        if asked is None:
+            return []
+        return forecast.each(self.game, self._imagined(seat), seat, asked.offered)
+
+    def stops(self, seat: int) -> list[tuple[str, str]]:
+        """What would stop the preview of each choice, in their order; where undo may end."""
+        return forecast.stops(self.game, self._imagined(seat), seat)
+
+    def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:
+        """What a person could point at that is no choice: text, targets, and what is against it."""
+        g = self._imagined(seat)
+        question = question_of(g, seat)
+        return [] if question is None else refused(g, question)
 
     def why_not(self, seat: int, choice: Choice) -> Refusal | None:
         """What forbids a choice, given as such, as text or as a target; None if it is offered."""
@@ -188,6 +232,10 @@ class Match(Generic[G]):
         while last is not None and self._may_undo(last, seats):
             count, last = count + 1, self._last(seats, last)
         return count
+
+    def last(self, *seats: int) -> int | None:
+        """Where among the entries the last choice of these seats stands: undo takes back that."""
+        return self._last(seats, len(self._played))
 
     def undo(self, *seats: int, agreed: bool = False, salt: int | None = None) -> Refusal | None:
         """Takes back the last choice of these seats, as far as the limit allows.
