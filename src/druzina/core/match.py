@@ -103,6 +103,21 @@ class Match(Generic[G]):
             fingerprint=self.fingerprint,
         )
 
+    @property
+    def length(self) -> int:
+        """How many entries were played."""
+        return len(self._played)
+
+    @property
+    def settled(self) -> int:
+        """How many entries anybody may know of: not the answers given where all choose now."""
+        count = len(self._played)
+        while count and self._played[count - 1].in_lane:
+            if self._played[count - 1].known != self._g.known:
+                break
+            count -= 1
+        return count
+
     def entries(self, since: int = 0) -> list[str]:
         """What was played after the first `since` entries, in the record's words."""
         return [str(played.entry) for played in self._played[since:]]
@@ -128,6 +143,10 @@ class Match(Generic[G]):
         """Whether the seat knows something that must not stay on a shared screen."""
         together = bool(self._g.stack) and isinstance(self._g.stack[-1], Together)
         return together or self.game.secretive(self._g, seat)
+
+    def judged(self, seat: int) -> float:
+        """The game's judgement of the true position: for games that are over."""
+        return self.game.judge(self._g, seat)
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         return lines(self._events, seat, since)
@@ -285,6 +304,11 @@ class Match(Generic[G]):
         if whole and record.fingerprint and match.fingerprint != record.fingerprint:
             raise Problem("problem-record-fingerprint", number=len(record.entries))
         return match
+
+    def again(self, text: str) -> None:
+        """Plays one more entry of a record."""
+        number = len(self._played) + 1
+        self._enact(read_entry(text, number), number=number)
 
     # Inside
 

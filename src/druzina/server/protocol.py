@@ -283,7 +283,8 @@ class OutcomeTold(Struct):
 class State(FromServer, tag="state"):
     """All that the eyes may see now; replaces the state before. Only `lines` are added to.
 
-    `number` is that of the reader's last line; `lines` begin at line `first`.
+    `number` is that of the reader's last line; `lines` begin at line `first`. `secretive` seats
+    see something that must not stay on a shared screen.
     """
 
     number: int
@@ -294,6 +295,7 @@ class State(FromServer, tag="state"):
     waiting: list[Waiting]
     undo: UndoState | None
     silenced: list[Silenced]
+    secretive: list[int]
     outcome: OutcomeTold | None
     first: int
     lines: list[LogLine]
@@ -422,16 +424,7 @@ class Pong(FromServer, tag="pong"):
 
 
 ServerMessage = (
-    Welcome
-    | TableChanged
-    | State
-    | ChatLine
-    | Request
-    | Settled
-    | Reply
-    | Notice
-    | Error
-    | Pong
+    Welcome | TableChanged | State | ChatLine | Request | Settled | Reply | Notice | Error | Pong
 )
 
 read_message = msgspec.json.Decoder(ClientMessage).decode

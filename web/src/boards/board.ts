@@ -10,7 +10,12 @@
  * `data-target` (its id), `data-state` (`open | chosen | greyed | plain`), an accessible name in the
  * page's language; where it stands for choices `data-choice` (their texts, joined by a space and a
  * semicolon), and where they are known `data-seat` and `data-clause`. The shell sets `data-region`
- * and `data-question`.
+ * and `data-question`. A target that can be chosen or asked about is a `<button>` or an element with
+ * `role="button"`; the shell roves the tab stop over all of them, and arrows find the nearest one.
+ *
+ * The shell's buttons and keys for the board arrive as DOM events on the nearest ancestor with
+ * `data-region="board"`: `board:zoom` (`detail` is `"in" | "out" | "fit"`), `board:turn` (`"rotate" |
+ * "mirror"`) and `board:go` (`detail` is a target id that must come into view).
  */
 
 import type { Component } from "svelte";
@@ -148,6 +153,4 @@ export interface BoardModule {
 	figures?(view: Any, content: Any, seat: number, t: Speak): string;
 	/** The text board; without it the generic one is made from the view. */
 	zones?(view: Any, content: Any, eyes: number | null, t: Speak): Zone[];
-	/** Whether the view holds something that others must not see, for the hot-seat hand-over. */
-	secretive?(view: Any, seat: number): boolean;
 }

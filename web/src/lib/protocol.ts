@@ -347,6 +347,8 @@ export interface State {
 	waiting: Waiting[];
 	undo: UndoState | null;
 	silenced: Silenced[];
+	/** Seats that see something that must not stay on a shared screen. */
+	secretive: number[];
 	outcome: Outcome | null;
 	first: number;
 	lines: LogLine[];
