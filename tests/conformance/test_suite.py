@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance import suite
+from tests.conformance import checks, suite
 from tests.conformance.crooked import CrookedGame
 
 FAULTS = {
@@ -61,21 +61,21 @@ def test_each_fault_is_caught(fault: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert FAULTS[fault] in found
 
 
-@pytest.mark.parametrize("check", suite.CHECKS, ids=lambda check: str(check.__name__))
-def test_no_check_is_in_vain(check: suite.Check) -> None:
+@pytest.mark.parametrize("check", checks.CHECKS, ids=lambda check: str(check.__name__))
+def test_no_check_is_in_vain(check: checks.Check) -> None:
     """Alone, every check but those of the machine itself finds some fault."""
     of_the_machine = {
-        suite.clone_is_equal_and_independent,
-        suite.save_and_load_are_equal,
-        suite.logs_have_no_gaps,
-        suite.made_up_choices_are_refused,
+        checks.clone_is_equal_and_independent,
+        checks.save_and_load_are_equal,
+        checks.logs_have_no_gaps,
+        checks.made_up_choices_are_refused,
     }
     if check in of_the_machine:
         return
     assert any(notices(check, fault) for fault in FAULTS if fault not in FATAL)
 
 
-def notices(check: suite.Check, fault: str) -> bool:
+def notices(check: checks.Check, fault: str) -> bool:
     try:
         suite.walk(CrookedGame(fault), {"seats": 2}, 3, checks=[check])
     except AssertionError:

@@ -8,7 +8,8 @@ import pytest
 
 from druzina.core import Luck, Match
 from druzina.core.hidden import imagine, redraw
-from tests.conformance.suite import walk, worlds_have_no_memory, worlds_look_alike
+from tests.conformance.checks import worlds_have_no_memory, worlds_look_alike
+from tests.conformance.suite import walk
 from tests.core.table import play, play_out, truth
 from tests.core.toys.court import Court, CourtGame, Envoys, court
 from tests.core.toys.duel import duel

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -111,12 +110,10 @@ def test_any_bytes_are_refused_in_words(data: bytes) -> None:
 
 
 @given(st.integers(0, 10_000), st.integers(1, 255))
-def test_a_damaged_byte_is_noticed_or_harmless(place: int, change: int) -> None:
+def test_a_damaged_byte_is_noticed(place: int, change: int) -> None:
     data = bytearray(saved(midway()))
     data[place % len(data)] ^= change
-    with suppress(Problem):
-        loaded = GAME.codec.load(bytes(data), GAME.name, GAME.version)
-        assert GAME.codec.clone(loaded) == loaded
+    assert problem(bytes(data)).key in ("problem-save-damaged", "problem-save-foreign")
 
 
 @pytest.mark.parametrize(

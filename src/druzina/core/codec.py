@@ -30,6 +30,12 @@ class Saved(Struct, array_like=True, tag="druzina-position"):
     version: int
     content: str
     position: bytes
+    check: bytes = b""
+
+    def checked(self) -> bytes:
+        """A digest of all the rest: a single damaged byte is noticed."""
+        whole = (self.format, self.game, self.version, self.content, self.position)
+        return blake2b(repr(whole).encode(), digest_size=12).digest()
 
 
 class Codec(Generic[G]):
@@ -63,6 +69,7 @@ class Codec(Generic[G]):
 
     def save(self, g: G, game: str, version: int) -> bytes:
         saved = Saved(SAVE_FORMAT, game, version, g.content, self.encode(g))
+        saved.check = saved.checked()
         return msgspec.msgpack.encode(saved)
 
     def load(self, data: bytes, game: str, version: int) -> G:
@@ -78,6 +85,8 @@ class Codec(Generic[G]):
         ):
             if found != wanted:
                 raise Problem("problem-save-foreign", what=what, found=found, wanted=wanted)
+        if saved.check != saved.checked():
+            raise Problem("problem-save-damaged", detail="checksum")
         try:
             return self.decode(saved.position)
         except _DAMAGES as error:

@@ -139,10 +139,14 @@ class Match(Generic[G]):
     def view(self, seat: int | None) -> Struct:
         return self.game.view(self._g, seat)
 
+    @property
+    def together(self) -> bool:
+        """Whether all choose at once now, each in secret."""
+        return bool(self._g.stack) and isinstance(self._g.stack[-1], Together)
+
     def secretive(self, seat: int) -> bool:
         """Whether the seat knows something that must not stay on a shared screen."""
-        together = bool(self._g.stack) and isinstance(self._g.stack[-1], Together)
-        return together or self.game.secretive(self._g, seat)
+        return self.together or self.game.secretive(self._g, seat)
 
     def judged(self, seat: int) -> float:
         """The game's judgement of the true position: for games that are over."""

@@ -25,7 +25,7 @@ class Revealed(Exception):
         self.what = what
 
 
-class Position(Struct, array_like=True, kw_only=True):
+class Position(Struct, array_like=True, kw_only=True, gc=False):
     """The part of a position that every game has. Plain data: a tree without hidden corners.
 
     `told` gathers events while somebody listens; `blind` is the seat that looks ahead and must

@@ -29,7 +29,7 @@ class Shown(Struct, frozen=True):
     targets: tuple[str, ...] = ()
 
 
-class Step(Struct, Generic[P], tag=True, array_like=True):
+class Step(Struct, Generic[P], tag=True, array_like=True, gc=False):
     """One piece of the rules still to be carried out; it lies on the position's stack."""
 
     waits: ClassVar[bool] = False

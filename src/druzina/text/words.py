@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from druzina.core import Argument, Game, Line, Outcome, Problem, Problems, Refusal, Shown
+from druzina.core import Argument, Game, Line, Outcome, Problem, Refusal, Shown
 from druzina.core.game import Spoken
 from druzina.text.messages import Messages, Unspeakable
 
 SEATS = ("seat", "asked")
+NESTED = ("expected", "detail")
 NOTHING: Mapping[str, Argument | float] = {}
 
 
@@ -56,7 +57,9 @@ class Words:
         return self.say(shown.key, shown.arguments)
 
     def line(self, line: Line) -> str:
-        return self.say(line.key, line.arguments)
+        """Who knows more than others reads more, where the message has words for it: `known`."""
+        more = line.private and self.messages.has(line.key, "known")
+        return self.say(line.key, line.arguments, "known" if more else None)
 
     def brief(self, lines: Sequence[Line]) -> str:
         """What the lines come to, in a few words; those without short words are passed over."""
@@ -71,27 +74,29 @@ class Words:
         return self.say(refusal.reason, refusal.arguments)
 
     def problem(self, problem: Problem) -> str:
-        return self.say(problem.key, problem.arguments)
+        """What was expected, and the system's own errors, are messages inside the message."""
+        arguments = dict(problem.arguments)
+        for name in NESTED:
+            inner = arguments.get(name)
+            if isinstance(inner, str) and self.messages.has(inner):
+                arguments[name] = self.say(inner, problem.arguments)
+        return self.say(problem.key, arguments)
 
-    def problems(self, problems: Problems) -> list[str]:
-        return [self.problem(problem) for problem in problems.problems]
-
-    def outcome(self, outcome: Outcome) -> list[str]:
-        """Who won; then for every place the score, and where it came from."""
+    def verdict(self, outcome: Outcome) -> str:
+        """Who won."""
         winners = [self.seat(seat) for seat, won in enumerate(outcome.won) if won]
-        told = [self.say("outcome-won", {"who": self.joined(winners), "n": len(winners)})]
         if not winners:
-            told = [self.say("outcome-lost")]
-        for seat in sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__):
-            place: dict[str, Argument] = {
-                "rank": outcome.ranks[seat],
-                "seat": seat,
-                "score": outcome.scores[seat],
-            }
-            told.append(self.say("outcome-place", place))
-            for name, number in (outcome.parts[seat] if outcome.parts else {}).items():
-                told.append(self.say(f"part-{name.replace('_', '-')}", {"n": number}))
-        return told
+            return self.say("outcome-lost")
+        return self.say("outcome-won", {"who": self.joined(winners), "n": len(winners)})
+
+    def account(self, outcome: Outcome, seat: int) -> list[str]:
+        """A seat's place and score, and line by line where that came from."""
+        rank, score = outcome.ranks[seat], outcome.scores[seat]
+        parts = outcome.parts[seat] if outcome.parts else {}
+        return [
+            self.say("outcome-place", {"rank": rank, "seat": seat, "score": score}),
+            *(self.say(f"part-{name.replace('_', '-')}", {"n": n}) for name, n in parts.items()),
+        ]
 
     # Arguments
 
@@ -109,7 +114,7 @@ class Words:
     def _spoken(self, name: str, value: Argument | float) -> object:
         if name in SEATS and isinstance(value, int):
             return self.seat(value)
-        if self.game is not None and not isinstance(value, float):
+        if self.game is not None and self.content and not isinstance(value, float):
             return self._word(self.game.spoken(self.content, name, value))
         return self._word(value)
 

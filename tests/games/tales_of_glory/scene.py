@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from druzina.core import Event
 from druzina.games.tales_of_glory.content import Cost, Gains, Item, Side, Tile
@@ -10,7 +10,16 @@ from druzina.games.tales_of_glory.model import Player, Tale, at
 from druzina.games.tales_of_glory.rules.laying import LayOrDiscard, LayWithQuests
 from druzina.games.tales_of_glory.rules.order import OrderRewards, Turn
 from druzina.games.tales_of_glory.rules.placement import PlaceTile
-from tests.games.tales_of_glory.table import asked, player, printed, run, say, table, with_tiles
+from tests.games.tales_of_glory.table import (
+    asked,
+    number,
+    player,
+    printed,
+    run,
+    say,
+    table,
+    with_tiles,
+)
 
 SYMBOLS = {
     "G": "gold",
@@ -76,19 +85,22 @@ def side(text: str) -> Side | None:
 # Playing
 
 
-def turn(
-    picture: str,
-    *faces: Tile,
-    taken: str = "E1-05",
-    quests: Sequence[str] = (),
-    **fields: object,
-) -> Tale:
-    """The turn of seat 0 at its first question: a story, a tile taken from slot 1, goods."""
+def turn(picture: str, *faces: Tile, **fields: object) -> Tale:
+    """The turn of seat 0 at its first question: a story, a tile taken from slot 1, goods.
+
+    The tile is E1-05 unless `taken` says otherwise; `held` names quests.
+    """
     facts = with_tiles(*faces)
-    mine = player(picture, facts, **{"taken": taken, "slot": 1, "held": quests, **fields})
-    g = table(mine, player("H5", facts), start=1, facts=facts, experienced=bool(quests))
-    question = LayWithQuests if quests else LayOrDiscard
+    mine = player(picture, facts, **{"taken": "E1-05", "slot": 1, **fields})
+    g = table(mine, player("H5", facts), start=1, facts=facts, experienced=bool(mine.held))
+    question = LayWithQuests if mine.held else LayOrDiscard
     return run(g, question(0), Turn(0))
+
+
+def next_turn(g: Tale, taken: str) -> Tale:
+    """Another turn of seat 0 with this tile; what happened before is forgotten."""
+    me(g).taken = number(taken, g.facts)
+    return run(g, LayOrDiscard(0), Turn(0))
 
 
 def lay(g: Tale, cell: str, quest: str = "") -> Tale:
@@ -128,7 +140,9 @@ def _id(g: Tale, tile: int) -> str:
 
 
 def _gained(g: Tale, event: Event) -> str:
-    kind, amount = event.shown["gains"]  # type: ignore[misc]  # a pair by the event's definition
+    gained = event.shown["gains"]
+    assert isinstance(gained, tuple)
+    kind, amount = gained
     return f"{amount} {LETTERS[str(kind)]}"
 
 

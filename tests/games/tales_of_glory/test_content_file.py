@@ -109,7 +109,7 @@ E1-01 | "monster" → "beast"
 E1-01 | "monster" → ["monster", "place"]
   type | one-of valid=TYPES | [ … ] | TOG-CNT-02
 E1-01 | combat = 2 → combat = 2, gold = 1, potions = 1
-  cost | kinds-at-most limit=2 | { … } | TOG-CNT-03
+  cost | kinds-at-most limit=2 | combat, gold, potions | TOG-CNT-03
 E1-10 | east = { gold = 2 } → east = "plain"
   sides.east | connector-reward | "plain" | TOG-CNT-04
 E1-10 | east = { gold = 2 } → east = "half key"
@@ -287,6 +287,15 @@ def test_a_missing_folder_is_one_problem(tmp_path: Path) -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     folder = a_copy(tmp_path)
     (folder / "era2.toml").unlink()
+    (problem,) = refused(folder)
+    said = {"key": "problem-content-missing", "file": "era2.toml", "folder": str(folder)}
+    assert told(problem) == said
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    folder = a_copy(tmp_path)
+    (folder / "era2.toml").unlink()
+    (folder / "era2.toml").mkdir()
     (problem,) = refused(folder)
     assert problem.key == "problem-content-file"
     assert problem.arguments["file"] == "era2.toml"

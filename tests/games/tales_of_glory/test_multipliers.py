@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.games.tales_of_glory.content import TYPES, Content
+from druzina.games.tales_of_glory.content import TYPES
 from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.rules.ending import FinalScoring
-from tests.games.tales_of_glory.scene import face, happened, keys, lay, me, turn
+from tests.games.tales_of_glory.scene import face, happened, keys, lay, me, next_turn, turn
 from tests.games.tales_of_glory.table import (
     FACTS,
     goods,
@@ -47,14 +47,24 @@ def test_a_reward_is_multiplied_by_the_tiles_of_a_type(kind: str) -> None:
 
 
 @pytest.mark.clause("TOG-MUL-01")
-def test_only_the_own_story_and_only_now_is_counted() -> None:
-    """The other player's monsters do not count, nor those laid later."""
-    facts = with_tiles(HERO, face("E1-05", "- - o -", reward="1 V × monster"), face("E1-02"))
-    g = turn("E1-01 H1", *facts.tiles)
-    g.players[1].story = player("H2 E1-03 E1-04", facts).story
-    lay(g, "0,1")
-    me(g).story.lay(facts.by_id("E1-02").number, 0)
+def test_only_the_own_story_is_counted() -> None:
+    carrier = face("E1-05", "- - o -", reward="1 V × monster")
+    g = turn("E1-01 H1", HERO, carrier)
+    g.players[1].story = player("H2 E1-03 E1-04").story
+    assert me(lay(g, "0,1")).glory == 1
+
+
+@pytest.mark.clause("TOG-MUL-01")
+def test_tiles_are_counted_when_the_reward_is_collected() -> None:
+    """A monster laid in the same turn counts, whether before or after; one laid later does not."""
+    carrier = face("Q-09", "- - o -", reward="1 V × monster")
+    monsters = face("E1-01", "- o - -"), face("E1-02", "o - - -", reward="4 V")
+    g = turn("H1", HERO, carrier, *monsters, taken="E1-01", held=["Q-09"])
+    lay(g, "0,1", quest="Q-09")
+    lay(g, "-1,0")
     assert me(g).glory == 1
+    lay(next_turn(g, "E1-02"), "0,-1")
+    assert me(g).glory == 1 + 4, "the 4 V of the second monster"
 
 
 @pytest.mark.clause("TOG-MUL-02")
@@ -76,8 +86,8 @@ def test_times_key_counts_the_key_tokens_on_chests_of_the_own_story() -> None:
 
 @pytest.mark.clause("TOG-MUL-03")
 def test_keys_in_the_stories_of_others_do_not_count() -> None:
-    facts = with_tiles(HERO, face("E1-05", "- - o -", reward="2 V × key"))
-    g = turn("H1", *facts.tiles, opened={"H1": 0b01})
+    carrier = face("E1-05", "- - o -", reward="2 V × key")
+    g = turn("H1", HERO, carrier, opened={"H1": 0b01})
     g.players[1].story.opened[0] = 0b11
     assert me(lay(g, "0,1")).glory == 2
 
@@ -128,18 +138,12 @@ def test_a_tile_counts_itself_for_its_own_type(kind: str) -> None:
 
 
 @pytest.mark.clause("TOG-MUL-08")
-def test_the_hero_counts_for_none_of_the_four_types() -> None:
-    for kind in TYPES:
-        g = ending(f"end: 1 V × {kind}", "H1")
-        assert me(g).glory == 0
-        assert all(FACTS.types[hero] != kind for hero in FACTS.deck("heroes"))
-
-
-@pytest.mark.clause("TOG-MUL-08")
 @pytest.mark.parametrize("kind", TYPES)
-def test_a_story_of_the_hero_and_the_carrier_holds_one_tile_of_a_type(kind: str) -> None:
+@pytest.mark.parametrize("hero", ["H1", "H2", "H3", "H4"])
+def test_the_hero_counts_for_none_of_the_four_types(hero: str, kind: str) -> None:
     other = next(one for one in TYPES if one != kind)
-    assert me(counting(f"1 V × {kind}", "H1", other)).glory == 0
+    carrier = face("Q-09", "- - o -", reward=f"1 V × {kind}", kind=other)
+    assert me(lay(turn(hero, carrier, taken="Q-09"), "0,1")).glory == 0
 
 
 @pytest.mark.clause("TOG-MUL-08", "TOG-QST-12")
@@ -189,15 +193,11 @@ def test_they_may_stand_on_quests_of_any_type(kind: str) -> None:
 )
 def test_an_end_of_game_reward_takes_the_final_numbers(times: str, number: int) -> None:
     g = counting(f"end: 1 V × {times}", combat=1, magic=1)
-    final = player(CROWD + " Q-09", facts_of(g), opened={"H1": 0b11, "E1-05": 0b1})
+    final = player(CROWD + " Q-09", g.facts, opened={"H1": 0b11, "E1-05": 0b1})
     final.combat, final.magic = 6, 4
     g.players[0] = final
     run(g, FinalScoring())
     assert me(g).glory == number + 2 * 4, "with the majorities of combat and magic"
-
-
-def facts_of(g: Tale) -> Content:
-    return g.facts
 
 
 @pytest.mark.clause("TOG-MUL-11")

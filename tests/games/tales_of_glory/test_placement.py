@@ -285,7 +285,7 @@ def test_the_cells_offered_are_the_legal_ones(growth: list[tuple[int, int]]) -> 
 
 
 def legal_by_the_letter(laid: dict[Spot, int], shape: int) -> set[Spot]:
-    ground = product(range(-14, 15), repeat=2)
+    ground = product(range(-14, 15), range(-14, 15))
     return {spot for spot in ground if spot not in laid and not forbidden(laid, shape, spot)}
 
 

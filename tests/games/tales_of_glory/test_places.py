@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from druzina.games.tales_of_glory.content import TYPES
-from druzina.games.tales_of_glory.rules.laying import LayOrDiscard
-from druzina.games.tales_of_glory.rules.order import Turn
-from tests.games.tales_of_glory.scene import face, happened, keys, lay, me, turn
-from tests.games.tales_of_glory.table import FACTS, goods, number, offers, run, say, told
+from tests.games.tales_of_glory.scene import face, happened, keys, lay, me, next_turn, turn
+from tests.games.tales_of_glory.table import FACTS, goods, number, offers, say, told
 
 HERO = face("H1", "o o o o")
 NONE = {"gold": 0, "potions": 0, "combat": 0, "magic": 0, "glory": 0}
@@ -36,8 +34,7 @@ def test_it_comes_when_the_place_is_laid_and_when_another_is_laid_against_it() -
     g = turn("H1", HERO, place, face("E1-05", "- - o -"), taken="E1-10")
     lay(g, "0,1")
     assert happened(g) == ["4 V"]
-    me(g).taken = number("E1-05")
-    lay(run(g, LayOrDiscard(0), Turn(0)), "0,2")
+    lay(next_turn(g, "E1-05"), "0,2")
     assert happened(g) == ["1 V"]
 
 
@@ -74,8 +71,7 @@ def test_without_the_condition_tiles_connect_and_the_reward_is_lost_for_good() -
     assert me(g).story.tiles[-1] == number("E1-05")
     assert told(g, "event-misses")[0].clause == "TOG-PLA-05"
     assert goods(g) == NONE
-    me(g).taken = number("E1-15")
-    lay(run(g, LayOrDiscard(0), Turn(0)), "-1,2")
+    lay(next_turn(g, "E1-15"), "-1,2")
     assert goods(g) == NONE
     assert happened(g) == []
 
@@ -100,13 +96,9 @@ def test_each_connector_gives_its_reward_once() -> None:
     g = turn("H1", HERO, place, face("E1-05", "- - - o"), face("E1-06", "- o - -"), taken="E1-10")
     lay(g, "0,1")
     assert goods(g) == NONE | {"glory": 5}
-    me(g).taken = number("E1-05")
-    run(g, LayOrDiscard(0), Turn(0))
-    lay(g, "1,1")
+    lay(next_turn(g, "E1-05"), "1,1")
     assert goods(g) == NONE | {"glory": 5, "gold": 2}
-    me(g).taken = number("E1-06")
-    run(g, LayOrDiscard(0), Turn(0))
-    lay(g, "-1,1")
+    lay(next_turn(g, "E1-06"), "-1,1")
     assert goods(g) == NONE | {"glory": 5, "gold": 4}
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from druzina.games.tales_of_glory.rules.ending import FinalScoring
-from druzina.games.tales_of_glory.rules.laying import LayOrDiscard, LayTiles
-from druzina.games.tales_of_glory.rules.order import Turn
+from druzina.games.tales_of_glory.rules.laying import LayTiles
 from druzina.games.tales_of_glory.rules.taking import FirstChoice, PassStartToken, Pick
-from tests.games.tales_of_glory.scene import face, happened, keys, lay, me, turn
+from tests.games.tales_of_glory.scene import face, happened, keys, lay, me, next_turn, turn
 from tests.games.tales_of_glory.table import (
     asked,
     declined,
@@ -91,7 +90,7 @@ def test_the_token_comes_at_once_and_decides_the_next_first_choice() -> None:
     """Seat 1 gains it in phase 2; both then name the same slot, and seat 1 is faster."""
     facts = with_tiles(HERO, face("E1-05", reward="S"))
     g = table(
-        player("H1", facts, taken="E1-06"),
+        player("H1", facts, taken="E1-06", opened={"H1": 0b11}),
         player("H1", facts, taken="E1-05"),
         display=["E1-01", "E1-02", "E1-03"],
         facts=facts,
@@ -112,7 +111,7 @@ def test_a_token_lost_in_this_round_may_be_won_back_in_phase_2() -> None:
     facts = with_tiles(HERO, face("E1-05", reward="S"))
     g = table(
         player("H1", facts, taken="E1-05", slot=1),
-        player("H1", facts, taken="E1-06", slot=2),
+        player("H1", facts, taken="E1-06", slot=2, opened={"H1": 0b11}),
         facts=facts,
     )
     run(g, PassStartToken(), LayTiles())
@@ -124,7 +123,7 @@ def test_a_token_lost_in_this_round_may_be_won_back_in_phase_2() -> None:
 @pytest.mark.clause("TOG-REW-06")
 def test_a_key_is_put_at_once_on_any_closed_chest_of_the_story() -> None:
     far = face("E1-01", chests="5 V")
-    g = lay(turn("E1-01 E1-02 H1", HERO, far, face("E1-05", "- - - o", reward="1 K")), "1,0")
+    g = lay(turn("E1-01 E1-03 H1", HERO, far, face("E1-05", "- - - o", reward="1 K")), "1,0")
     assert offers(g) == ["open hero:1", "open hero:2", "open E1-01:1"]
     say(g, "open E1-01:1")
     assert keys(g) == {"E1-01": 1}
@@ -136,8 +135,7 @@ def test_a_reward_is_collected_once() -> None:
     """Neither the next tile laid beside it nor the end of the game brings it again."""
     g = lay(turn("H1", HERO, face("E1-05", reward="4 V"), face("E1-06", "- - o -")), "0,1")
     assert me(g).glory == 4
-    me(g).taken = number("E1-06")
-    lay(run(g, LayOrDiscard(0), Turn(0)), "0,2")
+    lay(next_turn(g, "E1-06"), "0,2")
     assert me(g).glory == 4
     run(g, FinalScoring())
     assert me(g).glory == 4
@@ -174,7 +172,7 @@ QUEST = face("Q-13", "- - o -", cost="3 G")
 @pytest.mark.clause("TOG-REW-11")
 def test_rewards_of_this_turn_pay_for_nothing_in_this_turn() -> None:
     """The taken tile gives 9 G, the quest costs 3 G; before the rewards there is 1 G."""
-    g = turn("H1", HERO, face("E1-05", reward="9 G"), QUEST, quests=["Q-13"], gold=1)
+    g = turn("H1", HERO, face("E1-05", reward="9 G"), QUEST, held=["Q-13"], gold=1)
     lay(g, "0,1")
     assert offers(g) == ["end"]
     assert declined(g, "quest Q-13").clause == "TOG-PAY-13"
@@ -186,7 +184,7 @@ def test_rewards_of_this_turn_pay_for_nothing_in_this_turn() -> None:
 @pytest.mark.clause("TOG-REW-11")
 def test_all_costs_of_a_turn_are_paid_before_any_reward_is_received() -> None:
     paying = face("E1-05", "o - o o", reward="9 G", cost="2 G")
-    g = turn("H1", HERO, paying, QUEST, quests=["Q-13"], gold=5)
+    g = turn("H1", HERO, paying, QUEST, held=["Q-13"], gold=5)
     lay(g, "0,1")
     lay(g, "0,2", quest="Q-13")
     spent = [event.shown["gold"] for event in told(g, "event-pays")]

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from druzina.core import Luck
-from druzina.games.tales_of_glory.content import Cost, Item
+from druzina.games.tales_of_glory.content import Item, Side
 from druzina.games.tales_of_glory.model import NOTHING
 from druzina.games.tales_of_glory.rules.ending import FinalScoring
 from druzina.games.tales_of_glory.rules.laying import LayTiles
@@ -19,7 +19,6 @@ from tests.games.tales_of_glory.table import (
     declined,
     goods,
     ids,
-    number,
     offers,
     opening,
     player,
@@ -28,36 +27,24 @@ from tests.games.tales_of_glory.table import (
     say,
     table,
     told,
+    turn,
     with_tiles,
 )
 
 PLAYS = [(seats, mode) for seats in range(2, 6) for mode in ("basic", "experienced")]
 every_table = pytest.mark.parametrize(("seats", "mode"), PLAYS)
 
-# The moments of a round in their order, by the events that tell of them.
-MOMENTS = [
-    {"event-round"},
-    {"event-picked"},
-    {"event-takes", "event-misses-tile"},
-    {"event-token-passes"},
-    {
-        "event-lays",
-        "event-pays",
-        "event-discards",
-        "event-shows-quest",
-        "event-gains",
-        "event-misses",
-        "event-joins-key",
-        "event-loses-key",
-        "event-opens",
-        "event-takes-token",
-    },
-    {"event-sweeps", "event-draws"},
-]
-
-
-def moments(keys: list[str]) -> list[int]:
-    return [next(n for n, moment in enumerate(MOMENTS) if key in moment) for key in keys]
+# The moments of a round in their order, by the events that tell of them; all others tell of laying.
+MOMENTS = {
+    "event-round": 0,
+    "event-picked": 1,
+    "event-takes": 2,
+    "event-misses-tile": 2,
+    "event-token-passes": 3,
+    "event-sweeps": 5,
+    "event-draws": 5,
+}
+LAYING = 4
 
 
 @pytest.mark.clause("TOG-RND-01", "TOG-TIM-01", "TOG-TIM-02")
@@ -70,7 +57,7 @@ def test_round_is_taking_then_laying_then_preparing(seats: int, mode: str) -> No
     starts = [place for place, key in enumerate(keys) if key == "event-round"]
     end = next(n for n, key in enumerate(keys) if key in ("event-majority", "event-ends"))
     for start, stop in zip(starts, [*starts[1:], end], strict=True):
-        order = moments(keys[start:stop])
+        order = [MOMENTS.get(key, LAYING) for key in keys[start:stop]]
         assert order == sorted(order)
         assert set(order) == ({0, 1, 2, 3, 4, 5} if stop != end else {0, 1, 2, 3, 4})
 
@@ -201,16 +188,85 @@ def test_taking_goes_by_the_old_holder_and_laying_by_the_new() -> None:
 
 @pytest.mark.clause("TOG-TIM-04")
 def test_turn_lays_tile_by_tile_and_then_collects() -> None:
-    g = table(
-        player("H1", gold=9, potions=9, taken="E1-05", slot=1, held=["Q-13", "Q-14"]),
-        player("H2", taken="E1-17", slot=2),
-        experienced=True,
-    )
+    who = player("H1", gold=10, potions=5, taken="E1-05", slot=1, held=["Q-13", "Q-14"])
+    g = turn(who)
+    say(g, "quest Q-14", "lay 0,-1", "lay", "lay -1,0", "quest Q-13")
+    settled = ("event-pays", "event-lays")
+    keys = [event.key for event in g.told or [] if event.key in settled]
+    assert keys == [*settled, *settled, "event-pays"]
+    assert (goods(g)["glory"], goods(g)["combat"]) == (0, 0)
+    say(g, "lay 0,1")
+    assert [event.shown["gains"] for event in told(g, "event-gains")] == [
+        ("glory", 9),
+        ("combat", 2),
+        ("glory", 10),
+    ]
+    assert goods(g) == {"gold": 0, "potions": 0, "combat": 2, "magic": 0, "glory": 19}
+
+
+@pytest.mark.clause("TOG-TIM-05", "TOG-PAY-13", "TOG-QST-06")
+def test_payment_is_checked_after_the_earlier_ones_of_the_turn() -> None:
+    g = turn(player("H1", gold=4, taken="E1-05", slot=1, held=["Q-05", "Q-10"]))
+    assert offers(g) == ["lay", "discard", "quest Q-05", "quest Q-10"]
+    say(g, "quest Q-05", "lay 0,1")
+    assert offers(g) == ["discard"]
+    for tile in ("lay", "quest Q-10"):
+        refusal = declined(g, tile)
+        assert refusal.clause == "TOG-PAY-13"
+        assert (refusal.arguments["gold"], refusal.arguments["have_gold"]) == (3, 2)
+
+
+@pytest.mark.clause("TOG-TIM-06")
+def test_key_interrupts_what_is_printed_behind_it() -> None:
+    """Q-16 gives 6 V + 1 K + S: the token comes when the key lies on a chest."""
+    g = table(player("H1", gold=4, held=["Q-16"]), player("H5"), start=1, experienced=True)
     run(g, LayTiles())
-    say(g, "quest Q-14", "lay 0,1", "lay", "lay 0,-1", "quest Q-13", offers_first(g))
-    keys = [event.key for event in g.told or [] if event.shown.get("seat") == 0]
-    step = ["event-shows-quest", "event-pays", "event-lays"]
-    assert keys[:8] == [*step, *step[1:], *step]
-    assert "event-gains" not in keys
-    say(g, "end") if "end" in offers(g) else None
-    assert goods(g)["glory"] >= 19
+    say(g, "quest Q-16", "lay 0,1")
+    assert offers(g) == ["open hero:1", "open hero:2", "open Q-16:1"]
+    assert (goods(g)["glory"], g.start) == (6, 1)
+    say(g, "open hero:1")
+    assert (goods(g)["glory"], g.start) == (8, 0)
+
+
+@pytest.mark.clause("TOG-TIM-06")
+def test_key_of_half_keys_interrupts_when_its_item_is_resolved() -> None:
+    g = turn(player("H1", magic=3, taken="E1-04", slot=1))
+    say(g, "lay", "lay 1,0")
+    assert offers(g) == ["open hero:1", "open hero:2"]
+    assert goods(g)["glory"] == 0
+    assert declined(g, "end").clause == "TOG-KEY-06"
+    say(g, "open hero:2")
+    assert (goods(g)["glory"], goods(g)["potions"]) == (6, 2)
+
+
+@pytest.mark.clause("TOG-TIM-07")
+def test_end_is_majorities_then_end_rewards_then_comparison() -> None:
+    g = table(player("H1 E3-10", combat=1), player("H2 E2-11", magic=1))
+    run(g, FinalScoring())
+    steps = ("event-majority", "event-gains", "event-ends")
+    keys = [event.key for event in g.told or [] if event.key in steps]
+    assert keys == [step for step in steps for _ in range(2)]
+    assert g.outcome is not None
+    assert g.outcome.scores == [4 + 3, 4 + 2]
+
+
+@pytest.mark.clause("TOG-TIM-08", "TOG-END-09", "TOG-LAY-06")
+def test_rulings_on_silent_cases_stand() -> None:
+    """Nobody has a majority of nothing, and what fits nowhere is not paid for."""
+    g = run(table(player("H1"), player("H2")), FinalScoring())
+    assert g.outcome is not None
+    assert g.outcome.scores == [0, 0]
+    facts = with_tiles(printed("E1-05", sides=(None, None, Side(), None)))
+    g = turn(player("H5", facts, gold=3, taken="E1-05", slot=1), facts=facts)
+    assert goods(g)["gold"] == 4, "the mage has no connector to the north"
+
+
+@pytest.mark.clause("TOG-TIM-08")
+def test_what_a_tile_says_beats_the_general_rule() -> None:
+    """Rewards are collected once, on laying; a tile that says `end:` waits until the end."""
+    facts = with_tiles(printed("E1-17", items=(Item((("gold", 4),), "", at_end=True),)))
+    g = turn(player("H1", facts, taken="E1-17", slot=1), facts=facts)
+    say(g, "lay", "lay 0,-1")
+    assert goods(g)["gold"] == 0
+    run(g, FinalScoring())
+    assert goods(g)["gold"] == 4

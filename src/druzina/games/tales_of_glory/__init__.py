@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from druzina.core import Argument, Game, Luck
-from druzina.core.game import Spoken
+from druzina.core import Argument, Game, Luck, Problem, Shown
+from druzina.core.game import Figures, Spoken
 from druzina.games.tales_of_glory import judgement, leaning, speech, view
-from druzina.games.tales_of_glory.content import HOME, LOADED, load
+from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.rules.setup import TaleOptions, check_start, set_up
@@ -57,6 +57,25 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
 
     def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
         return speech.targets(LOADED[content], name, value)
+
+    def catalogue(self, content: str) -> Mapping[str, Tile]:
+        return {tile.id: tile for tile in LOADED[content].tiles}
+
+    def describe(self, content: str, thing: str) -> list[Shown]:
+        return speech.describe(LOADED[content], thing)
+
+    def secretive(self, g: Tale, seat: int) -> bool:
+        return bool(g.players[seat].held or g.players[seat].returned)
+
+    def check_content(self, folder: Path | None = None) -> list[Problem]:
+        from druzina.games.tales_of_glory.content_check import check
+
+        return check(folder or HOME)
+
+    def content_facts(self, folder: Path | None = None) -> list[tuple[str, Figures]]:
+        from druzina.games.tales_of_glory.content_check import facts
+
+        return [(fact.key, fact.figures) for fact in facts(folder or HOME)]
 
 
 GAME = TalesOfGlory()

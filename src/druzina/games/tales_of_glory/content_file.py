@@ -74,6 +74,10 @@ def parse(path: Path, problems: list[Problem]) -> dict[str, object] | None:
     """The document in a file; None, and a problem, if there is none."""
     try:
         text = path.read_text("utf-8-sig")
+    except FileNotFoundError:
+        folder = str(path.parent)
+        problems.append(Problem("problem-content-missing", file=path.name, folder=folder))
+        return None
     except OSError as error:
         reason = error.strerror or type(error).__name__
         problems.append(Problem("problem-content-file", file=path.name, detail=reason))

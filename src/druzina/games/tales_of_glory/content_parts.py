@@ -33,7 +33,8 @@ def cost_of(value: Value) -> Cost:
     parts = value.known(COST_KINDS) if value.present else None
     asked = {kind: part.whole(1, MOST) for kind, part in (parts or {}).items() if part.present}
     if len(asked) > MOST_COST_KINDS:
-        value.wrong("expected-kinds-at-most", "TOG-CNT-03", limit=MOST_COST_KINDS)
+        found = ", ".join(asked)
+        value.wrong("expected-kinds-at-most", "TOG-CNT-03", found, limit=MOST_COST_KINDS)
     return Cost(**asked)
 
 

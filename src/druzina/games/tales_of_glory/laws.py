@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from druzina.games.tales_of_glory.model import NOTHING, Tale
+from druzina.games.tales_of_glory.model import NOTHING, ROUNDS, Tale
 
 
 def broken(g: Tale) -> Iterator[str]:
     yield from _tiles(g)
+    yield from _ending(g)
     for seat, player in enumerate(g.players):
         for kind in ("gold", "potions", "combat", "magic", "glory"):
             if getattr(player, kind) < 0:
@@ -21,6 +22,14 @@ def broken(g: Tale) -> Iterator[str]:
         for tile, opened in zip(story.tiles, story.opened, strict=True):
             if opened >> g.facts.chests[tile]:
                 yield f"seat {seat} has a key on no chest of tile {tile}"
+
+
+def _ending(g: Tale) -> Iterator[str]:
+    """TOG-RND-03, TOG-END-01: ten rounds, and with the last refill the decks are empty."""
+    if g.round > ROUNDS or (g.outcome and g.round != ROUNDS):
+        yield f"round {g.round}"
+    if g.round == ROUNDS and any(g.decks):
+        yield "a deck is not used up in the last round"
 
 
 def _tiles(g: Tale) -> Iterator[str]:

@@ -31,7 +31,7 @@ def at(place: int) -> tuple[int, int]:
 HERO_CELL = cell(0, 0)
 
 
-class Story(Struct, array_like=True):
+class Story(Struct, array_like=True, gc=False):
     """A player's own layout, tile by tile in the order of laying, the hero first.
 
     Three lists of one length: the tiles, where they lie, and a bit for each chest with a key on it.
@@ -47,7 +47,7 @@ class Story(Struct, array_like=True):
         self.opened.append(0)
 
 
-class Player(Struct, array_like=True):
+class Player(Struct, array_like=True, gc=False):
     """A seat's goods, story and quests, and the tile taken this round with its slot."""
 
     story: Story

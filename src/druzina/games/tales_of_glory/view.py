@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from druzina.core import Luck, Outcome
 from druzina.games.tales_of_glory.model import NOTHING, Player, Tale, at
+from druzina.games.tales_of_glory.rules.payment import ways
+from druzina.games.tales_of_glory.rules.placement import legal_cells
 
 
 class SeenTile(Struct, frozen=True):
@@ -36,11 +38,16 @@ class SeenPlayer(Struct, frozen=True):
 
 
 class SeenSlot(Struct, frozen=True):
-    """A slot of the adventure board."""
+    """A slot of the adventure board.
+
+    `outlook` says whether the viewer could lay its tile now: `lay`, or what is missing, `pay` or
+    `place`; empty where there is no tile or no viewer.
+    """
 
     slot: int
     tile: str
     wilderness: bool
+    outlook: str = ""
 
 
 class SeenTale(Struct, frozen=True):
@@ -68,7 +75,7 @@ def view(g: Tale, seat: int | None) -> SeenTale:
         experienced=g.experienced,
         start=g.start,
         display=[
-            SeenSlot(slot, _id(g, tile), g.wilderness(slot))
+            SeenSlot(slot, _id(g, tile), g.wilderness(slot), _outlook(g, seat, slot, tile))
             for slot, tile in enumerate(g.display, 1)
         ],
         decks=[len(deck) for deck in g.decks],
@@ -83,6 +90,16 @@ def view(g: Tale, seat: int | None) -> SeenTale:
 
 def _id(g: Tale, tile: int) -> str:
     return "" if tile == NOTHING else g.facts.tiles[tile].id
+
+
+def _outlook(g: Tale, seat: int | None, slot: int, tile: int) -> str:
+    """TOG-PAY-13, TOG-LAY-06: as things stand, before any quest of this turn."""
+    if seat is None or tile == NOTHING:
+        return ""
+    player = g.players[seat]
+    if not ways(g, player, tile, g.wilderness(slot)):
+        return "pay"
+    return "lay" if legal_cells(g, player.story, tile) else "place"
 
 
 def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlayer:

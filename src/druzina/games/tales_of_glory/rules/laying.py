@@ -10,6 +10,9 @@ from druzina.games.tales_of_glory.rules.order import COMPENSATION, Due, Turn
 from druzina.games.tales_of_glory.rules.payment import PaySurcharge, lack, pay, ways
 from druzina.games.tales_of_glory.rules.placement import PlaceTile, legal_cells
 
+LAY_OR_DISCARD = ("lay", "discard")
+ONLY_DISCARD = ("discard",)
+
 
 class LayTiles(Step[Tale]):
     """TOG-LAY-01, -03: seat by seat, in the turn order as the phase starts."""
@@ -39,8 +42,8 @@ class LayOrDiscard(Question[Tale, str]):
         player = g.players[self.seat]
         if player.taken == NOTHING:
             return [*self._quests(g, player), "end"]
-        wild = g.wilderness(player.slot)
-        first = ["lay", "discard"] if can_lay(g, player, player.taken, wild) else ["discard"]
+        laid = can_lay(g, player, player.taken, g.wilderness(player.slot))
+        first = LAY_OR_DISCARD if laid else ONLY_DISCARD
         return [*first, *self._quests(g, player)] if player.held else first
 
     def _quests(self, g: Tale, player: Player) -> list[str]:

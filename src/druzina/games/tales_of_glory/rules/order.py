@@ -23,7 +23,7 @@ COUNTED = {"combat": "combat", "magic": "magic", "gold set": "gold", "potion set
 CHANGEABLE = {"key", "closed chest", *COUNTED}
 
 
-class Due(Struct, array_like=True):
+class Due(Struct, array_like=True, gc=False):
     """A reward item that waits: on the tile at `place` of the story, its side or item `part`.
 
     A key of half keys names its second tile, `other`.
@@ -121,7 +121,12 @@ def resolve(g: Tale, seat: int, due: Due) -> list[Step[Tale]]:
         g.tell("TOG-KEY-04", "event-joins-key", seat=seat)
         return [UseKey(seat, due.place, due.other)]
     gains, times = printed(g, seat, due)
-    return gain(g, seat, gains, count(g, seat, times) if times else 1)
+    if not times:
+        return gain(g, seat, gains)
+    number = count(g, seat, times)
+    tile = g.players[seat].story.tiles[due.place]
+    g.tell("TOG-MUL-01", "event-counts", seat=seat, tile=tile, times=times, n=number)
+    return gain(g, seat, gains, number)
 
 
 def conflict(g: Tale, seat: int, due: list[Due]) -> Collection[int]:

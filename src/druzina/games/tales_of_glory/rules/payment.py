@@ -78,6 +78,9 @@ class PaySurcharge(Question[Tale, str]):
     def answer(self, g: Tale, choice: str) -> None:
         pay(g, self.seat, self.tile, choice)
 
+    def prompt(self, g: Tale) -> Shown:
+        return Shown("ask-pay-surcharge", self.clause, {"seat": self.seat, "tile": self.tile})
+
     def show(self, g: Tale, choice: str) -> Shown:
         return Shown(f"choose-pay-{choice}", self.clause, {"tile": self.tile}, (f"pay:{choice}",))
 

@@ -76,6 +76,9 @@ class PlaceTile(Question[Tale, tuple[int, int]]):
         g.tell("TOG-PLC-01", "event-lays", seat=self.seat, tile=self.tile, cell=choice)
         g.nearest(Turn).gather(g)
 
+    def prompt(self, g: Tale) -> Shown:
+        return Shown("ask-place-tile", self.clause, {"seat": self.seat, "tile": self.tile})
+
     def show(self, g: Tale, choice: tuple[int, int]) -> Shown:
         place = "cell:{},{}".format(*choice)
         return Shown("choose-lay", self.clause, {"cell": choice, "tile": self.tile}, (place,))

@@ -1,0 +1,198 @@
+# Skořápka česky: co se říká u každého stolu, ať se hraje cokoli.
+
+## Spojování a jména
+
+list-joined = { $rest } a { $last }
+seat-numbered = Hráč { $number }
+seat-me = Hráč
+bot-apprentice = Učeň
+bot-adept = Adept
+bot-master = Mistr
+bot-random = Náhoda
+bot-leaning = Tušení
+bot-greedy = Hltavec
+bot-search = Hledač
+
+## Odmítnutí a události všech her
+
+refusal-no-answer = „{ $text }“ tu není odpověď.
+refusal-which-one = „{ $text }“ může znamenat víc odpovědí; upřesni kterou.
+refusal-not-asked = { $seat } teď není na řadě; na řadě je { $asked }.
+refusal-over = Hra skončila.
+refusal-nothing-to-undo = Není co vzít zpět.
+refusal-undo-limit = To už zpět vzít nejde: mezitím vyšlo něco najevo nebo zvolil jiný hráč.
+refusal-beyond-known = Jen poslední odpověď smí vést k něčemu neznámému; nevyzkoušeno: { $left }.
+event-taken-back = { $seat } bere poslední volbu zpět.
+reveal-answers = odkryjí se všechny odpovědi
+reveal-lot = tahá se los
+reveal-die = hází se kostkou
+reveal-card = líže se karta
+
+## Jak to dopadlo
+
+outcome-won = { $n ->
+    [one] Vyhrává { $who }.
+   *[other] O vítězství se dělí { $who }.
+}
+outcome-lost = Nevyhrává nikdo.
+outcome-place = { $rank }. místo: { $seat }, { $score }
+
+## Proč by bot volil právě takto
+
+reason-none = Proč, to neříká.
+reason-random = Nijak o tom nepřemýšlí.
+reason-leaning = Vypadá to dobře na první pohled.
+reason-greedy = Hned to přinese nejvíc.
+reason-search = Naději na výhru odhaduje na { $share } % (partií odehraných v duchu: { $simulations }).
+
+## Chybné zadání
+
+problem-game-unknown = Hra „{ $game }“ tu není; je tu { $valid }.
+problem-game-missing = Kterou hru? Je tu { $valid }.
+problem-language = Jazyk „{ $found }“ tu není; je tu { $valid }.
+problem-option-form = Volba se píše název=hodnota, ne „{ $text }“.
+problem-option-unknown = Volba „{ $option }“ tu není; je tu { $valid }.
+problem-option-value = Volba { $option } nemůže být „{ $found }“; může být { $valid }.
+problem-option-names = Nejdelší jméno může začínat, jen má-li jméno každé místo, třeba Ana=me,Ben=adept.
+problem-options = Volby nesedí: { $detail }.
+problem-seats = { $game } se nedá hrát v počtu { $found }; počet hráčů může být { $valid }.
+problem-seat-empty = Na jednom místě nikdo nesedí: „{ $text }“.
+problem-seat-range = Místo { $found } u stolu není; místa jsou { $valid }.
+problem-names = Počet jmen je { $found }, počet míst { $wanted }.
+problem-bot-unknown = Bot „{ $bot }“ tu není; je tu { $valid }. Člověk je me.
+problem-bot-file = Bota { $bot } nelze načíst: soubor { $file } v Pythonu neexistuje.
+problem-bot-broken = Soubor bota { $bot } selhává: { $detail }.
+problem-bot-class = V souboru { $file } není třída { $name } s metodou choose.
+problem-file = Soubor { $file } nelze přečíst: { $detail }.
+problem-file-write = Soubor { $file } nelze zapsat: { $detail }.
+problem-record-damaged = Tohle není celý záznam: za řádek { $line } se číst nedá.
+problem-record-field = Tohle není záznam: { $detail }.
+problem-record-format = Záznam má formát { $found }; číst lze jen formát { $wanted }.
+problem-record-version = Záznam je ze hry { $found }; přehrát lze jen { $wanted }.
+problem-record-content = Záznam se hrál s jiným obsahem ({ $found }), než je tento ({ $wanted }).
+problem-record-entry = Položku { $number } záznamu nelze přečíst: „{ $text }“.
+problem-record-choice = Položku { $number } záznamu tam nelze zahrát: „{ $text }“.
+problem-record-fingerprint = Po položce { $number } není pozice taková, jaká byla; záznam je změněný.
+problem-save-damaged = Uloženou pozici nelze přečíst: { $detail }.
+problem-save-foreign = Uložená pozice má { $what ->
+    [format] jiný formát
+    [game] jinou hru
+   *[version] jinou verzi
+} ({ $found }), než je tu ({ $wanted }).
+problem-in-file = { $file }: { $problem }
+
+error-full = disk je plný
+error-forbidden = chybí oprávnění
+error-missing = takový soubor nebo složka neexistuje
+error-folder = je to složka
+error-read-only = disk je jen pro čtení
+
+## Hra v terminálu
+
+play-answer = Číslo nebo slova; příkazy vypíše pomoc.
+play-thinking = { $seat } přemýšlí…
+play-hand-over = Předej obrazovku: na řadě je { $seat }. Potom stiskni Enter.
+play-next = Na řadě je { $seat }.
+play-news = Co se stalo
+play-nothing-changed = Nic se nezměnilo.
+play-offered = To je v nabídce: { $text }.
+play-no-number = Volba { $number } tu není; je tu { $valid }.
+play-above = Čísla stojí v tabulce nahoře; slovy třeba { $text }.
+play-undone = Vzato zpět.
+play-undo-ask = Jsou-li u stolu jen boti, vezme to zpět „zpět!“; co je skryté, se pak zamíchá znovu.
+play-hint = { $bot } by volil { $text }. { $reason }
+play-no-hint = Na tohle žádný bot neodpoví: { $detail }.
+play-no-thing = Nic se tu nejmenuje „{ $text }“; zkus označení nebo začátek názvu.
+play-saved = Hra je uložena v souboru { $file }.
+play-resume = Pokračovat lze takto: { $command }
+play-not-saved = Hru nelze uložit do souboru { $file }: { $detail }. Hraje se dál; jinam ji zapíše „ulož SOUBOR“.
+play-saved-elsewhere = Hru nelze uložit do souboru { $file }: { $detail }. Je místo toho v souboru { $elsewhere }.
+play-lost = Hru nelze uložit nikam: { $detail }.
+play-over = Hra skončila.
+play-record = Záznam je v souboru { $file }; prohlédnout lze takto: { $command }
+play-resumed = Hra pokračuje po { $n ->
+    [one] { $n } položce.
+   *[other] { $n } položkách.
+}
+play-commands = Příkazy
+play-clause = Pravidlo { $clause }
+
+stop-asked-on = Pak se hra ptá dál tebe.
+stop-asked = Pak je na řadě { $seat }.
+stop-reveal = Pak { $what }; co bude dál, neví nikdo.
+stop-end = Pak hra končí.
+stop-nothing = Nic z toho nejde vědět předem.
+
+command-why = proč
+command-preview = náhled
+command-undo = zpět
+command-log = záznam
+command-players = hráči
+command-table = stůl
+command-tile = dílek
+command-rules = pravidla
+command-hint = rada
+command-save = ulož
+command-help = pomoc
+command-quit = konec
+about-answer = 3, lay 2,-1: odpověz číslem ze seznamu nebo slovy, která za ním stojí
+about-question = ? nebo ? 3: pravidlo, o které se opírá otázka nebo volba
+about-why = proč lay 5,5: co brání tomu, co v nabídce není
+about-preview = náhled 3: co by volba přinesla, pokud se to dá vědět
+about-undo = vzít poslední volbu zpět
+about-log = záznam 20: poslední řádky toho, co se stalo
+about-players = ostatní hráči a všechno, co před nimi leží
+about-table = stůl ještě jednou
+about-tile = dílek E1-05: co na dílku stojí; hledá se podle označení i názvu
+about-rules = pravidla key chest: pravidla s těmito slovy
+about-hint = co by volil bot
+about-save = ulož SOUBOR: uchovat hru, třeba ve vlastním souboru
+about-help = tento seznam
+about-quit = uložit a odejít
+
+## Přehrávání
+
+replay-step = Krok { $step } z { $last }
+replay-entry = Krok { $step } z { $last }: { $entry }
+replay-answer = Enter nebo n vpřed, p zpět, číslo, first, last, q
+replay-no-step = Krok „{ $text }“ tu není; jsou tu 0 až { $last }.
+
+## Kontrola obsahu
+
+check-sound = Obsah je v pořádku.
+check-problems = { $n ->
+    [one] { $n } chyba
+    [few] { $n } chyby
+   *[other] { $n } chyb
+}
+
+## Nápověda k příkazům
+
+help-app = Pět fantasy stolních her podle úplných pravidel, s boty, přehráváním a laboratoří.
+help-play = Zahrát si hru v terminálu, s boty nebo s ostatními u jedné obrazovky.
+help-game = hra, třeba tales_of_glory
+help-options = volby hry, třeba mode=experienced start=drawn
+help-seats = kdo kde sedí: me, bot, nebo jméno pro obojí (Ana=me,Ben=adept)
+help-seed = totéž semínko rozdá tutéž hru
+help-lang = jazyk: cs nebo en
+help-content = složka s obsahem místo vlastního obsahu hry
+help-resume = záznam, ve kterém se má pokračovat
+help-save = soubor, do kterého se hra uloží
+help-ascii = kreslit jen obyčejnými znaky
+help-plain = bez obrázků: řádky pro čtečku obrazovky
+help-replay = Procházet zaznamenanou hru vpřed i zpět.
+help-replay-file = záznam
+help-replay-seat = číma očima: místo u stolu, počítáno od 1; jinak očima diváka
+help-replay-all = vypsat celý záznam najednou
+help-games = Vypsat hry.
+help-rules = Číst pravidla.
+help-rules-show = Ukázat jedno pravidlo, třeba TOG-PLC-04.
+help-rules-search = Najít pravidla se všemi těmito slovy.
+help-rules-game = Vypsat všechna pravidla hry.
+help-rules-only = jen pravidla této hry
+help-rules-id = pravidlo, třeba TOG-PLC-04
+help-rules-words = slova nebo jejich začátky
+help-content-group = Kontrolovat obsah her.
+help-content-check = Ověřit obsah proti všemu, co od něj žádají pravidla.
+help-lab = Odehrát mnoho her a podat o nich zprávu.
+help-version = Ukázat verzi.

@@ -1,0 +1,203 @@
+# The shell in English: what is said at every table, whatever is played.
+
+## Joining and naming
+
+list-joined = { $rest } and { $last }
+seat-numbered = Player { $number }
+seat-me = Player
+bot-apprentice = Apprentice
+bot-adept = Adept
+bot-master = Master
+bot-random = Random
+bot-leaning = Leaning
+bot-greedy = Greedy
+bot-search = Searcher
+
+## Refusals and events of every game
+
+refusal-no-answer = “{ $text }” is no answer here.
+refusal-which-one = “{ $text }” could mean several answers; say which.
+refusal-not-asked = { $seat } is not asked now; it is up to { $asked }.
+refusal-over = The game is over.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-undo-limit = That can no longer be taken back: something has become known since, or another player has chosen.
+refusal-beyond-known = Only the last answer may lead to something unknown; not tried: { $left }.
+event-taken-back = { $seat } takes the last choice back.
+reveal-answers = all answers are turned up
+reveal-lot = a lot is drawn
+reveal-die = a die is rolled
+reveal-card = a card is drawn
+
+## How it ended
+
+outcome-won = { $n ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}
+outcome-lost = Nobody wins.
+outcome-place = { $rank }. { $seat }: { $score }
+
+## Why a bot would choose so
+
+reason-none = It does not say why.
+reason-random = It did not think about it.
+reason-leaning = It looks good at first sight.
+reason-greedy = It gives the most at once.
+reason-search = It gives this a { $share } % chance to win, after { $simulations } games played in thought.
+
+## Bad input
+
+problem-game-unknown = There is no game “{ $game }”; there is { $valid }.
+problem-game-missing = Which game? There is { $valid }.
+problem-language = There is no language “{ $found }”; there is { $valid }.
+problem-option-form = An option is written name=value, not “{ $text }”.
+problem-option-unknown = There is no option “{ $option }”; there is { $valid }.
+problem-option-value = The option { $option } cannot be “{ $found }”; it can be { $valid }.
+problem-option-names = The longest name can begin only if every seat has a name, for example Ana=me,Ben=adept.
+problem-options = The options do not fit: { $detail }.
+problem-seats = { $game } cannot be played with { $found } at the table; it can with { $valid }.
+problem-seat-empty = A seat has nobody in it: “{ $text }”.
+problem-seat-range = There is no seat { $found }; the seats are { $valid }.
+problem-names = { $found ->
+    [one] { $found } name was given
+   *[other] { $found } names were given
+} for { $wanted ->
+    [one] { $wanted } seat.
+   *[other] { $wanted } seats.
+}
+problem-bot-unknown = There is no bot “{ $bot }”; there is { $valid }. A person is me.
+problem-bot-file = The bot { $bot } cannot be read: there is no Python file { $file }.
+problem-bot-broken = The file of the bot { $bot } fails: { $detail }.
+problem-bot-class = The file { $file } has no class { $name } with a method choose.
+problem-file = { $file } cannot be read: { $detail }.
+problem-file-write = { $file } cannot be written: { $detail }.
+problem-record-damaged = This is no whole record: it cannot be read beyond line { $line }.
+problem-record-field = This is no record: { $detail }.
+problem-record-format = The record has format { $found }; only format { $wanted } can be read.
+problem-record-version = The record is of { $found }; only { $wanted } can be replayed.
+problem-record-content = The record was played with other content ({ $found }) than this ({ $wanted }).
+problem-record-entry = Entry { $number } of the record cannot be read: “{ $text }”.
+problem-record-choice = Entry { $number } of the record cannot be played there: “{ $text }”.
+problem-record-fingerprint = After entry { $number } the position is not the recorded one; the record was changed.
+problem-save-damaged = The saved position cannot be read: { $detail }.
+problem-save-foreign = The saved position is of another { $what ->
+    [format] format
+    [game] game
+   *[version] version
+} ({ $found }) than this one ({ $wanted }).
+problem-in-file = { $file }: { $problem }
+
+error-full = the disk is full
+error-forbidden = permission denied
+error-missing = there is no such file or folder
+error-folder = it is a folder
+error-read-only = the disk is read-only
+
+## Playing in the terminal
+
+play-answer = Number or words; help lists the commands.
+play-thinking = { $seat } is thinking …
+play-hand-over = Pass the screen to { $seat } and press Enter.
+play-next = { $seat } is next.
+play-news = What happened
+play-nothing-changed = Nothing has changed.
+play-offered = That is offered: { $text }.
+play-no-number = There is no choice { $number } here; there is { $valid }.
+play-above = The numbers stand in the table above; the words are, for example, { $text }.
+play-undone = Taken back.
+play-undo-ask = With bots alone at the table “undo!” takes it back all the same; what is hidden is then drawn anew.
+play-hint = { $bot } would choose { $text }. { $reason }
+play-no-hint = No bot can answer this: { $detail }.
+play-no-thing = Nothing is called “{ $text }” here; try its id or the beginning of its name.
+play-saved = The game is saved in { $file }.
+play-resume = To go on: { $command }
+play-not-saved = The game cannot be saved in { $file }: { $detail }. It goes on; “save FILE” writes it elsewhere.
+play-saved-elsewhere = The game cannot be saved in { $file }: { $detail }. It is saved in { $elsewhere } instead.
+play-lost = The game cannot be saved anywhere: { $detail }.
+play-over = The game is over.
+play-record = The record is in { $file }; to look at it: { $command }
+play-resumed = The game goes on after { $n ->
+    [one] { $n } entry.
+   *[other] { $n } entries.
+}
+play-commands = Commands
+play-clause = Rule { $clause }
+
+stop-asked-on = Then you are asked on.
+stop-asked = Then it is up to { $seat }.
+stop-reveal = Then { $what }; nobody knows what follows.
+stop-end = Then the game ends.
+stop-nothing = Nothing of it can be known beforehand.
+
+command-why = why
+command-preview = preview
+command-undo = undo
+command-log = log
+command-players = players
+command-table = table
+command-tile = tile
+command-rules = rules
+command-hint = hint
+command-save = save
+command-help = help
+command-quit = quit
+about-answer = 3, lay 2,-1: answer with a number of the list, or with the words behind it
+about-question = ? or ? 3: the rule behind the question, or behind a choice
+about-why = why lay 5,5: what is against something that is not offered
+about-preview = preview 3: what a choice would bring, as far as it can be known
+about-undo = take the last choice back
+about-log = log 20: the last lines of what happened
+about-players = the others, with all that lies before them
+about-table = the table once more
+about-tile = tile E1-05: what a tile says, found by id or name
+about-rules = rules key chest: rules with these words
+about-hint = what a bot would choose
+about-save = save FILE: keep the game, in a file of your own if you like
+about-help = this list
+about-quit = save and leave
+
+## Replaying
+
+replay-step = Step { $step } of { $last }
+replay-entry = Step { $step } of { $last }: { $entry }
+replay-answer = Enter or n forward, p back, a number, first, last, q
+replay-no-step = There is no step “{ $text }”; there are 0 to { $last }.
+
+## Checking content
+
+check-sound = The content is sound.
+check-problems = { $n ->
+    [one] { $n } problem
+   *[other] { $n } problems
+}
+
+## Help of the commands
+
+help-app = Five fantasy tabletop games by their full rules, with bots, replays and a lab.
+help-play = Play a game in the terminal, with bots or with others around one screen.
+help-game = the game, e.g. tales_of_glory
+help-options = options of the game, e.g. mode=experienced start=drawn
+help-seats = who sits where: me, a bot, or a name for either (Ana=me,Ben=adept)
+help-seed = the same seed deals the same game
+help-lang = the language: cs or en
+help-content = a folder of content in place of the game's own
+help-resume = a record to go on with
+help-save = the file to keep the game in
+help-ascii = draw with plain letters only
+help-plain = no pictures: lines for a screen reader
+help-replay = Step through a recorded game, forwards and backwards.
+help-replay-file = the record
+help-replay-seat = through whose eyes: a seat, counted from 1; otherwise a spectator's
+help-replay-all = print the whole log at once
+help-games = List the games.
+help-rules = Read the rules.
+help-rules-show = Show one rule, e.g. TOG-PLC-04.
+help-rules-search = Find rules with all of these words.
+help-rules-game = Print all rules of a game.
+help-rules-only = only rules of this game
+help-rules-id = the rule, e.g. TOG-PLC-04
+help-rules-words = words, or their beginnings
+help-content-group = Check the content of games.
+help-content-check = Check content against everything its rules ask of it.
+help-lab = Play many games and report on them.
+help-version = Show the version.

@@ -1,0 +1,321 @@
+"""What must hold at every decision of every game, whatever its rules.
+
+A check looks at a match and raises `AssertionError` with what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from types import NoneType
+from typing import Any
+
+from msgspec import Struct
+
+from druzina.core import Choice, Game, Luck, Match, Position, Refusal, Step, Together
+from druzina.core.asking import find, offer, question_of
+from druzina.core.event import Line, lines
+from druzina.core.hidden import imagine
+from druzina.core.position import Revealed
+from druzina.core.record import Chosen, read_entry
+
+Check = Callable[[Match[Any], Luck], None]
+
+
+def truth(match: Match[Any]) -> Any:
+    """The true position, which nobody but a test may look at."""
+    return match._g
+
+
+def choices_are_sound(match: Match[Any], luck: Luck) -> None:
+    """Not none, none twice, all plain values; silence says one of them."""
+    g = truth(match)
+    for question in g.questions():
+        choices = list(question.choices(g))
+        assert choices, f"{question.kind} offers nothing"
+        assert all(map(_is_choice, choices)), f"{question.kind} offers no plain values: {choices}"
+        assert len(set(choices)) == len(choices), f"{question.kind} offers twice: {choices}"
+        silent = question.silent
+        assert silent is None or silent in choices, f"{question.kind} does not offer its silence"
+        assert question.clause, f"{question.kind} has no clause"
+
+
+def choices_have_texts(match: Match[Any], luck: Luck) -> None:
+    """Every choice is found again by its text, in a record too, and no other has that text."""
+    g = truth(match)
+    for question in g.questions():
+        choices = list(question.choices(g))
+        texts = [question.write(g, choice) for choice in choices]
+        assert len(set(texts)) == len(texts), f"{question.kind} writes two choices alike: {texts}"
+        for choice, text in zip(choices, texts, strict=True):
+            assert find(g, question, text, choices) == choice, f"{text!r} is not found again"
+            assert find(g, question, f"  {text} ", choices) == choice, f"{text!r} minds spaces"
+            entry = Chosen(question.seat, text)
+            assert read_entry(str(entry), 1) == entry, f"{text!r} cannot stand in a record"
+
+
+def choices_are_candidates_without_refusal(match: Match[Any], luck: Luck) -> None:
+    """What a person can point at is either offered or refused by a clause, for a reason."""
+    g = truth(match)
+    for question in g.questions():
+        choices, candidates = list(question.choices(g)), list(question.candidates(g))
+        against = {candidate: question.refusal(g, candidate) for candidate in candidates}
+        assert len(against) == len(candidates), f"{question.kind} has a candidate twice"
+        for candidate in candidates:
+            shown, text = question.show(g, candidate), question.write(g, candidate)
+            assert shown.key, f"{question.kind} cannot show {candidate!r}"
+            assert find(g, question, text, candidates) == candidate, f"{text!r} is not found again"
+        allowed = [candidate for candidate, refusal in against.items() if refusal is None]
+        assert set(allowed) == set(choices), f"{question.kind}: {allowed} are not {choices}"
+        for candidate, refusal in against.items():
+            if refusal is not None:
+                named = refusal.clause and refusal.reason
+                assert named, f"{question.kind} refuses {candidate!r} without clause or reason"
+                why = match.why_not(question.seat, candidate)
+                assert why == refusal, f"{question.kind} on {candidate!r}: {why}, not {refusal}"
+
+
+def clone_is_equal_and_independent(match: Match[Any], luck: Luck) -> None:
+    """A clone has the same fingerprint, shares nothing, and plays without being felt."""
+    g, codec = truth(match), match.game.codec
+    before = codec.encode(g)
+    clone = codec.clone(g)
+    assert codec.encode(clone) == before, "a clone differs"
+    shared = {id(part) for part in _parts(g)} & {id(part) for part in _parts(clone)}
+    assert not shared, "a clone shares a part"
+    if clone.questions():
+        question = luck.pick(clone.questions())
+        clone.answer(question, luck.pick(question.choices(clone)))
+        clone.asked()
+        assert codec.encode(g) == before, "playing in a clone is felt"
+
+
+def save_and_load_are_equal(match: Match[Any], luck: Luck) -> None:
+    g, game = truth(match), match.game
+    saved = game.codec.save(g, game.name, game.version)
+    loaded = game.codec.load(saved, game.name, game.version)
+    assert game.codec.encode(loaded) == game.codec.encode(g), "a saved position differs"
+
+
+def worlds_look_alike(match: Match[Any], luck: Luck) -> None:
+    """Two worlds: what a seat sees, is asked, may choose and foresees tells it nothing more."""
+    g, game = truth(match), match.game
+    data = game.codec.encode(g)
+    for seat in readers(match):
+        world = imagine(game, data, seat, Luck(luck.bits()))
+        assert game.view(world, seat) == game.view(g, seat), f"seat {seat} sees the hidden"
+        assert _asked(world) == _asked(g), f"seat {seat} can tell by who is asked"
+        mine, true = question_of(world, seat), question_of(g, seat)
+        if mine is not None and true is not None:
+            assert offer(world, mine) == offer(g, true), f"seat {seat} can tell by what is offered"
+            choice = luck.pick(true.choices(g))
+            there = _foreseen(game, world, seat, choice)
+            here = _foreseen(game, game.codec.decode(data), seat, choice)
+            assert there == here, f"seat {seat} can tell by {true.write(g, choice)!r}"
+
+
+def worlds_have_no_memory(match: Match[Any], luck: Luck) -> None:
+    """The same draw gives the same world, from the truth or from another world: no trace stays."""
+    game, data = match.game, match.game.codec.encode(truth(match))
+    for seat in readers(match):
+        salt = luck.bits()
+        first = imagine(game, data, seat, Luck(salt))
+        other = game.codec.encode(imagine(game, data, seat, Luck(luck.bits())))
+        again = imagine(game, other, seat, Luck(salt))
+        same = game.codec.fingerprint(first) == game.codec.fingerprint(again)
+        assert same, f"what seat {seat} imagines keeps a trace of the truth"
+
+
+def made_up_choices_are_refused(match: Match[Any], luck: Luck) -> None:
+    """Junk, and choices of seats that are not asked, are refused and change nothing."""
+    g = truth(match)
+    before = all_of(match)
+    for question in g.questions():
+        choices = list(question.choices(g))
+        junk = luck.pick(JUNK)
+        if find(g, question, junk, choices) is None:
+            refused = match.play(question.seat, junk)
+            assert isinstance(refused, Refusal), f"{question.kind} takes {junk!r}"
+            assert refused.reason, f"{question.kind} refuses {junk!r} without a reason"
+            assert match.why_not(question.seat, junk) == refused, "why_not says something else"
+    asked = [question.seat for question in g.questions()]
+    for seat in range(-1, match.options.seats + 1):
+        if seat not in asked:
+            assert match.play(seat, luck.pick(JUNK)) is not None, f"seat {seat} is not asked"
+    assert all_of(match) == before, "a refusal changed something"
+
+
+def looking_changes_nothing(match: Match[Any], luck: Luck) -> None:
+    """View, log, offer, preview and what bots see may be asked for at any time."""
+    before = all_of(match)
+    for seat in readers(match):
+        match.view(seat)
+        match.asked(seat)
+    match.view(None)
+    for question in match.questions():
+        choice = luck.pick(question.choices(truth(match)))
+        foreseen = match.preview(question.seat, [choice])
+        assert not isinstance(foreseen, Refusal), f"{question.kind} foresees {foreseen}"
+        assert foreseen == match.preview(question.seat, [choice]), "two forecasts differ"
+        seen = match.seen(question.seat)
+        assert list(seen.choices) == list(question.choices(truth(match))), (
+            "a bot sees other choices"
+        )
+    assert all_of(match) == before, "looking changed something"
+
+
+def lanes_hold_their_answers_alone(match: Match[Any], luck: Luck) -> None:
+    """A lane without what was given is as new: others imagine its answers anew from there."""
+    g = match.game.codec.clone(truth(match))
+    top = g.stack[-1] if g.stack else None
+    for lane in top.lanes if isinstance(top, Together) else ():
+        given = list(lane.given)
+        lane.given.clear()
+        for choice in given:
+            assert not lane.done, f"{lane.kind} is done before its answers are given"
+            lane.answer(g, choice)
+        assert lane.given == given, f"{lane.kind} does not keep what is given"
+
+
+def laws_hold(match: Match[Any], luck: Luck) -> None:
+    broken = list(match.game.broken(truth(match)))
+    assert not broken, f"broken: {broken}"
+
+
+def logs_have_no_gaps(match: Match[Any], luck: Luck) -> None:
+    """Every reader's lines are numbered 1, 2, 3 …, and the later ones can be had alone."""
+    for reader in (*readers(match), None):
+        log = match.log(reader)
+        assert [line.number for line in log] == list(range(1, len(log) + 1)), "a gap in a log"
+        since = luck.roll(len(log) + 1)
+        assert match.log(reader, since) == log[since:], "the rest of a log differs"
+        assert all(line.key for line in log), "a line without a key"
+
+
+def position_is_a_tree(match: Match[Any], luck: Luck) -> None:
+    """Nothing mutable twice, plain data only, and no step within a step but lanes."""
+    seen: set[int] = set()
+    for part in _parts(truth(match)):
+        assert id(part) not in seen, f"{_named(part)} is in two places"
+        seen.add(id(part))
+        if isinstance(part, Step) and not isinstance(part, Together):
+            inner = [value for value in _within(part) if isinstance(value, Step)]
+            assert not inner, f"{_named(part)} holds {_named(inner[:1])}"
+
+
+def plays_share_nothing(match: Match[Any], luck: Luck) -> None:
+    """Two plays set up alike have no part in common, be it by way of the content."""
+    game, options = match.game, match.options
+    if match.record.entries:
+        return
+    content = game.load()
+    one, two = (game.setup(options, content, match.seed) for _ in range(2))
+    for g in (one, two):
+        g.asked()
+    shared = {id(part) for part in _parts(one)} & {id(part) for part in _parts(two)}
+    assert not shared, "two plays share a part"
+    assert game.codec.encode(one) == game.codec.encode(two), "the same seed plays differently"
+
+
+CHECKS: tuple[Check, ...] = (
+    choices_are_sound,
+    choices_have_texts,
+    choices_are_candidates_without_refusal,
+    clone_is_equal_and_independent,
+    save_and_load_are_equal,
+    worlds_look_alike,
+    worlds_have_no_memory,
+    made_up_choices_are_refused,
+    looking_changes_nothing,
+    lanes_hold_their_answers_alone,
+    laws_hold,
+    logs_have_no_gaps,
+    position_is_a_tree,
+    plays_share_nothing,
+)
+
+
+# Inside
+
+JUNK: tuple[Any, ...] = (
+    -(10**9),
+    10**40,
+    10**5000,
+    2.5,
+    "",
+    " ",
+    "~",
+    "no such thing",
+    "card:\N{BLACK HEART SUIT}\N{LATIN SMALL LETTER R WITH CARON}",
+    "\ud800",
+    "x" * 10_000,
+    (),
+    ("", ""),
+    (99, -99, "zzz"),
+    ((1, 2), 3),
+    [],
+    [0, [1]],
+    {"choice": 1},
+    None,
+)
+
+
+def _is_choice(value: object) -> bool:
+    if type(value) is tuple:
+        return bool(value) and all(type(part) in (int, str) for part in value)
+    return type(value) in (int, str)
+
+
+def readers(match: Match[Any]) -> range:
+    return range(match.options.seats)
+
+
+def _asked(g: Position) -> list[tuple[int, str]]:
+    return [(question.seat, question.kind) for question in g.questions()]
+
+
+def all_of(match: Match[Any]) -> tuple[object, ...]:
+    """All by which a change could be noticed."""
+    logs = [match.log(reader) for reader in (*readers(match), None)]
+    return match.fingerprint, match.record, logs, [match.undoable(s) for s in readers(match)]
+
+
+Foreseen = tuple[Struct, list[tuple[int, str]], list[Line], str]
+
+
+def _foreseen(game: Game[Any, Any], g: Any, seat: int, choice: Choice) -> Foreseen:
+    """What a choice does up to the first reveal: view, questions, the seat's lines, the reveal."""
+    g.blind, g.told, stop = seat, [], ""
+    question = question_of(g, seat)
+    assert question is not None
+    try:
+        g.answer(question, choice)
+        g.asked()
+    except Revealed as revealed:
+        stop = revealed.what
+    asked = [] if stop else _asked(g)
+    return game.view(g, seat), asked, lines(g.told, seat), stop
+
+
+def _parts(value: object) -> Iterator[object]:
+    """All that can be changed in a position, each as often as it is found."""
+    plain = isinstance(value, int | str | float | bytes | NoneType)
+    if plain or (isinstance(value, Struct) and value.__struct_config__.frozen):
+        return
+    known = isinstance(value, Struct | list | dict | tuple)
+    assert known, f"{type(value).__name__} is no plain data"
+    if not isinstance(value, tuple):
+        yield value
+    for part in _within(value):
+        yield from _parts(part)
+
+
+def _within(value: object) -> list[object]:
+    if isinstance(value, Struct):
+        return [getattr(value, name) for name in value.__struct_fields__]
+    if isinstance(value, dict):
+        return [*value.keys(), *value.values()]
+    return list(value) if isinstance(value, list | tuple) else []
+
+
+def _named(value: object) -> str:
+    return f"{type(value).__name__} {value!r}"[:80]
