@@ -41,6 +41,9 @@ class Game(ABC, Generic[G, O]):
     version: ClassVar[int]
     prefix: ClassVar[str]
     seats: ClassVar[range]
+    minutes: ClassVar[int] = 0
+    cooperative: ClassVar[bool] = False
+    option_clauses: ClassVar[Mapping[str, str]] = {}
     position: type[G]
     options: type[O]
 

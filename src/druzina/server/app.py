@@ -11,6 +11,7 @@ from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.exceptions import WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from druzina import __version__
 from druzina.server.analysis import Analyses
@@ -25,7 +26,6 @@ from druzina.server.routes.common import HANDLERS, AnyRequest, fault, language
 from druzina.server.security import Guard
 from druzina.server.static import CLIENT, Client
 from druzina.store import SqliteStore
-
 
 USUAL = Limits()
 
@@ -58,7 +58,7 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: str = "") -> Response[Any]:
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     """The client: a file of it, or its page for any of its own routes."""
     client: Client = request.app.state.client
     asset = client.find(path, language(request))

@@ -28,8 +28,8 @@ def game_card(name: str, lang: str) -> GameCard:
         words=voice.optional("game-about"),
         prefix=game.prefix,
         seats=list(game.seats),
-        minutes=int(voice.optional("game-minutes", "0")),
-        cooperative=voice.optional("game-cooperative", "0") == "1",
+        minutes=game.minutes,
+        cooperative=game.cooperative,
         options=_options(game, voice),
         bots=[
             BotCard(
@@ -56,7 +56,7 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
                 name=field.name,
                 label=voice.optional(key, field.name),
                 words=voice.optional(f"{key}-about"),
-                clause=voice.optional(f"{key}-clause"),
+                clause=game.option_clauses.get(field.name, ""),
                 default=default,
                 values=[
                     OptionValue(

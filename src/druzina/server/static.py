@@ -59,9 +59,8 @@ def _made(body: bytes, kind: str, cache: str) -> Asset:
     if kind in ("text/javascript", "application/javascript"):
         kind = "text/javascript"
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSIBLE) else None
-    charset = "; charset=utf-8" if kind.startswith("text/") else ""
     tag = f'"{blake2b(body, digest_size=10).hexdigest()}"'
-    return Asset(body, packed, kind + charset, tag, cache)
+    return Asset(body, packed, kind, tag, cache)
 
 
 def _unbuilt(lang: str) -> Asset:

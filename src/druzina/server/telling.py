@@ -251,7 +251,7 @@ def _place(outcome: Outcome, seat: int, voice: Voice) -> SeatOutcome:
         rank=rank,
         won=outcome.won[seat],
         score=score,
-        words=voice.say("outcome-seat", rank=rank, seat=seat, score=score),
+        words=voice.say("outcome-place", rank=rank, seat=seat, score=score),
         lines=[
             ScoreLine(part, voice.optional(f"part-{part.replace('_', '-')}", part, n=n), n)
             for part, n in parts.items()

@@ -95,7 +95,7 @@ class Voice:
 
     def outcome(self, outcome: Outcome) -> str:
         """Who won, in one sentence."""
-        return self._words.outcome(outcome)[0].translate(self._table)
+        return self._words.verdict(outcome).translate(self._table)
 
     def optional(self, key: str, otherwise: str = "", **arguments: Argument) -> str:
         """The message if there is one; games need not have words for everything."""

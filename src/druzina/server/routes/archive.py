@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, delete, get, post
-from litestar.params import Body as Posted
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from druzina.core import Problem
 from druzina.server.analysis import Analyses
@@ -25,9 +24,11 @@ from druzina.server.routes.common import (
 )
 from druzina.server.routes.lobby import Lang, TableId, created
 
-StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=50)]
-Eyes = Annotated[str, Parameter(min_length=1, max_length=8, pattern="^(public|all|[0-9]{1,2})$")]
+StepNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=50)]
+Eyes = Annotated[
+    str, QueryParameter(min_length=1, max_length=8, pattern="^(public|all|[0-9]{1,2})$")
+]
 RECORD_BYTES = Limits().record_bytes
 
 
@@ -51,7 +52,7 @@ async def record(request: AnyRequest, table: TableId, lang: Lang = None) -> dict
 
 @post("/api/records", request_max_body_size=RECORD_BYTES, tags=["records"])
 async def open_record(
-    request: AnyRequest, data: Annotated[dict[str, Any], Posted()], lang: Lang = None
+    request: AnyRequest, data: JSONBody[dict[str, Any]], lang: Lang = None
 ) -> TableCard:
     """A finished table out of a record."""
     if not house_of(request).opened.take(address(request)):
@@ -80,7 +81,7 @@ async def replay(
 
 @post("/api/tables/{table:str}/fork", tags=["records"])
 async def fork(
-    request: AnyRequest, table: TableId, data: Annotated[Fork, Posted()], lang: Lang = None
+    request: AnyRequest, table: TableId, data: JSONBody[Fork], lang: Lang = None
 ) -> Created:
     """Play on from here."""
     if not house_of(request).opened.take(address(request)):

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Annotated, Any
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from druzina import __version__, games, rulebook
 from druzina.server.bodies import Chapter, ClauseCard, Health
@@ -16,9 +16,10 @@ from druzina.server.protocol import PROTOCOL
 from druzina.server.routes.common import AnyRequest, house_of, language
 from druzina.server.routes.lobby import Lang
 
-GameName = Annotated[str, Parameter(min_length=1, max_length=40)]
-ClauseId = Annotated[str, Parameter(min_length=1, max_length=40)]
-Words = Annotated[str, Parameter(min_length=1, max_length=200)]
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+ClauseId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+OnlyGame = Annotated[str | None, QueryParameter(max_length=40)]
 FOUND = 60
 
 
@@ -42,7 +43,7 @@ async def content(request: AnyRequest, game: GameName, lang: Lang = None) -> dic
 
 @get("/api/rules/search", tags=["rules"])
 async def search_rules(
-    request: AnyRequest, q: Words, game: str | None = None, lang: Lang = None
+    request: AnyRequest, q: Words, game: OnlyGame = None, lang: Lang = None
 ) -> list[ClauseCard]:
     """Clauses with all of these words, accents aside; an id finds its clause."""
     return [_clause(clause) for clause in rulebook.search(q, game or None)[:FOUND]]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Body as Posted
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from druzina.core import Problem
 from druzina.server import opening
@@ -29,8 +28,8 @@ from druzina.server.routes.common import AnyRequest, address, house_of, language
 from druzina.server.seating import held, table_card
 from druzina.store import TableRow
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=32)]
-Lang = Annotated[str | None, Parameter(query="lang", max_length=5)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
+Lang = Annotated[str | None, QueryParameter(max_length=5)]
 
 
 @get("/api/tables", tags=["tables"])
@@ -51,9 +50,7 @@ async def _card(house: House, row: TableRow, lang: str) -> TableCard:
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(
-    request: AnyRequest, data: Annotated[NewTable, Posted()], lang: Lang = None
-) -> Created:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable], lang: Lang = None) -> Created:
     """Opens a table; the secrets in the answer are told only here."""
     house = house_of(request)
     if not house.opened.take(address(request)):
@@ -67,9 +64,7 @@ def created(card: TableCard, host: str, seats: Seated) -> Created:
 
 
 @post("/api/tables/mine", status_code=200, tags=["tables"])
-async def my_tables(
-    request: AnyRequest, data: Annotated[Mine, Posted()], lang: Lang = None
-) -> list[MyTable]:
+async def my_tables(request: AnyRequest, data: JSONBody[Mine], lang: Lang = None) -> list[MyTable]:
     """The tables these secrets open; those that wait for me first, then the latest."""
     house, reader = house_of(request), language(request)
     told: list[MyTable] = []
@@ -96,9 +91,7 @@ async def one_table(request: AnyRequest, table: TableId, lang: Lang = None) -> T
 
 
 @post("/api/tables/{table:str}/sit", tags=["tables"])
-async def sit(
-    request: AnyRequest, table: TableId, data: Annotated[Sit, Posted()], lang: Lang = None
-) -> Sat:
+async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit], lang: Lang = None) -> Sat:
     """By an invitation, or on a public seat; the secret is told only here."""
     room = await room_of(request, table)
     sat = await room.table.act(lambda: opening.sit(room, data.invite, data.seat, data.name))
@@ -107,7 +100,7 @@ async def sit(
 
 @post("/api/tables/{table:str}/fill", status_code=200, tags=["tables"])
 async def fill(
-    request: AnyRequest, table: TableId, data: Annotated[Fill, Posted()], lang: Lang = None
+    request: AnyRequest, table: TableId, data: JSONBody[Fill], lang: Lang = None
 ) -> TableCard:
     """Bots for all open seats."""
     room = await room_of(request, table)
@@ -117,7 +110,7 @@ async def fill(
 
 @post("/api/tables/{table:str}/start", status_code=200, tags=["tables"])
 async def start(
-    request: AnyRequest, table: TableId, data: Annotated[Start, Posted()], lang: Lang = None
+    request: AnyRequest, table: TableId, data: JSONBody[Start], lang: Lang = None
 ) -> TableCard:
     room = await room_of(request, table)
     await room.table.act(lambda: opening.start(room, data.host))
@@ -126,7 +119,7 @@ async def start(
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
 async def leave(
-    request: AnyRequest, table: TableId, data: Annotated[Leave, Posted()], lang: Lang = None
+    request: AnyRequest, table: TableId, data: JSONBody[Leave], lang: Lang = None
 ) -> TableCard:
     """The seat opens again, or once the game has begun a bot takes it."""
     room = await room_of(request, table)

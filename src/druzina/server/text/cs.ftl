@@ -13,7 +13,6 @@ undo-fork = Před touto chvílí šlo o jiný stůl; z něj se vrátit nic nedá
 silenced-turn = neptat se do konce tohoto tahu
 silenced-round = neptat se do konce tohoto kola
 silenced-game = neptat se do konce hry
-outcome-seat = { $rank }. { $seat }: { $score }
 hint-words = { $bot } by volil toto. { $reason }
 bot-numbered = { $name } { $number }
 seat-open = volné místo

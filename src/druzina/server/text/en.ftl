@@ -13,7 +13,6 @@ undo-fork = Before this moment the table was another one; nothing of that can be
 silenced-turn = not asked for the rest of this turn
 silenced-round = not asked for the rest of this round
 silenced-game = not asked for the rest of the game
-outcome-seat = { $rank }. { $seat }: { $score }
 hint-words = { $bot } would choose this. { $reason }
 bot-numbered = { $name } { $number }
 seat-open = open seat
