@@ -42,6 +42,12 @@ class Client:
             self.table = message["table"]
         return message
 
+    def heard_or_closed(self) -> Message | ConnectionClosed:
+        try:
+            return self.hear()
+        except ConnectionClosed as closed:
+            return closed
+
     def until(self, *kinds: str) -> Message:
         """Reads on to the next message of one of these kinds."""
         while (message := self.hear())["type"] not in kinds:

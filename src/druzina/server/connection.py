@@ -110,6 +110,7 @@ class Connection:
             desk = Desk(self, room)
             while True:
                 await self._serve(desk, await self.socket.receive())
+                await self._catch_up()
         except Hangup as hangup:
             self.close(hangup.code)
         except Exception as error:  # noqa: BLE001  # nothing a client sends may go unhandled
@@ -179,6 +180,12 @@ class Connection:
         message = self._understood(data)
         if message is not None:
             await self._guarded(lambda: desk.take(message), getattr(message, "id", None))
+
+    async def _catch_up(self) -> None:
+        """Who does not read the answers is not asked for more."""
+        await asyncio.sleep(0)
+        while len(self._outbox) > self.house.limits.outbox // 4 and self._closing is None:
+            await asyncio.sleep(0.01)
 
     async def _guarded(self, act: Callable[[], Awaitable[None]], id_: int | None) -> None:
         try:
