@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -108,7 +109,8 @@ def _run(app: Any, listening: socket.socket) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
-    uvicorn.Server(config).run([listening])
+    with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
+        uvicorn.Server(config).run([listening])
 
 
 if __name__ == "__main__":

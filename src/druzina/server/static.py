@@ -16,6 +16,7 @@ CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
+NO_ROUTES = ("assets/", "api/")
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg")
 
 
@@ -43,7 +44,7 @@ class Client:
         name = path.strip("/")
         if name in self._assets:
             return self._assets[name]
-        if "." in name.rpartition("/")[2] or name.startswith(("assets/", "api/")):
+        if ".." in name or "." in name.rpartition("/")[2] or name.startswith(NO_ROUTES):
             return None
         return self._assets.get(INDEX) or _unbuilt(lang)
 

@@ -15,6 +15,7 @@ from druzina.server.limits import Limits
 from druzina.server.past import Past
 from druzina.server.protocol import write_message
 from druzina.server.routes.common import (
+    FAULTS,
     AnyRequest,
     address,
     bearer,
@@ -42,7 +43,7 @@ def _analyses(request: AnyRequest) -> Analyses:
     return analyses
 
 
-@get("/api/tables/{table:str}/record", tags=["records"])
+@get("/api/tables/{table:str}/record", responses=FAULTS, tags=["records"])
 async def record(request: AnyRequest, table: TableId, lang: Lang = None) -> dict[str, Any]:
     """The whole record, once the game is over; the seed is secret until then."""
     room = await room_of(request, table)
@@ -50,7 +51,7 @@ async def record(request: AnyRequest, table: TableId, lang: Lang = None) -> dict
     return {name: getattr(found, name) for name in found.__struct_fields__}
 
 
-@post("/api/records", request_max_body_size=RECORD_BYTES, tags=["records"])
+@post("/api/records", request_max_body_size=RECORD_BYTES, responses=FAULTS, tags=["records"])
 async def open_record(
     request: AnyRequest, data: JSONBody[dict[str, Any]], lang: Lang = None
 ) -> TableCard:
@@ -61,7 +62,7 @@ async def open_record(
     return room.table.card(language(request))
 
 
-@get("/api/tables/{table:str}/replay", tags=["records"])
+@get("/api/tables/{table:str}/replay", responses=FAULTS, tags=["records"])
 async def replay(
     request: AnyRequest,
     table: TableId,
@@ -79,7 +80,7 @@ async def replay(
     return Response(content, media_type=MediaType.JSON)
 
 
-@post("/api/tables/{table:str}/fork", tags=["records"])
+@post("/api/tables/{table:str}/fork", responses=FAULTS, tags=["records"])
 async def fork(
     request: AnyRequest, table: TableId, data: JSONBody[Fork], lang: Lang = None
 ) -> Created:
@@ -91,7 +92,7 @@ async def fork(
     return created(made.table.card(language(request)), host, seats)
 
 
-@post("/api/tables/{table:str}/analysis", status_code=200, tags=["records"])
+@post("/api/tables/{table:str}/analysis", status_code=200, responses=FAULTS, tags=["records"])
 async def analyse(request: AnyRequest, table: TableId, lang: Lang = None) -> Analysis:
     """Starts the analysis of a finished game, or joins it."""
     room = await room_of(request, table)
@@ -99,14 +100,14 @@ async def analyse(request: AnyRequest, table: TableId, lang: Lang = None) -> Ana
     return await _analyses(request).start(table, found)
 
 
-@get("/api/tables/{table:str}/analysis", tags=["records"])
+@get("/api/tables/{table:str}/analysis", responses=FAULTS, tags=["records"])
 async def analysis(request: AnyRequest, table: TableId, lang: Lang = None) -> Analysis:
     room = await room_of(request, table)
     await room.table.act(lambda: _past(request).over(room))
     return await _analyses(request).look(table)
 
 
-@delete("/api/tables/{table:str}/analysis", status_code=200, tags=["records"])
+@delete("/api/tables/{table:str}/analysis", status_code=200, responses=FAULTS, tags=["records"])
 async def stop_analysis(request: AnyRequest, table: TableId, lang: Lang = None) -> Analysis:
     await room_of(request, table)
     return await _analyses(request).stop(table)

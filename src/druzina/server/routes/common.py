@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 
 from druzina.core import Problem, Problems
 from druzina.rulebook import NotInRulebook
@@ -17,6 +18,11 @@ from druzina.store import Conflict, StoreFailed
 from druzina.text import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
+
+FAULTS = {
+    status: ResponseSpec(Fault, description="Fault", generate_examples=False)
+    for status in (400, 403, 404, 405, 409, 413, 429, 503)
+}
 
 # Problems that are no mistake of the request: what is asked for is not there, or not now.
 _STATUS = {

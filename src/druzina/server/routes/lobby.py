@@ -24,7 +24,7 @@ from druzina.server.body import read_body
 from druzina.server.cards import TableCard
 from druzina.server.house import House
 from druzina.server.opening import Seated
-from druzina.server.routes.common import AnyRequest, address, house_of, language, room_of
+from druzina.server.routes.common import FAULTS, AnyRequest, address, house_of, language, room_of
 from druzina.server.seating import held, table_card
 from druzina.store import TableRow
 
@@ -32,7 +32,7 @@ TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 Lang = Annotated[str | None, QueryParameter(max_length=5)]
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", responses=FAULTS, tags=["tables"])
 async def list_tables(request: AnyRequest, lang: Lang = None) -> list[TableCard]:
     """Public tables: those with an open seat first, then those to watch."""
     house, reader = house_of(request), language(request)
@@ -49,7 +49,7 @@ async def _card(house: House, row: TableRow, lang: str) -> TableCard:
     return table_card(row, read_body(row.body), await house.store.seats(row.id), lang)
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", responses=FAULTS, tags=["tables"])
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], lang: Lang = None) -> Created:
     """Opens a table; the secrets in the answer are told only here."""
     house = house_of(request)
@@ -63,7 +63,7 @@ def created(card: TableCard, host: str, seats: Seated) -> Created:
     return Created(card, host, seats.held, seats.invites)
 
 
-@post("/api/tables/mine", status_code=200, tags=["tables"])
+@post("/api/tables/mine", status_code=200, responses=FAULTS, tags=["tables"])
 async def my_tables(request: AnyRequest, data: JSONBody[Mine], lang: Lang = None) -> list[MyTable]:
     """The tables these secrets open; those that wait for me first, then the latest."""
     house, reader = house_of(request), language(request)
@@ -85,12 +85,12 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], lang: Lang = None
     return sorted(told, key=lambda one: (not one.waiting, -one.table.changed))
 
 
-@get("/api/tables/{table:str}", tags=["tables"])
+@get("/api/tables/{table:str}", responses=FAULTS, tags=["tables"])
 async def one_table(request: AnyRequest, table: TableId, lang: Lang = None) -> TableCard:
     return (await room_of(request, table)).table.card(language(request))
 
 
-@post("/api/tables/{table:str}/sit", tags=["tables"])
+@post("/api/tables/{table:str}/sit", responses=FAULTS, tags=["tables"])
 async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit], lang: Lang = None) -> Sat:
     """By an invitation, or on a public seat; the secret is told only here."""
     room = await room_of(request, table)
@@ -98,7 +98,7 @@ async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit], lang: La
     return Sat(sat.seat, sat.secret, room.table.card(language(request)))
 
 
-@post("/api/tables/{table:str}/fill", status_code=200, tags=["tables"])
+@post("/api/tables/{table:str}/fill", status_code=200, responses=FAULTS, tags=["tables"])
 async def fill(
     request: AnyRequest, table: TableId, data: JSONBody[Fill], lang: Lang = None
 ) -> TableCard:
@@ -108,7 +108,7 @@ async def fill(
     return room.table.card(language(request))
 
 
-@post("/api/tables/{table:str}/start", status_code=200, tags=["tables"])
+@post("/api/tables/{table:str}/start", status_code=200, responses=FAULTS, tags=["tables"])
 async def start(
     request: AnyRequest, table: TableId, data: JSONBody[Start], lang: Lang = None
 ) -> TableCard:
@@ -117,7 +117,7 @@ async def start(
     return room.table.card(language(request))
 
 
-@post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
+@post("/api/tables/{table:str}/leave", status_code=200, responses=FAULTS, tags=["tables"])
 async def leave(
     request: AnyRequest, table: TableId, data: JSONBody[Leave], lang: Lang = None
 ) -> TableCard:
