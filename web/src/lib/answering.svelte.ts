@@ -144,7 +144,9 @@ export class Answering {
 		if (!asked || this.sending) return;
 		this.menu = null;
 		this.whyNot = null;
-		const choices = wanted.map((one) => (wanted.length === 1 ? optionOf(asked, one)?.choice : null) ?? one);
+		const choices = wanted.map(
+			(one) => (wanted.length === 1 ? optionOf(asked, one)?.choice : null) ?? one,
+		);
 		if (this.staged && same(this.staged.choices, choices)) {
 			if (Date.now() - this.staged.at > DECIDED) await this.send(choices);
 			return;
@@ -238,12 +240,24 @@ export class Answering {
 		if (!reply) return;
 		const told = reply.refusal;
 		if (told) {
-			this.whyNot = { title: "", words: told.words, clause: told.clause ?? "", refused: false, target };
+			this.whyNot = {
+				title: "",
+				words: told.words,
+				clause: told.clause ?? "",
+				refused: false,
+				target,
+			};
 			return;
 		}
 		const option = optionOf(asked, target);
 		if (option) {
-			this.whyNot = { title: "", words: option.label, clause: option.clause, refused: false, target };
+			this.whyNot = {
+				title: "",
+				words: option.label,
+				clause: option.clause,
+				refused: false,
+				target,
+			};
 		}
 	}
 

@@ -39,7 +39,10 @@ interface Call {
 	signal?: AbortSignal | undefined;
 }
 
-async function call<T>(path: string, { method = "GET", body, secrets, signal }: Call = {}): Promise<T> {
+async function call<T>(
+	path: string,
+	{ method = "GET", body, secrets, signal }: Call = {},
+): Promise<T> {
 	const address = new URL(`/api${path}`, location.origin);
 	address.searchParams.set("lang", settings.lang);
 	const headers: Record<string, string> = {};
@@ -80,7 +83,8 @@ export const api = {
 	content: (game: string) => call<unknown>(`/games/${part(game)}/content`),
 	tables: () => call<TableCard[]>("/tables"),
 	create: (table: NewTable) => post<Created>("/tables", table),
-	mine: (tables: { table: string; secrets: string[] }[]) => post<MyTable[]>("/tables/mine", { tables }),
+	mine: (tables: { table: string; secrets: string[] }[]) =>
+		post<MyTable[]>("/tables/mine", { tables }),
 	table: (id: string) => call<TableCard>(`/tables/${part(id)}`),
 	sit: (id: string, body: { invite: string; name: string } | { seat: number; name: string }) =>
 		post<Sat>(`/tables/${part(id)}/sit`, body),
@@ -92,10 +96,15 @@ export const api = {
 	record: (id: string) => call<unknown>(`/tables/${part(id)}/record`),
 	open: (record: string) => post<TableCard>("/records", record),
 	replay: (id: string, step: number, count: number, eyes: string, secrets: string[]) =>
-		call<Replay>(`/tables/${part(id)}/replay?step=${step}&count=${count}&eyes=${part(eyes)}`, { secrets }),
+		call<Replay>(`/tables/${part(id)}/replay?step=${step}&count=${count}&eyes=${part(eyes)}`, {
+			secrets,
+		}),
 	fork: (id: string, fork: Fork) => post<Created>(`/tables/${part(id)}/fork`, fork),
 	analysis: (id: string, method: "GET" | "POST" | "DELETE" = "GET") =>
-		call<Analysis>(`/tables/${part(id)}/analysis`, { method, body: method === "POST" ? {} : undefined }),
+		call<Analysis>(`/tables/${part(id)}/analysis`, {
+			method,
+			body: method === "POST" ? {} : undefined,
+		}),
 	search: (words: string, game: string, signal?: AbortSignal) =>
 		call<ClauseCard[]>(`/rules/search?q=${part(words)}&game=${part(game)}`, { signal }),
 	clause: (id: string) => call<ClauseCard>(`/rules/clauses/${part(id)}`),

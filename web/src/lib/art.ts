@@ -2,6 +2,10 @@
 
 import plain from "../art/game.svg?url";
 
-const files = import.meta.glob<string>("../art/*.svg", { query: "?url", import: "default", eager: true });
+const files = import.meta.glob<string>("../art/*.svg", {
+	query: "?url",
+	import: "default",
+	eager: true,
+});
 
 export const artOf = (game: string) => files[`../art/${game}.svg`] ?? plain;

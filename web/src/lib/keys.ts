@@ -67,5 +67,7 @@ export function typing(element: Element | null): boolean {
 	if (!(element instanceof HTMLElement)) return false;
 	if (element.isContentEditable) return true;
 	if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
-	return element instanceof HTMLInputElement && !/^(checkbox|radio|range|button)$/.test(element.type);
+	return (
+		element instanceof HTMLInputElement && !/^(checkbox|radio|range|button)$/.test(element.type)
+	);
 }

@@ -21,7 +21,12 @@ function table(rows: string[]): string {
 			.map((cell) => spans(cell.trim()));
 	const [head, , ...body] = rows;
 	const heading = cells(head ?? "").map((one) => `<th>${one}</th>`);
-	const lines = body.map((row) => `<tr>${cells(row).map((one) => `<td>${one}</td>`).join("")}</tr>`);
+	const lines = body.map(
+		(row) =>
+			`<tr>${cells(row)
+				.map((one) => `<td>${one}</td>`)
+				.join("")}</tr>`,
+	);
 	return `<div class="scroll"><table><thead><tr>${heading.join("")}</tr></thead><tbody>${lines.join("")}</tbody></table></div>`;
 }
 
@@ -39,7 +44,13 @@ export function html(text: string): string {
 	const blocks: string[][] = [];
 	let before = "";
 	for (const line of text.split("\n")) {
-		const kind = !line.trim() ? "" : line.startsWith("|") ? "table" : /^\s*[-*] /.test(line) ? "list" : "text";
+		const kind = !line.trim()
+			? ""
+			: line.startsWith("|")
+				? "table"
+				: /^\s*[-*] /.test(line)
+					? "list"
+					: "text";
 		if (kind && kind === before) blocks.at(-1)?.push(line);
 		else if (kind) blocks.push([line]);
 		before = kind;

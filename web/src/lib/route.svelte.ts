@@ -74,7 +74,8 @@ export const router = new Router();
 export function follow(event: MouseEvent): void {
 	const link = (event.target as Element | null)?.closest?.("a[href]");
 	if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+		return;
 	if (link.target || link.download || link.origin !== location.origin) return;
 	if (link.hash && link.pathname === location.pathname) return;
 	event.preventDefault();

@@ -1,7 +1,7 @@
 /** The live regions: one choice gives one announcement, in one of them. */
 
-import { settings } from "./settings.svelte";
 import { breath, sentence } from "./said";
+import { settings } from "./settings.svelte";
 import { t } from "./words";
 
 export type Region = "prompt" | "log" | "now";

@@ -48,7 +48,8 @@ export class Stage {
 	private returnFocus(): void {
 		const back = this.back;
 		this.back = null;
-		if (back instanceof HTMLElement || back instanceof SVGElement) if (back.isConnected) back.focus();
+		if (back instanceof HTMLElement || back instanceof SVGElement)
+			if (back.isConnected) back.focus();
 	}
 
 	/** Opens the rules at a clause; `closeRules` goes back to where the focus was. */

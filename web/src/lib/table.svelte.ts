@@ -20,7 +20,11 @@ export interface Failure {
 }
 
 /** Puts lines at number `first` and drops what was held from there on. */
-export function joined(held: readonly LogLine[], first: number, lines: readonly LogLine[]): LogLine[] {
+export function joined(
+	held: readonly LogLine[],
+	first: number,
+	lines: readonly LogLine[],
+): LogLine[] {
 	return [...held.filter((one) => one.number < first), ...lines];
 }
 
@@ -102,17 +106,22 @@ export class Table {
 	hear(message: ServerMessage): void {
 		switch (message.type) {
 			case "welcome":
-				return this.welcomed(message);
+				this.welcomed(message);
+				return;
 			case "table":
 				this.card = message.table;
 				return;
 			case "state":
-				return this.changed(message);
+				this.changed(message);
+				return;
 			case "chat":
 				this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
 				return;
 			case "request":
-				this.requests = [...this.requests.filter((one) => one.request !== message.request), message];
+				this.requests = [
+					...this.requests.filter((one) => one.request !== message.request),
+					message,
+				];
 				return;
 			case "settled":
 				this.requests = this.requests.filter((one) => one.request !== message.request);
@@ -178,7 +187,7 @@ export class Table {
 				this.seen.set(personOf(this.card.seats, state.eyes), -1);
 				this.lookThrough(null);
 			}
-		} else if (state.eyes !== null || state.outcome) this.handTo = null;
+		} else this.handTo = null;
 		if (state.eyes === null) this.left(state.number);
 	}
 

@@ -58,9 +58,12 @@ export function reader(content: unknown, seats: SeatCard[], t: Speak): Reader {
 		if (typeof value === "boolean") return value ? t.yes : t.no;
 		if (typeof value === "number") return isSeat(key) ? seat(value) : String(value);
 		if (typeof value === "string") return name(value) ?? value;
-		if (Array.isArray(value)) return value.length ? value.map((one) => say(one, key)).join(", ") : "–";
+		if (Array.isArray(value))
+			return value.length ? value.map((one) => say(one, key)).join(", ") : "–";
 		return Object.entries(value)
-			.map(([inner, one]) => (typeof one === "string" && name(one) ? name(one) : `${label(inner)} ${say(one, inner)}`))
+			.map(([inner, one]) =>
+				typeof one === "string" && name(one) ? name(one) : `${label(inner)} ${say(one, inner)}`,
+			)
 			.join(", ");
 	};
 	return { label, say, name, seat };
@@ -68,7 +71,9 @@ export function reader(content: unknown, seats: SeatCard[], t: Speak): Reader {
 
 const isSeat = (key: string) => key === "seat" || key === "start" || key === "first_player";
 const isThings = (value: Json): value is { [key: string]: Json }[] =>
-	Array.isArray(value) && value.length > 0 && value.every((one) => one !== null && typeof one === "object" && !Array.isArray(one));
+	Array.isArray(value) &&
+	value.length > 0 &&
+	value.every((one) => one !== null && typeof one === "object" && !Array.isArray(one));
 
 /** A thing's target, as boards name them: by its slot, its cell, its id. */
 function targetOf(key: string, thing: { [key: string]: Json }, known: Reader): string | undefined {
@@ -90,7 +95,8 @@ export function zonesOf(view: unknown, content: unknown, seats: SeatCard[], t: S
 	const zones: Zone[] = [];
 	for (const [key, value] of Object.entries(view as Record<string, Json>)) {
 		if (HIDDEN.has(key)) continue;
-		if (isThings(value)) zones.push({ title: known.label(key), items: value.map((one) => itemOf(key, one, known)) });
+		if (isThings(value))
+			zones.push({ title: known.label(key), items: value.map((one) => itemOf(key, one, known)) });
 		else plain.push({ words: `${known.label(key)}: ${known.say(value, key)}` });
 	}
 	return plain.length ? [{ title: t.table, items: plain }, ...zones] : zones;
