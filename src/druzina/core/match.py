@@ -24,7 +24,7 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.event import Event, Line, lines
+from druzina.core.event import Event, Line, lines, news
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine, redraw
 from druzina.core.luck import Luck
@@ -154,6 +154,15 @@ class Match(Generic[G]):
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         return lines(self._events, seat, since)
+
+    @property
+    def told(self) -> int:
+        """How many events there were; only grows."""
+        return len(self._events)
+
+    def news(self, seat: int | None, told: int, since: int) -> list[Line]:
+        """The reader's lines of what came after the first `told` events, numbered on."""
+        return news(self._events[told:], seat, since)
 
     def seen(self, seat: int) -> Seen[G]:
         """What a bot on that seat is given: an imagined world, never the true position."""

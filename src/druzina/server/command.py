@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 from collections.abc import Mapping
@@ -21,6 +22,7 @@ PORT = 8000
 TEXT = Path(__file__).parent / "text"
 HELP = Messages(language(), [TEXT]).plain
 SHUTDOWN_SECONDS = 10
+COLLECT = 20_000, 20, 50  # tables are trees without cycles: seldom is often enough, and no pause
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -109,6 +111,9 @@ def _run(app: Any, listening: socket.socket) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
         uvicorn.Server(config).run([listening])
 

@@ -29,6 +29,8 @@ from druzina.store import SeatRow
 
 Eyes = int | None
 
+LINES_KEPT = 200
+
 
 class _Head(Struct, tag_field="type", tag="state"):
     """A state without its lines, which every reader has some of already."""
@@ -59,11 +61,14 @@ class Teller:
         self.manners, self.base = manners, base
         self._heads: dict[tuple[Eyes, str], bytes] = {}
         self._views: dict[Eyes, Raw] = {}
-        self._lines: dict[tuple[Eyes, str], list[bytes]] = {}
+        self._awaited: dict[str, list[Waiting]] = {}
+        self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
+        self._said: dict[tuple[object, ...], bytes] = {}
         self._voices: dict[str, Voice] = {}
-        self._stops: dict[int, tuple[tuple[int, bool], list[tuple[str, str]]]] = {}
+        self._stops: dict[int, tuple[int, list[tuple[str, str]]]] = {}
 
     def changed(self) -> None:
+        self._awaited.clear()
         self._heads.clear()
         self._views.clear()
 
@@ -72,6 +77,7 @@ class Teller:
         self.changed()
         self._voices.clear()
         self._lines.clear()
+        self._said.clear()
 
     def voice(self, lang: str) -> Voice:
         if lang not in self._voices:
@@ -90,11 +96,23 @@ class Teller:
 
     def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
         """All lines of a reader, in words."""
-        told = self._lines.setdefault((eyes, lang), [])
-        voice = self.voice(lang)
-        new = self.match.log(eyes, len(told))
-        told.extend(write_message(log_line(voice, line)) for line in new)
-        return told
+        told, lines = self._lines.get((eyes, lang), (0, []))
+        if told < self.match.told:
+            voice = self.voice(lang)
+            new = self.match.news(eyes, told, len(lines))
+            lines.extend(self._line(line, voice) for line in new)
+            self._lines[eyes, lang] = self.match.told, lines
+        return lines
+
+    def _line(self, line: Line, voice: Voice) -> bytes:
+        """Most lines are the same for every reader but for their number."""
+        key = voice.lang, line.key, line.private, *line.arguments.items()
+        if key not in self._said:
+            if len(self._said) > LINES_KEPT:
+                self._said.clear()
+            unnumbered = write_message(log_line(voice, line))
+            self._said[key] = unnumbered.removeprefix(b'{"number":%d' % line.number)
+        return b'{"number":%d' % line.number + self._said[key]
 
     def state(self, eyes: Eyes, lang: str, since: int) -> tuple[str, int]:
         """The message, and the number of its last line."""
@@ -119,12 +137,18 @@ class Teller:
             status="finished" if outcome else "playing",
             view=self.view(eyes),
             asked=None if eyes is None else self.asked(eyes, voice),
-            waiting=waiting(match, self.turns, voice),
+            waiting=self._waiting(voice),
             undo=None if eyes is None else self.undo(eyes, voice),
             silenced=[] if eyes is None else self._silenced(eyes, voice),
             secretive=[s.seat for s in self.seats if match.secretive(s.seat)],
             outcome=None if outcome is None else told_outcome(outcome, voice),
         )
+
+    def _waiting(self, voice: Voice) -> list[Waiting]:
+        """The same for all eyes."""
+        if voice.lang not in self._awaited:
+            self._awaited[voice.lang] = waiting(self.match, self.turns, voice)
+        return self._awaited[voice.lang]
 
     def asked(self, seat: int, voice: Voice) -> AskedOf | None:
         asked = self.match.asked(seat)
@@ -132,7 +156,10 @@ class Teller:
             return None
         question = next(one for one in self.match.questions() if one.seat == seat)
         together = isinstance(question, Lane)
-        crossings = [self._crossing(seat, stop, together, voice) for stop in self._stopped(seat)]
+        alone = all(other.seat == seat for other in self.match.questions())
+        free = together and not alone
+        stops = [("", "")] * len(asked.offered) if free else self._stopped(seat)
+        crossings = [self._crossing(seat, stop, voice) for stop in stops]
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,
@@ -150,21 +177,20 @@ class Teller:
         )
 
     def _stopped(self, seat: int) -> list[tuple[str, str]]:
-        """Kept while the question is the same and the same number of others is awaited: some or
-        none. Nothing else of what others do in secret bears on where a choice leads."""
-        last = all(question.seat == seat for question in self.match.questions())
-        key = self.turns.numbers[seat], last
+        """Kept while the question is the same: each language asks."""
+        number = self.turns.numbers[seat]
         kept = self._stops.get(seat)
-        if kept is None or kept[0] != key:
-            kept = self._stops[seat] = key, self.match.stops(seat)
+        if kept is None or kept[0] != number:
+            kept = self._stops[seat] = number, self.match.stops(seat)
         return kept[1]
 
-    def _crossing(
-        self, seat: int, stopped: tuple[str, str], together: bool, voice: Voice
-    ) -> Crossing | None:
-        """Where undo ends; among one person's seats, and before all are ready, it does not."""
+    def _crossing(self, seat: int, stopped: tuple[str, str], voice: Voice) -> Crossing | None:
+        """Where undo ends; among one person's seats it does not.
+
+        Where all choose together and others still think, nothing can be crossed.
+        """
         stop, what = stopped
-        if stop == "" or (stop == "asked" and together):
+        if stop == "":
             return None
         if stop == "asked" and int(what) in persons_seats(self.seats, seat):
             return None
