@@ -3,15 +3,19 @@
 Clauses are written in English; only the few words around them are in the reader's language.
 """
 
-import re
-from collections.abc import Iterable
+from __future__ import annotations
 
-from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.text import Text
+import re
+import textwrap
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from druzina import rulebook
 from druzina.rulebook import Clause, NotInRulebook
+
+if TYPE_CHECKING:  # Rich takes a tenth of a second, which one clause need not wait for
+    from rich.console import Console, RenderableType
+    from rich.text import Text
 
 _MARKS = {
     "en": {
@@ -57,19 +61,40 @@ _LABELS = {
 
 def show(console: Console, id_: str, lang: str = "en") -> None:
     """One clause with what it leans on and what leans on it."""
+    from rich.text import Text
+
+    for line, style in clause_lines(id_, lang, console.width):
+        console.print(Text(line, style))
+
+
+def clause_lines(id_: str, lang: str = "en", width: int = 80) -> Iterator[tuple[str, str]]:
+    """The same line by line, each with its style: bold, dim or none."""
     clause = rulebook.find(id_)
-    console.print(Text.assemble((clause.id, "bold cyan"), "  ", (clause.section, "dim")))
-    console.print(Padding(_markdown(clause.text), (1, 2)))
-    if clause.marks:
-        console.print(Text(_origin(clause, lang), "dim italic"))
-    _print_ids(console, _label("related", lang), clause.related)
-    _print_ids(console, _label("mentioned", lang), _mentioning(clause))
+    yield f"{clause.id}  {clause.section}", "bold"
+    yield "", ""
+    for part in re.sub(r"\*\*|`", "", clause.text).splitlines():
+        for line in _wrapped(part, width - 2, "  " if part.startswith("- ") else ""):
+            yield f"  {line}", ""
+    yield "", ""
+    told = [_origin(clause, lang)] if clause.marks else []
+    for key, ids in (("related", clause.related), ("mentioned", _mentioning(clause))):
+        told += [f"{_label(key, lang)}: {', '.join(ids)}"] if ids else []
+    for part in told:
+        yield from ((line, "dim") for line in _wrapped(part, width))
+
+
+def _wrapped(text: str, width: int, hanging: str = "") -> list[str]:
+    return textwrap.wrap(
+        text, width, subsequent_indent=hanging, break_on_hyphens=False, break_long_words=False
+    )
 
 
 def search(
     console: Console, words: str | Iterable[str], game: str | None = None, lang: str = "en"
 ) -> None:
     """The clauses that have all the words, a line each, and how many they are."""
+    from rich.text import Text
+
     given = words if isinstance(words, str) else " ".join(words)
     hits = rulebook.search(given, game)
     if not hits:
@@ -86,6 +111,8 @@ def search(
 
 def game(console: Console, name: str, lang: str = "en") -> None:
     """A whole specification; a Czech reader is told first where the Czech words are."""
+    from rich.text import Text
+
     text = _markdown(rulebook.page(name))
     if lang == "cs":
         console.print(Text(_label("written", lang), "dim italic"))
@@ -100,7 +127,7 @@ def sentence(error: NotInRulebook, lang: str = "en") -> str:
 
 
 def _markdown(text: str) -> RenderableType:
-    from rich.markdown import Markdown  # a tenth of a second, which a search need not wait for
+    from rich.markdown import Markdown
 
     return Markdown(text)
 
@@ -123,13 +150,10 @@ def _mentioning(clause: Clause) -> tuple[str, ...]:
     return tuple(other.id for other in others if clause.id in other.related)
 
 
-def _print_ids(console: Console, label: str, ids: tuple[str, ...]) -> None:
-    if ids:
-        console.print(Text.assemble((f"{label}: ", "dim"), (", ".join(ids), "cyan")))
-
-
 def _excerpt(clause: Clause, words: str, width: int) -> Text:
     """As much of the text as fits a line, from the first hit if that lies too far right."""
+    from rich.text import Text
+
     text = " ".join(clause.text.replace("**", "").replace("`", "").split())
     begins = "|".join(re.escape(word) for word in rulebook.terms(words))
     hits = re.compile(rf"(?<!\w)(?:{begins})\w*")

@@ -30,8 +30,9 @@ def put_off() -> Iterator[None]:
 
 @contextmanager
 def _handled_by(handler: Handler) -> Iterator[None]:
-    """Signals belong to the main thread; in another one they are not ours to handle."""
-    if threading.current_thread() is not threading.main_thread():
+    """Signals belong to the main thread; and who ignores Ctrl-C altogether goes on doing so."""
+    main = threading.current_thread() is threading.main_thread()
+    if not main or signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         yield
         return
     before = signal.signal(signal.SIGINT, handler)

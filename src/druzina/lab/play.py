@@ -8,7 +8,7 @@ those alone and spares the drawing of worlds.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -16,7 +16,7 @@ import msgspec
 
 from druzina.bots import Sitter, sit
 from druzina.bots.random import RandomBot
-from druzina.core import Choice, Game, Luck, Position, Record, Seen, blend
+from druzina.core import Choice, Game, Luck, Options, Position, Record, Seen, blend
 from druzina.core.hidden import imagine
 from druzina.core.record import Chosen
 from druzina.lab.plan import Plan
@@ -26,14 +26,18 @@ TEN = 10
 
 
 def play_games(plan: Plan, numbers: Iterable[int]) -> list[Row | Failed]:
-    """The whole work of a worker process, here or on another machine; it never raises."""
+    """The whole work of a worker process, here or on another machine, for a checked plan.
+
+    A game that raises is a `Failed`, and the others are played all the same.
+    """
     return list(each_game(plan, numbers))
 
 
-def each_game(plan: Plan, numbers: Iterable[int]) -> Iterator[Row | Failed]:
+def each_game(plan: Plan, numbers: Iterable[int]) -> Generator[Row | Failed, None, None]:
+    game, options = plan.find()
     for number in numbers:
         try:
-            yield play(plan, number)
+            yield _Played(plan, number, game, options).row()
         except Exception as error:  # noqa: BLE001  # whatever a rule or a bot does wrong is told
             yield Failed(
                 number=number,
@@ -43,13 +47,9 @@ def each_game(plan: Plan, numbers: Iterable[int]) -> Iterator[Row | Failed]:
             )
 
 
-def play(plan: Plan, number: int) -> Row:
-    return _Played(plan, number).row()
-
-
 def play_record(plan: Plan, number: int) -> tuple[Row, Record]:
     """The game with its record, to be looked at by `druzina replay`."""
-    played = _Played(plan, number, recorded=True)
+    played = _Played(plan, number, *plan.find(), recorded=True)
     return played.row(), played.record()
 
 
@@ -67,19 +67,25 @@ class OnlyChoices(Seen[Any]):
 class _Played:
     """A game while it is played to the end, and what is counted on the way."""
 
-    def __init__(self, plan: Plan, number: int, recorded: bool = False) -> None:
-        self.plan, self.number = plan, number
+    def __init__(
+        self,
+        plan: Plan,
+        number: int,
+        game: Game[Any, Any],
+        options: Options,
+        recorded: bool = False,
+    ) -> None:
+        self.plan, self.number, self.game, self.options = plan, number, game, options
         self.seating = plan.seating(number)
         self.entries: list[str] = []
         self.widths: list[int] = []
         self.rounds: list[int] = []
         self.asked = [0] * len(self.seating)
         self.thinking = [0.0] * len(self.seating)
-        self.game, self.options = plan.find()
         sitters = [sit(plan.seats[bot], plan.bot_seed(number, bot)) for bot in self.seating]
         start = perf_counter()
-        content = self.game.load(plan.folder())
-        self.g: Position = self.game.setup(self.options, content, plan.deal_seed(number))
+        content = game.load(plan.folder())
+        self.g: Position = game.setup(options, content, plan.deal_seed(number))
         self._play(sitters, recorded)
         self.seconds = perf_counter() - start
 

@@ -53,13 +53,8 @@ class Failed(Struct, frozen=True, kw_only=True):
     detail: str = ""
 
 
-def header(row: Row) -> list[str]:
-    """The columns of games.csv, seat by seat; every game of a run has the same."""
-    return [name for name, _ in cells(row)]
-
-
 def cells(row: Row) -> Iterator[tuple[str, str]]:
-    """The row as named texts, the same on every machine."""
+    """A line of games.csv as named texts, seat by seat; the same on every machine."""
     yield "game", str(row.number)
     yield "deal_seed", str(row.deal)
     for seat, bot in enumerate(row.bots):
@@ -69,7 +64,7 @@ def cells(row: Row) -> Iterator[tuple[str, str]]:
         yield f"seat{seat}_won", str(int(row.won[seat]))
         yield f"seat{seat}_decisions", str(row.asked[seat])
         for part, value in (row.parts[seat] if row.parts else {}).items():
-            yield f"seat{seat}_{part}", str(value)
+            yield f"seat{seat}_part_{part}", str(value)
     yield "rounds", str(row.rounds)
     yield "decisions", str(row.decisions)
     yield "branching_mean", f"{row.branching:.4f}"

@@ -40,7 +40,7 @@ def wilson(wins: float, games: int) -> Estimate:
     share, spare = wins / games, Z * Z / games
     middle = (share + spare / 2) / (1 + spare)
     half = Z / (1 + spare) * sqrt(share * (1 - share) / games + spare / (4 * games))
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
+    return Estimate(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
 def spread(values: Sequence[float]) -> Spread:

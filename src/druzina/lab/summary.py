@@ -61,11 +61,12 @@ class Summary(Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     seed: int
     rotate: bool
+    period: int
     repeatable: bool
     games: int
     played: int
     interrupted: bool
-    failed: list[int]
+    failed: list[Failed]
     team: Estimate | None
     bots: list[Standing]
     places: list[Standing]
@@ -98,11 +99,12 @@ def summarise(
         seats=plan.seats,
         seed=plan.seed,
         rotate=plan.rotate,
+        period=plan.period,
         repeatable=not plan.timed(),
         games=plan.games,
         played=len(rows),
         interrupted=interrupted,
-        failed=[one.number for one in failed],
+        failed=list(failed),
         team=team_share(rows),
         bots=_present(standing(rows, bot=bot) for bot in names),
         places=_present(standing(rows, seat=seat) for seat in seats),
@@ -205,9 +207,9 @@ def speed(rows: Sequence[Row], seconds: float, workers: int) -> Speed:
     return Speed(
         workers=workers,
         seconds=seconds,
-        games_per_second=per(len(rows), seconds),
-        decisions_per_second=per(decisions, seconds),
-        decisions_per_core_second=per(decisions, busy),
+        games_per_second=_per(len(rows), seconds),
+        decisions_per_second=_per(decisions, seconds),
+        decisions_per_core_second=_per(decisions, busy),
         thinking={bot: _per(time, asked) for bot, (time, asked) in sorted(thinking.items())},
     )
 

@@ -7,7 +7,7 @@ again one by one, and the one that kills its worker a second time is reported as
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -27,7 +27,7 @@ CHUNK_SECONDS = 0.4  # long enough that messages cost nothing, short enough for 
 CHUNK_GAMES = 200
 
 
-def results(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Result]:
+def results(plan: Plan, numbers: Sequence[int], workers: int) -> Generator[Result, None, None]:
     """Every game's row or failure as soon as it is known, in no order."""
     if workers <= 1 or len(numbers) <= 1:
         return each_game(plan, numbers)
@@ -69,7 +69,7 @@ class _Crew:
         self.workers: list[_Worker] = []
         self.seconds, self.played = 0.0, 0
 
-    def results(self) -> Iterator[Result]:
+    def results(self) -> Generator[Result, None, None]:
         try:
             with unheard():
                 self.workers = [self._hire() for _ in range(self.size)]

@@ -9,7 +9,6 @@ bot-apprentice = Učeň
 bot-adept = Adept
 bot-master = Mistr
 bot-random = Náhoda
-bot-leaning = Tušení
 bot-greedy = Hltavec
 bot-search = Hledač
 
@@ -48,23 +47,29 @@ reason-search = Naději na výhru odhaduje na { $share } % (partií odehraných
 ## Chybné zadání
 
 problem-game-unknown = Hra „{ $game }“ tu není; je tu { $valid }.
+problem-argument = Příkazový řádek nelze přečíst: { $detail }. Viz { $command } --help.
+problem-argument-unknown = { $command } nezná { $found }. Viz { $command } --help.
+problem-argument-number = { $flag } chce číslo, ne „{ $found }“. Viz { $command } --help.
+problem-argument-bare = { $flag } chce hodnotu. Viz { $command } --help.
+problem-argument-missing = { $command } chce { $missing }. Viz { $command } --help.
+problem-command-unknown = Příkaz „{ $found }“ tu není; je tu { $valid }. Viz { $command } --help.
 problem-game-missing = Kterou hru? Je tu { $valid }.
 problem-language = Jazyk „{ $found }“ tu není; je tu { $valid }.
 problem-option-form = Volba se píše název=hodnota, ne „{ $text }“.
 problem-option-unknown = Volba „{ $option }“ tu není; je tu { $valid }.
 problem-option-value = Volba { $option } nemůže být „{ $found }“; může být { $valid }.
 problem-option-names = Nejdelší jméno může začínat, jen má-li jméno každé místo, třeba Ana=me,Ben=adept.
+problem-option-seats = Volba { $option } plyne z toho, kdo si sedne: --seats Ana=me,adept,master.
 problem-options = Volby nesedí: { $detail }.
 problem-seats = { $game } se nedá hrát v počtu { $found }; počet hráčů může být { $valid }.
 problem-seat-empty = Na jednom místě nikdo nesedí: „{ $text }“.
 problem-seat-range = Místo { $found } u stolu není; místa jsou { $valid }.
 problem-names = Počet jmen je { $found }, počet míst { $wanted }.
-problem-bot-unknown = Bot „{ $bot }“ tu není; je tu { $valid }. Člověk je me.
+problem-bot-unknown = Bot „{ $bot }“ tu není; je tu { $valid }. Pro člověka napiš me.
 problem-bot-file = Bota { $bot } nelze načíst: soubor { $file } v Pythonu neexistuje.
 problem-bot-broken = Soubor bota { $bot } selhává: { $detail }.
 problem-bot-class = V souboru { $file } není třída { $name } s metodou choose.
 problem-file = Soubor { $file } nelze přečíst: { $detail }.
-problem-file-write = Soubor { $file } nelze zapsat: { $detail }.
 problem-record-damaged = Tohle není celý záznam: za řádek { $line } se číst nedá.
 problem-record-field = Tohle není záznam: { $detail }.
 problem-record-format = Záznam má formát { $found }; číst lze jen formát { $wanted }.
@@ -93,23 +98,20 @@ play-answer = Číslo nebo slova; příkazy vypíše pomoc.
 play-thinking = { $seat } přemýšlí…
 play-hand-over = Předej obrazovku: na řadě je { $seat }. Potom stiskni Enter.
 play-next = Na řadě je { $seat }.
-play-news = Co se stalo
 play-nothing-changed = Nic se nezměnilo.
 play-offered = To je v nabídce: { $text }.
 play-no-number = Volba { $number } tu není; je tu { $valid }.
 play-above = Čísla stojí v tabulce nahoře; slovy třeba { $text }.
-play-undone = Vzato zpět.
 play-undo-ask = Jsou-li u stolu jen boti, vezme to zpět „zpět!“; co je skryté, se pak zamíchá znovu.
 play-hint = { $bot } by volil { $text }. { $reason }
-play-no-hint = Na tohle žádný bot neodpoví: { $detail }.
 play-no-thing = Nic se tu nejmenuje „{ $text }“; zkus označení nebo začátek názvu.
 play-saved = Hra je uložena v souboru { $file }.
-play-resume = Pokračovat lze takto: { $command }
+play-resume = Pokračovat lze takto:
 play-not-saved = Hru nelze uložit do souboru { $file }: { $detail }. Hraje se dál; jinam ji zapíše „ulož SOUBOR“.
 play-saved-elsewhere = Hru nelze uložit do souboru { $file }: { $detail }. Je místo toho v souboru { $elsewhere }.
 play-lost = Hru nelze uložit nikam: { $detail }.
 play-over = Hra skončila.
-play-record = Záznam je v souboru { $file }; prohlédnout lze takto: { $command }
+play-record = Záznam je uložen; prohlédnout si ho lze takto:
 play-resumed = Hra pokračuje po { $n ->
     [one] { $n } položce.
    *[other] { $n } položkách.
@@ -121,7 +123,6 @@ stop-asked-on = Pak se hra ptá dál tebe.
 stop-asked = Pak je na řadě { $seat }.
 stop-reveal = Pak { $what }; co bude dál, neví nikdo.
 stop-end = Pak hra končí.
-stop-nothing = Nic z toho nejde vědět předem.
 
 command-why = proč
 command-preview = náhled
@@ -175,7 +176,7 @@ help-options = volby hry, třeba mode=experienced start=drawn
 help-seats = kdo kde sedí: me, bot, nebo jméno pro obojí (Ana=me,Ben=adept)
 help-seed = totéž semínko rozdá tutéž hru
 help-lang = jazyk: cs nebo en
-help-content = složka s obsahem místo vlastního obsahu hry
+help-content-folder = složka s obsahem místo vlastního obsahu hry
 help-resume = záznam, ve kterém se má pokračovat
 help-save = soubor, do kterého se hra uloží
 help-ascii = kreslit jen obyčejnými znaky
@@ -192,7 +193,13 @@ help-rules-game = Vypsat všechna pravidla hry.
 help-rules-only = jen pravidla této hry
 help-rules-id = pravidlo, třeba TOG-PLC-04
 help-rules-words = slova nebo jejich začátky
-help-content-group = Kontrolovat obsah her.
+help-content = Kontrolovat obsah her.
 help-content-check = Ověřit obsah proti všemu, co od něj žádají pravidla.
 help-lab = Odehrát mnoho her a podat o nich zprávu.
-help-version = Ukázat verzi.
+help-version = ukázat verzi
+help-help = ukázat tuto nápovědu
+help-usage = použití:
+help-commands = příkazy
+help-command = příkaz
+help-arguments = argumenty
+help-flags = volby

@@ -9,7 +9,6 @@ bot-apprentice = Apprentice
 bot-adept = Adept
 bot-master = Master
 bot-random = Random
-bot-leaning = Leaning
 bot-greedy = Greedy
 bot-search = Searcher
 
@@ -48,12 +47,19 @@ reason-search = It gives this a { $share } % chance to win, after { $simulation
 ## Bad input
 
 problem-game-unknown = There is no game “{ $game }”; there is { $valid }.
+problem-argument = The command line cannot be read: { $detail }. See { $command } --help.
+problem-argument-unknown = { $command } does not know { $found }. See { $command } --help.
+problem-argument-number = { $flag } takes a number, not “{ $found }”. See { $command } --help.
+problem-argument-bare = { $flag } takes a value. See { $command } --help.
+problem-argument-missing = { $command } needs { $missing }. See { $command } --help.
+problem-command-unknown = There is no command “{ $found }”; there is { $valid }. See { $command } --help.
 problem-game-missing = Which game? There is { $valid }.
 problem-language = There is no language “{ $found }”; there is { $valid }.
 problem-option-form = An option is written name=value, not “{ $text }”.
 problem-option-unknown = There is no option “{ $option }”; there is { $valid }.
 problem-option-value = The option { $option } cannot be “{ $found }”; it can be { $valid }.
 problem-option-names = The longest name can begin only if every seat has a name, for example Ana=me,Ben=adept.
+problem-option-seats = The option { $option } follows from who sits down: --seats Ana=me,adept,master.
 problem-options = The options do not fit: { $detail }.
 problem-seats = { $game } cannot be played with { $found } at the table; it can with { $valid }.
 problem-seat-empty = A seat has nobody in it: “{ $text }”.
@@ -65,12 +71,11 @@ problem-names = { $found ->
     [one] { $wanted } seat.
    *[other] { $wanted } seats.
 }
-problem-bot-unknown = There is no bot “{ $bot }”; there is { $valid }. A person is me.
+problem-bot-unknown = There is no bot “{ $bot }”; there is { $valid }. For a person write me.
 problem-bot-file = The bot { $bot } cannot be read: there is no Python file { $file }.
 problem-bot-broken = The file of the bot { $bot } fails: { $detail }.
 problem-bot-class = The file { $file } has no class { $name } with a method choose.
 problem-file = { $file } cannot be read: { $detail }.
-problem-file-write = { $file } cannot be written: { $detail }.
 problem-record-damaged = This is no whole record: it cannot be read beyond line { $line }.
 problem-record-field = This is no record: { $detail }.
 problem-record-format = The record has format { $found }; only format { $wanted } can be read.
@@ -99,23 +104,20 @@ play-answer = Number or words; help lists the commands.
 play-thinking = { $seat } is thinking …
 play-hand-over = Pass the screen to { $seat } and press Enter.
 play-next = { $seat } is next.
-play-news = What happened
 play-nothing-changed = Nothing has changed.
 play-offered = That is offered: { $text }.
 play-no-number = There is no choice { $number } here; there is { $valid }.
 play-above = The numbers stand in the table above; the words are, for example, { $text }.
-play-undone = Taken back.
 play-undo-ask = With bots alone at the table “undo!” takes it back all the same; what is hidden is then drawn anew.
 play-hint = { $bot } would choose { $text }. { $reason }
-play-no-hint = No bot can answer this: { $detail }.
 play-no-thing = Nothing is called “{ $text }” here; try its id or the beginning of its name.
 play-saved = The game is saved in { $file }.
-play-resume = To go on: { $command }
+play-resume = To go on:
 play-not-saved = The game cannot be saved in { $file }: { $detail }. It goes on; “save FILE” writes it elsewhere.
 play-saved-elsewhere = The game cannot be saved in { $file }: { $detail }. It is saved in { $elsewhere } instead.
 play-lost = The game cannot be saved anywhere: { $detail }.
 play-over = The game is over.
-play-record = The record is in { $file }; to look at it: { $command }
+play-record = The record is saved; to look at it:
 play-resumed = The game goes on after { $n ->
     [one] { $n } entry.
    *[other] { $n } entries.
@@ -127,7 +129,6 @@ stop-asked-on = Then you are asked on.
 stop-asked = Then it is up to { $seat }.
 stop-reveal = Then { $what }; nobody knows what follows.
 stop-end = Then the game ends.
-stop-nothing = Nothing of it can be known beforehand.
 
 command-why = why
 command-preview = preview
@@ -180,7 +181,7 @@ help-options = options of the game, e.g. mode=experienced start=drawn
 help-seats = who sits where: me, a bot, or a name for either (Ana=me,Ben=adept)
 help-seed = the same seed deals the same game
 help-lang = the language: cs or en
-help-content = a folder of content in place of the game's own
+help-content-folder = a folder of content in place of the game's own
 help-resume = a record to go on with
 help-save = the file to keep the game in
 help-ascii = draw with plain letters only
@@ -197,7 +198,13 @@ help-rules-game = Print all rules of a game.
 help-rules-only = only rules of this game
 help-rules-id = the rule, e.g. TOG-PLC-04
 help-rules-words = words, or their beginnings
-help-content-group = Check the content of games.
+help-content = Check the content of games.
 help-content-check = Check content against everything its rules ask of it.
 help-lab = Play many games and report on them.
-help-version = Show the version.
+help-version = show the version
+help-help = show this help
+help-usage = usage:
+help-commands = commands
+help-command = command
+help-arguments = arguments
+help-flags = options

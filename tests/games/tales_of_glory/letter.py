@@ -14,6 +14,7 @@ from druzina.games.tales_of_glory.content import Gains
 Chest = tuple[int, int]  # a tile's place in the story, and one of its chests
 Asking = Generator[list[str], str, None]
 
+LETTERS = {"gold": "G", "potions": "P", "combat": "C", "magic": "M", "glory": "V"}
 SENSITIVE = {
     "key": "",
     "closed chest": "",
@@ -35,12 +36,13 @@ class Waiting:
 
 @dataclass
 class Reserve:
-    """A player's goods, and the chests of the story by name and contents."""
+    """A player's goods, the chests of the story by name and contents, and what was gained."""
 
     goods: dict[str, int]
     chests: dict[Chest, tuple[str, Gains]]
     types: list[str]
     opened: set[Chest] = field(default_factory=set)
+    gained: list[str] = field(default_factory=list)
 
     def permitted(self, item: Waiting) -> frozenset[Chest]:
         """TOG-KEY-04, -05: the closed chests that a key of this item may open."""
@@ -126,6 +128,8 @@ def collect(reserve: Reserve, waiting: list[Waiting]) -> Asking:
 
 def resolve(reserve: Reserve, item: Waiting) -> Asking:
     """TOG-REW-10: the number is counted once, the parts are gained in printed order."""
+    if item.pair:
+        reserve.gained.append("half keys")
     yield from gain(reserve, item, reserve.number(item.times))
 
 
@@ -133,6 +137,7 @@ def gain(reserve: Reserve, item: Waiting, number: int) -> Asking:
     for kind, amount in item.gains:
         if kind != "key":
             reserve.goods[kind] += amount * number
+            reserve.gained += [f"{amount * number} {LETTERS[kind]}"] if number else []
             continue
         for _ in range(amount * number):
             yield from use_key(reserve, item)
@@ -142,6 +147,7 @@ def use_key(reserve: Reserve, item: Waiting) -> Asking:
     """TOG-KEY-06, -07, -10, -15."""
     chests = sorted(reserve.permitted(item))
     if not chests:
+        reserve.gained.append("key lost")
         return
     chosen = chests[0]
     if len(chests) > 1:
@@ -149,4 +155,5 @@ def use_key(reserve: Reserve, item: Waiting) -> Asking:
         answer = yield [f"open {name}" for name in names]
         chosen = chests[names.index(answer.removeprefix("open "))]
     reserve.opened.add(chosen)
+    reserve.gained.append(f"opens {reserve.chests[chosen][0]}")
     yield from gain(reserve, Waiting(reserve.chests[chosen][1]), 1)

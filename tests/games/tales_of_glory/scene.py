@@ -31,6 +31,7 @@ SYMBOLS = {
     "S": "start",
 }
 LETTERS = {kind: letter for letter, kind in SYMBOLS.items()}
+NONE = dict.fromkeys(("gold", "potions", "combat", "magic", "glory"), 0)
 SETS = {"set of 3 G": "gold set", "set of 3 P": "potion set"}
 COUNTED = {name: words for words, name in SETS.items()}
 
@@ -97,6 +98,12 @@ def turn(picture: str, *faces: Tile, **fields: object) -> Tale:
     return run(g, question(0), Turn(0))
 
 
+def rewarded(reward: str, chests: str = "", **fields: object) -> Tale:
+    """A tile with this reward laid north of a hero with these chests; nothing else is there."""
+    faces = face("H1", chests=chests), face("Q-09", "- - o -", reward=reward)
+    return lay(turn("H1", *faces, taken="Q-09", **fields), "0,1")
+
+
 def next_turn(g: Tale, taken: str) -> Tale:
     """Another turn of seat 0 with this tile; what happened before is forgotten."""
     me(g).taken = number(taken, g.facts)
@@ -131,7 +138,9 @@ def keys(g: Tale) -> dict[str, int]:
 
 def happened(g: Tale) -> list[str]:
     """The rewards since `run`, in order: `2 G`, `S`, `half keys`, `opens hero:1`, `key lost`."""
-    return [TOLD[event.key](g, event) for event in g.told or [] if event.key in TOLD]
+    return [
+        word for event in g.told or [] if event.key in TOLD for word in TOLD[event.key](g, event)
+    ]
 
 
 def _id(g: Tale, tile: int) -> str:
@@ -139,24 +148,25 @@ def _id(g: Tale, tile: int) -> str:
     return "hero" if face.deck == "heroes" else face.id
 
 
-def _gained(g: Tale, event: Event) -> str:
+def _gained(g: Tale, event: Event) -> list[str]:
+    """A line may tell several goods; the parts stand in the order of gaining."""
     gained = event.shown["gains"]
     assert isinstance(gained, tuple)
-    kind, amount = gained
-    return f"{amount} {LETTERS[str(kind)]}"
+    pairs = zip(gained[::2], gained[1::2], strict=True)
+    return [f"{amount} {LETTERS[str(kind)]}" for kind, amount in pairs]
 
 
-def _opened(g: Tale, event: Event) -> str:
-    return f"opens {_id(g, int(str(event.shown['tile'])))}:{event.shown['chest']}"
+def _opened(g: Tale, event: Event) -> list[str]:
+    return [f"opens {_id(g, int(str(event.shown['tile'])))}:{event.shown['chest']}"]
 
 
-TOLD: dict[str, Callable[[Tale, Event], str]] = {
+TOLD: dict[str, Callable[[Tale, Event], list[str]]] = {
     "event-gains": _gained,
     "event-opens": _opened,
-    "event-joins-key": lambda g, event: "half keys",
-    "event-loses-key": lambda g, event: "key lost",
-    "event-takes-token": lambda g, event: "S",
-    "event-misses": lambda g, event: "missed",
+    "event-joins-key": lambda g, event: ["half keys"],
+    "event-loses-key": lambda g, event: ["key lost"],
+    "event-takes-token": lambda g, event: ["S"],
+    "event-misses": lambda g, event: ["missed"],
 }
 
 

@@ -1,4 +1,4 @@
-"""Laying tiles in general (TOG-LAY) and discarding the taken tile (TOG-DIS)."""
+"""Laying tiles in general (TOG-LAY): in turn order, paid, placed, collected, or discarded."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from druzina.games.tales_of_glory.content import Cost, Side
 from druzina.games.tales_of_glory.model import NOTHING, Tale
 from druzina.games.tales_of_glory.rules.laying import LayOrDiscard, LayTiles, LayWithQuests
 from druzina.games.tales_of_glory.rules.order import Turn
-from druzina.games.tales_of_glory.rules.preparing import Prepare, Round
+from druzina.games.tales_of_glory.rules.preparing import Round
 from tests.games.tales_of_glory.table import (
     asked,
     decisions,
@@ -279,104 +279,3 @@ def test_tile_that_cannot_be_laid_asks_nothing() -> None:
 def test_nothing_else_can_be_done_with_a_taken_tile(text: str) -> None:
     g = turn(player("H1", taken="E1-17", slot=1))
     assert declined(g, text).clause in ("TOG-LAY-01", "TOG-QST-18")
-
-
-# Discarding
-
-
-@pytest.mark.clause("TOG-DIS-01")
-def test_tile_may_be_discarded_by_who_could_pay_it() -> None:
-    g = turn(player("H1", gold=9, taken="E1-05", slot=1))
-    assert offers(g) == ["lay", "discard"]
-    say(g, "discard")
-    assert told(g, "event-discards")[0].shown == {"seat": 0, "tile": number("E1-05")}
-
-
-@pytest.mark.clause("TOG-DIS-01")
-def test_tile_is_discarded_by_who_cannot_pay_it() -> None:
-    g = turn(player("H1", taken="E1-05", slot=1))
-    assert told(g, "event-discards")[0].shown == {"seat": 0, "tile": number("E1-05")}
-
-
-@pytest.mark.clause("TOG-DIS-02", "TOG-DIS-05")
-def test_discarded_tile_is_out_of_the_game_and_rewards_nothing() -> None:
-    g = turn(player("H1", taken="E1-14", slot=1, opened={"H1": 3}))
-    say(g, "discard")
-    assert g.discard == [number("E1-14")]
-    assert g.players[0].taken == NOTHING
-    assert ids(g.players[0].story.tiles) == ["H1"]
-    assert g.questions() == []
-    assert goods(g) == {"gold": 1, "potions": 1, "combat": 0, "magic": 0, "glory": 0}
-
-
-@pytest.mark.clause("TOG-DIS-02")
-@pytest.mark.parametrize("seats", [2, 5])
-def test_discarded_tile_never_comes_back(seats: int) -> None:
-    g = opening(seats)
-    for _ in decisions(g, Luck(2)):
-        pass
-    gone = [event.shown["tile"] for event in told(g, "event-discards")]
-    stories = {tile for who in g.players for tile in who.story.tiles}
-    taken = [event.shown["tile"] for event in told(g, "event-takes")]
-    assert gone
-    assert not set(gone) & stories
-    assert len(set(taken)) == len(taken) == 10 * seats
-
-
-@pytest.mark.clause("TOG-DIS-03")
-def test_discard_gives_one_gold_and_one_potion() -> None:
-    g = turn(player("H1", gold=4, potions=2, combat=1, taken="E1-17", slot=1, opened={"H1": 3}))
-    say(g, "discard")
-    assert goods(g) == {"gold": 5, "potions": 3, "combat": 1, "magic": 0, "glory": 0}
-
-
-@pytest.mark.clause("TOG-DIS-04")
-def test_discard_gives_a_key_for_any_closed_chest() -> None:
-    far = "H1 E1-07 E1-08"
-    g = turn(player(far, taken="E1-17", slot=1, opened={"H1": 1}))
-    say(g, "discard")
-    assert offers(g) == ["open hero:2", "open E1-07:1", "open E1-08:1"]
-    say(g, "open E1-08:1")
-    assert g.players[0].story.opened == [1, 0, 1]
-    assert goods(g)["potions"] == 1 + 2
-
-
-@pytest.mark.clause("TOG-DIS-06", "TOG-PAY-08")
-@pytest.mark.parametrize("slot", [4, 5, 6])
-def test_no_surcharge_is_paid_for_a_discarded_tile(slot: int) -> None:
-    g = turn(player("H1", gold=3, potions=3, taken="E1-17", slot=slot, opened={"H1": 3}))
-    say(g, "discard")
-    assert (goods(g)["gold"], goods(g)["potions"]) == (4, 4)
-    assert told(g, "event-pays") == []
-
-
-@pytest.mark.clause("TOG-DIS-07")
-def test_without_closed_chest_only_the_key_of_a_discard_is_lost() -> None:
-    g = say(turn(player("H1", taken="E1-17", slot=1, opened={"H1": 3})), "discard")
-    assert len(told(g, "event-loses-key")) == 1
-    assert g.players[0].story.opened == [3]
-    assert (goods(g)["gold"], goods(g)["potions"]) == (1, 1)
-
-
-@pytest.mark.clause("TOG-DIS-08", "TOG-REW-10")
-def test_compensation_is_one_item_with_the_key_last() -> None:
-    g = say(turn(player("H1", taken="E1-17", slot=1)), "discard")
-    assert asked(g).kind == "OpenChest"
-    assert (goods(g)["gold"], goods(g)["potions"]) == (1, 1), "both are there before the key"
-
-
-@pytest.mark.clause("TOG-DIS-08")
-def test_paid_tile_can_no_longer_be_discarded() -> None:
-    g = turn(player("H1", gold=3, potions=1, taken="E1-06", slot=1))
-    say(g, "lay")
-    assert goods(g)["gold"] == 0
-    assert declined(g, "discard").reason == "refusal-no-answer"
-    assert offers(g) == ["lay 0,-1", "lay 1,0", "lay 0,1"]
-
-
-@pytest.mark.clause("TOG-LAY-07", "TOG-PRP-10")
-def test_discards_of_phase_2_are_done_before_the_display_is_prepared() -> None:
-    g = table(player("H1", taken="E1-17", slot=1), player("H2"), display=["E1-01"] * 6)
-    run(g, LayTiles(), Prepare())
-    say(g, "discard", "open hero:1")
-    assert ids(g.discard) == ["E1-17", "E1-01", "E1-01", "E1-01"]

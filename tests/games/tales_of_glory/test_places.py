@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from druzina.games.tales_of_glory.content import TYPES
-from tests.games.tales_of_glory.scene import face, happened, keys, lay, me, next_turn, turn
+from tests.games.tales_of_glory.scene import NONE, face, happened, keys, lay, me, next_turn, turn
 from tests.games.tales_of_glory.table import FACTS, goods, number, offers, say, told
 
 HERO = face("H1", "o o o o")
-NONE = {"gold": 0, "potions": 0, "combat": 0, "magic": 0, "glory": 0}
 
 
 @pytest.mark.clause("TOG-PLA-01")

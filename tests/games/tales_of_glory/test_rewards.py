@@ -7,7 +7,7 @@ import pytest
 from druzina.games.tales_of_glory.rules.ending import FinalScoring
 from druzina.games.tales_of_glory.rules.laying import LayTiles
 from druzina.games.tales_of_glory.rules.taking import FirstChoice, PassStartToken, Pick
-from tests.games.tales_of_glory.scene import face, happened, keys, lay, me, next_turn, turn
+from tests.games.tales_of_glory.scene import NONE, face, happened, keys, lay, me, next_turn, turn
 from tests.games.tales_of_glory.table import (
     asked,
     declined,
@@ -23,7 +23,6 @@ from tests.games.tales_of_glory.table import (
 )
 
 HERO = face("H1", "o o o o", chests="2 G / 2 P")
-NONE = {"gold": 0, "potions": 0, "combat": 0, "magic": 0, "glory": 0}
 
 
 @pytest.mark.clause("TOG-REW-01")

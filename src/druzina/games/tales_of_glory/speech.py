@@ -62,16 +62,16 @@ def _cost(tile: Tile) -> Iterator[Shown]:
     kinds = ("combat", "magic", "gold", "potions")
     asked = [(kind, getattr(tile.cost, kind)) for kind in kinds]
     cost = _words(tuple((kind, n) for kind, n in asked if n))
-    yield Shown("face-cost", "TOG-PAY-02", {"cost": cost}) if cost else Shown(
-        "face-free", "TOG-PAY-01"
+    yield (
+        Shown("face-cost", "TOG-PAY-02", {"cost": cost})
+        if cost
+        else Shown("face-free", "TOG-PAY-01")
     )
 
 
 def _item(item: Item) -> Shown:
     key, clause = ("end", "TOG-MUL-09") if item.at_end else ("reward", "TOG-REW-01")
-    return Shown(
-        f"face-{key}", clause, {"gains": _words(item.gains), "times": item.times or "one"}
-    )
+    return Shown(f"face-{key}", clause, {"gains": _words(item.gains), "times": item.times or "one"})
 
 
 def _chests(tile: Tile) -> Iterator[Shown]:

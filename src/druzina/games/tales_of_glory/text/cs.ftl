@@ -281,6 +281,7 @@ part-gold = při shodě rozhodují zlaťáky: { $n }
 ## Stůl jako obrázek
 
 board-round = { $round }. kolo z deseti
+board-setup = příprava hry
 board-display = Plán dobrodružství
 board-name = dílek
 board-type = typ

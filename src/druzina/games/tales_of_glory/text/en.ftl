@@ -224,6 +224,7 @@ part-gold = tie-break, gold: { $n }
 ## The table as a picture
 
 board-round = round { $round } of 10
+board-setup = setup
 board-display = Adventure board
 board-name = tile
 board-type = type

@@ -1,0 +1,169 @@
+"""What the command line may say; its help is in the reader's language.
+
+The standard library's parser: it is ready in a hundredth of a second, so that the start is quick.
+"""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, HelpFormatter, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from druzina import __version__
+from druzina.text import Messages
+
+# What the standard library says of a line it cannot read, and our message for it.
+MISREADINGS = {
+    r"unrecognized arguments: (?P<found>.*)": "problem-argument-unknown",
+    r"argument .*: invalid choice: '(?P<found>.*)' \(choose from (?P<valid>.*)\)": (
+        "problem-command-unknown"
+    ),
+    r"argument (?P<flag>.*): invalid int value: '(?P<found>.*)'": "problem-argument-number",
+    r"argument (?P<flag>.*): expected one argument": "problem-argument-bare",
+    r"the following arguments are required: (?P<missing>.*)": "problem-argument-missing",
+    r"(?P<detail>.*)": "problem-argument",
+}
+
+
+class Misread(Exception):
+    """The command line does not have the form of any command: a message key and its arguments."""
+
+    def __init__(self, command: str, message: str) -> None:
+        super().__init__(message)
+        found = ((key, re.fullmatch(form, message, re.DOTALL)) for form, key in MISREADINGS.items())
+        self.key, match = next((key, match) for key, match in found if match)
+        self.arguments = {**match.groupdict(), "command": command}
+        self.arguments["valid"] = self.arguments.get("valid", "").replace("'", "")
+
+
+class Parser(ArgumentParser):
+    """A command whose `--help` speaks the reader's language and whose errors are raised."""
+
+    def __init__(self, prog: str, words: Messages, about: str) -> None:
+        self.words = words
+        super().__init__(
+            prog=prog,
+            description=words.plain(about),
+            add_help=False,
+            formatter_class=lambda prog: Help(prog, words.plain("help-usage")),
+        )
+        self._positionals.title = words.plain("help-arguments")
+        self._optionals.title = words.plain("help-flags")
+        self.add_argument("-h", "--help", action="help", help=words.plain("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        raise Misread(self.prog, message)
+
+    def takes(self, *names: str, about: str, **how: Any) -> None:
+        self.add_argument(*names, help=self.words.plain(about), **how)
+
+
+class Help(HelpFormatter):
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog, max_help_position=30, width=100)
+        self._usage = usage
+
+    def add_usage(
+        self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or f"{self._usage} ")
+
+
+def read(words: Sequence[str], lang: str) -> Namespace:
+    """The command and all it was given; options of a game may stand anywhere after the game."""
+    top = parser(lang)
+    given, left = top.parse_known_args(words)
+    flags = [word for word in left if word.startswith("-") or given.command != "play"]
+    if flags:
+        raise Misread(f"druzina {given.command}", f"unrecognized arguments: {' '.join(flags)}")
+    if left:
+        given.options += left
+    return given
+
+
+def parser(lang: str) -> Parser:
+    words = Messages(lang)
+    top = Parser("druzina", words, "help-app")
+    top.takes("--version", about="help-version", action="version", version=f"druzina {__version__}")
+    top.set_defaults(command="", help=top, lang=None)
+    commands = _Commands(top)
+    _play(commands.add("play"))
+    _replay(commands.add("replay"))
+    _speaks(commands.add("games"))
+    rules = _Commands(commands.group("rules"))
+    show, search, game = (rules.add(name) for name in ("show", "search", "game"))
+    for command in (show, search, game):
+        _speaks(command)
+    show.takes("clause", about="help-rules-id")
+    search.takes("words", nargs="+", about="help-rules-words")
+    search.takes("--game", about="help-rules-only")
+    game.takes("game", about="help-game")
+    check = _Commands(commands.group("content")).add("check")
+    check.takes("game", nargs="?", about="help-game")
+    _speaks(check)
+    _reads_content(check)
+    commands.add("lab")
+    return top
+
+
+class _Commands:
+    """The commands below one; each knows its full name, `rules show`."""
+
+    def __init__(self, above: Parser) -> None:
+        self.above = above
+        self._below = above.add_subparsers(
+            title=above.words.plain("help-commands"),
+            metavar=above.words.plain("help-command"),
+            parser_class=Parser,
+        )
+
+    def add(self, name: str) -> Parser:
+        made = self.group(name)
+        made.set_defaults(command=made.prog.removeprefix("druzina "))
+        return made
+
+    def group(self, name: str) -> Parser:
+        full = f"{self.above.prog} {name}"
+        about = f"help-{'-'.join(full.split()[1:])}"
+        words = self.above.words
+        made = self._below.add_parser(
+            name, prog=full, words=words, about=about, help=words.plain(about)
+        )
+        made.set_defaults(command="", help=made)
+        return made
+
+
+def _play(command: Parser) -> None:
+    command.takes("game", nargs="?", about="help-game")
+    command.takes("options", nargs="*", about="help-options")
+    command.takes("--seats", about="help-seats")
+    command.takes("--seed", type=int, about="help-seed")
+    command.takes("--resume", type=Path, about="help-resume")
+    command.takes("--save", type=Path, about="help-save")
+    _speaks(command)
+    _reads_content(command)
+    _draws(command)
+
+
+def _replay(command: Parser) -> None:
+    command.takes("file", type=Path, about="help-replay-file")
+    command.takes("--seat", type=int, about="help-replay-seat")
+    command.takes("--all", action="store_true", about="help-replay-all")
+    _speaks(command)
+    _reads_content(command)
+    _draws(command)
+
+
+def _speaks(command: Parser) -> None:
+    command.takes("--lang", about="help-lang")
+
+
+def _reads_content(command: Parser) -> None:
+    command.takes("--content", type=Path, about="help-content-folder")
+
+
+def _draws(command: Parser) -> None:
+    command.takes("--ascii", action="store_true", about="help-ascii")
+    command.takes("--plain", action="store_true", about="help-plain")

@@ -1,0 +1,203 @@
+"""`druzina lab run`: the lab on the command line."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from druzina.core import Problem, Problems
+from druzina.text import LANGUAGES, Messages, language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from druzina.lab.plan import Plan
+    from druzina.lab.run import Results
+    from druzina.lab.words import Words
+
+HOME = Path(__file__).parent / "text"
+FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
+GAMES = 1000
+
+
+def app(arguments: Sequence[str], prog_name: str = "druzina lab") -> NoReturn:
+    """Runs the command and leaves with its exit code."""
+    sys.exit(main(arguments, prog_name))
+
+
+def main(arguments: Sequence[str], prog_name: str = "druzina lab") -> int:
+    """Bad input is one sentence in the reader's language, and exit code 2."""
+    words = list(arguments)
+    try:
+        command = parser(language(), f"{prog_name} run")
+        if not words or words[0] in ("-h", "--help"):
+            command.print_help()
+            return 0 if words else BAD_INPUT
+        if words[0] != "run":
+            raise Problem("problem-lab-command", found=words[0])
+        return run_command(command.parse_intermixed_args(words[1:]))
+    except (Problem, Problems) as error:
+        print("\n".join(sentences(error, _wanted_language(words))), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:  # before the first game, or a second time
+        return INTERRUPTED
+
+
+class Parser(ArgumentParser):
+    """Raises what is wrong instead of printing it."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem("problem-lab-arguments", detail=message, command=self.prog)
+
+
+def parser(lang: str, prog_name: str) -> Parser:
+    """The command's form; its help is in the reader's language."""
+    words = Messages(lang, [HOME])
+    made = Parser(prog=prog_name, description=words.plain("help-lab-run"), add_help=False)
+    made._positionals.title = words.plain("help-lab-arguments")
+    made._optionals.title = words.plain("help-lab-flags")
+
+    def takes(*names: str, about: str, **how: Any) -> None:
+        made.add_argument(*names, help=words.plain(f"help-lab-{about}"), **how)
+
+    takes("game", about="game")
+    takes("options", nargs="*", metavar="option=value", about="options")
+    takes("--seats", required=True, about="seats")
+    takes("--games", type=int, default=GAMES, about="games")
+    takes("--seed", type=int, default=1, about="seed")
+    takes("--workers", type=int, about="workers")
+    takes("--out", type=Path, metavar="FOLDER", about="out")
+    takes("--force", action="store_true", about="force")
+    takes("--rotate", action=BooleanOptionalAction, default=True, about="rotate")
+    takes("--only", type=int, metavar="NUMBER", about="only")
+    takes("--content", type=Path, metavar="FOLDER", about="content")
+    takes("--lang", metavar="cs|en", about="lang")
+    takes("-h", "--help", action="help", about="help")
+    return made
+
+
+def _wanted_language(words: Sequence[str]) -> str:
+    """The one asked for, even where the rest of the words cannot be read."""
+    named = [after for flag, after in pairwise(words) if flag == "--lang"]
+    return named[-1] if named and named[-1] in LANGUAGES else language()
+
+
+def run_command(given: Namespace) -> int:
+    from druzina.lab.plan import Plan, checked
+    from druzina.lab.words import words
+
+    say = words(given.lang or language())
+    plan = checked(
+        Plan(
+            game=given.game,
+            seats=tuple(name.strip() for name in given.seats.split(",")),
+            games=given.games,
+            seed=given.seed,
+            rotate=given.rotate,
+            options=_options(given.options),
+            content=None if given.content is None else str(given.content),
+        )
+    )
+    say = words(say.lang, plan.game)
+    if given.only is not None:
+        return _play_one(plan, given.only, given.out, say)
+    if given.workers is not None and given.workers < 1:
+        raise Problem("problem-lab-workers", found=given.workers)
+    return _play_many(plan, given.workers, given.out, given.force, say)
+
+
+def _options(given: Sequence[str]) -> dict[str, str]:
+    for text in given:
+        if "=" not in text:
+            raise Problem("problem-option-form", text=text)
+    return dict(text.split("=", 1) for text in given)
+
+
+def _play_one(plan: Plan, number: int, out: Path | None, say: Words) -> int:
+    """The game as it was played in the run; what a rule or a bot raises is raised here too."""
+    from rich.console import Console
+
+    from druzina.lab import files
+    from druzina.lab.play import play_record
+    from druzina.lab.screen import show_game
+
+    if number < 0:
+        raise Problem("problem-lab-only", found=number)
+    if out is not None:
+        files.prepare(out, force=True)
+    row, record = play_record(plan, number)
+    console = Console(highlight=False)
+    show_game(console, row, say)
+    if out is not None:
+        path = files.write_record(out, number, record)
+        _tell_written(console, out, [path.name], say)
+    return 0
+
+
+def _play_many(plan: Plan, workers: int | None, out: Path | None, force: bool, say: Words) -> int:
+    from rich.console import Console
+
+    from druzina.lab import files
+    from druzina.lab.progress import progress
+    from druzina.lab.run import play_all, write
+    from druzina.lab.screen import show, show_failures
+
+    if out is not None:
+        _need_matplotlib()
+        files.prepare(out, force)
+    console, aside = Console(highlight=False), Console(stderr=True, highlight=False)
+    _warn(aside, plan, say)
+    with progress(aside, plan.games, say) as watch:
+        found = play_all(plan, workers, out, watch)
+    show(console, found.summary, say)
+    show_failures(aside, plan, found.failed, say)
+    if found.given_up:
+        aside.print(say("lab-given-up"))
+    if out is not None:
+        write(found, out, say.lang)
+        names = (files.GAMES, files.TIMES, files.SUMMARY, files.REPORT)
+        _tell_written(console, out, names, say)
+    return _exit_code(found)
+
+
+def _warn(console: Console, plan: Plan, say: Words) -> None:
+    """What the reader of the rows should know beforehand."""
+    if plan.timed():
+        told = say("lab-timed", bots=", ".join(plan.timed()))
+        console.print(told, style="yellow", soft_wrap=True)
+    if plan.games % plan.period:
+        told = say("lab-uneven", games=plan.games, period=plan.period)
+        console.print(told, style="yellow", soft_wrap=True)
+
+
+def _tell_written(console: Console, folder: Path, names: Sequence[str], say: Words) -> None:
+    told = say("lab-written", folder=str(folder), files=", ".join(names))
+    console.print(told, soft_wrap=True, markup=False)
+
+
+def _exit_code(found: Results) -> int:
+    if found.interrupted:
+        return INTERRUPTED
+    return FAILED if found.failed else 0
+
+
+def _need_matplotlib() -> None:
+    from importlib.util import find_spec
+
+    if find_spec("matplotlib") is None:
+        raise Problem("problem-lab-extra")
+
+
+def sentences(error: Problem | Problems, lang: str) -> list[str]:
+    """What is wrong with the input, in words: the lab's own, the shell's and those of games."""
+    from druzina import games
+    from druzina.text.words import Words as Sentences
+
+    words = Sentences(lang)
+    words.messages = Messages(lang, [*(games.find(name).text for name in games.NAMES), HOME])
+    problems = error.problems if isinstance(error, Problems) else [error]
+    return [words.problem(problem) for problem in problems]

@@ -1,0 +1,105 @@
+# Laboratoř: přehled na obrazovce, stránka se zprávou, chyby v zadání.
+
+lab-headline = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+lab-headline-cut = { $told } (předčasně ukončeno)
+lab-title = { $game } · laboratoř
+lab-seat = Místo { $number }
+lab-place = Místo
+lab-bot = Bot
+lab-share = Výhry
+lab-interval = 95% interval
+lab-score = Body
+lab-rank = Pořadí
+lab-decisions = Rozhodnutí
+lab-team = Společných výher: { $share } ({ $interval })
+lab-length = Hra má průměrně { $mean } rozhodnutí ({ $least }–{ $most }), průměrný počet kol je { $rounds }.
+lab-branching = Při rozhodnutí je průměrně { $mean } možnosti, nejvýše { $most }.
+lab-speed = { $games } her/s a { $decisions } rozhodnutí/s, procesů: { $workers }.
+lab-failed = Hra { $number } (semínko rozdání { $seed }) selhala: { $error }
+lab-again = Zopakuje ji příkaz: { $command }
+lab-failed-too = Selhaly také hry { $numbers }
+lab-given-up = Selhalo příliš mnoho her, zbytek se už nehrál.
+lab-game = Hra { $number } (semínko rozdání { $seed }), konec podle { $clause }
+lab-timed = { $bots } přemýšlí podle hodin: tyto řádky se ani se stejným semínkem nemusí opakovat.
+lab-uneven = { $games } her není násobek { $period }: boti nesedí na všech místech stejně často.
+lab-written = Zapsáno do { $folder }: { $files }
+lab-progress = Hraje se
+lab-games-rate = { $rate } her/s
+
+lab-sub = Boti { $seats }, semínko { $seed }
+lab-settings = Nastavení
+lab-games-played = { $games ->
+    [one] hra
+    [few] hry
+   *[other] her
+}
+lab-per-game = rozhodnutí ve hře
+lab-per-decision = možnosti při rozhodnutí
+lab-per-second = rozhodnutí/s
+lab-bots = Boti
+lab-seats = Místa
+lab-bots-on-seats = Výhry botů na jednotlivých místech
+lab-thinking = Čas na rozhodnutí
+lab-cut-short = Běh byl ukončen předčasně, odehráno { $played } z { $games } her.
+lab-some-failed = { $count ->
+    [one] { $count } hra selhala a není započtena: číslo { $numbers }.
+    [few] { $count } hry selhaly a nejsou započteny: čísla { $numbers }.
+   *[other] { $count } her selhalo a není započteno: čísla { $numbers }.
+}
+lab-none = Nedohrála se žádná hra.
+lab-ended-by = Konec podle
+
+lab-plot-wins-bots = Podíl výher podle botů
+lab-plot-wins-seats = Podíl výher podle míst
+lab-plot-scores = Body
+lab-plot-scores-seats = Body podle míst
+lab-plot-parts = Odkud jsou body
+lab-plot-length = Délka hry
+lab-plot-branching = Možnosti při rozhodnutí
+lab-axis-score = body
+lab-axis-share-games = podíl her
+lab-axis-decisions = rozhodnutí
+lab-axis-round = kolo
+lab-axis-number = pořadí rozhodnutí
+lab-axis-choices = možností
+
+lab-note-shares = Výhra, o kterou se dělí více míst, se každému z nich počítá jako poměrná část. Úsečky jsou 95% Wilsonovy intervaly, čárkovaná čára ukazuje, kolik by vyhrávali stejně silní hráči, { $fair }.
+lab-note-mirrored = Boti si po každé hře mění místa: vždy { $period ->
+    [few] { $period } hry za sebou mají
+   *[other] { $period } her za sebou má
+} stejné rozdání, aby se štěstí vyrovnalo.
+lab-note-fixed = Boti sedí ve všech hrách na stejných místech.
+lab-note-boxes = V grafu podle míst je sloupek prostřední polovina bodů, čára devět desetin a zářez medián.
+lab-note-repeat = Stejný příkaz dá stejné řádky při jakémkoli počtu procesů.
+lab-note-timed = Někteří boti přemýšlejí podle hodin, stejný příkaz proto nemusí dát stejné řádky.
+
+problem-lab-command = Příkaz „{ $found }“ v laboratoři není; je tu run.
+problem-lab-arguments = Příkaz nelze přečíst: { $detail }. Viz { $command } --help.
+problem-lab-games = Počet her musí být aspoň 1, ne { $found }.
+problem-lab-seats = Počet míst určuje --seats, nelze ho zadat ještě jako volbu.
+problem-lab-workers = Počet procesů musí být aspoň 1, ne { $found }.
+problem-lab-only = Hra číslo { $found } neexistuje; hry se číslují od 0.
+problem-lab-folder = Výsledky nelze zapsat do { $folder }: { $detail }.
+problem-lab-folder-used = Složka { $folder } není prázdná; zvolte jinou, nebo přidejte --force a výsledky v ní se přepíší.
+problem-lab-extra = Zprávy potřebují matplotlib, který není nainstalovaný: pip install "druzina[lab]"
+
+help-lab-run = Odehraje mnoho her mezi boty: řádek za každou, přehled a zpráva
+help-lab-seats = boti, jeden na každé místo: greedy,random nebo search:400,adept,my_bot.py:Cautious
+help-lab-games = počet her, jinak 1000
+help-lab-seed = stejné semínko dá stejné hry, jinak 1
+help-lab-workers = počet procesů, jinak kolik je jader
+help-lab-out = složka pro games.csv, times.csv, summary.json a report.html
+help-lab-force = přepsat výsledky v té složce
+help-lab-rotate = boti si mění místa ze hry do hry při stejných rozdáních; není-li řečeno jinak, ano
+help-lab-only = odehrát jen hru tohoto čísla a zapsat ji do složky pro druzina replay
+help-lab-arguments = údaje
+help-lab-flags = přepínače
+help-lab-game = hra, třeba tales_of_glory
+help-lab-options = volby hry, třeba mode=experienced
+help-lab-content = složka s obsahem místo vlastního obsahu hry
+help-lab-lang = jazyk
+help-lab-help = vypíše tuto nápovědu

@@ -1,0 +1,102 @@
+# The lab: summary on the screen, report page, problems.
+
+lab-headline = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+lab-headline-cut = { $told } (cut short)
+lab-title = { $game } · lab
+lab-seat = Seat { $number }
+lab-place = Seat
+lab-bot = Bot
+lab-share = Wins
+lab-interval = 95% interval
+lab-score = Score
+lab-rank = Place
+lab-decisions = Decisions
+lab-team = Won together: { $share } ({ $interval })
+lab-length = A game takes { $mean } decisions ({ $least }–{ $most }) in { $rounds } rounds.
+lab-branching = A decision has { $mean } choices on average, { $most } at most.
+lab-speed = { $games } games/s and { $decisions } decisions/s with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
+lab-failed = Game { $number } (deal seed { $seed }) failed: { $error }
+lab-again = See it again: { $command }
+lab-failed-too = Failed too: { $numbers }
+lab-given-up = Too many games failed; the rest was not tried.
+lab-game = Game { $number } (deal seed { $seed }), ended by { $clause }
+lab-timed = { $bots } thinks by the clock: these rows need not repeat, even with the same seed.
+lab-uneven = { $games } games are no multiple of { $period }: not every bot sits equally often on every seat.
+lab-written = Written to { $folder }: { $files }
+lab-progress = Playing
+lab-games-rate = { $rate } games/s
+
+lab-sub = Bots { $seats }, seed { $seed }
+lab-settings = Settings
+lab-games-played = { $games ->
+    [one] game
+   *[other] games
+}
+lab-per-game = decisions in a game
+lab-per-decision = choices in a decision
+lab-per-second = decisions/s
+lab-bots = Bots
+lab-seats = Seats
+lab-bots-on-seats = Wins of each bot on each seat
+lab-thinking = Time per decision
+lab-cut-short = The run was cut short after { $played } of { $games } games.
+lab-some-failed = { $count ->
+    [one] { $count } game failed and is left out: number { $numbers }.
+   *[other] { $count } games failed and are left out: numbers { $numbers }.
+}
+lab-none = No game was finished.
+lab-ended-by = Ended by
+
+lab-plot-wins-bots = Win share by bot
+lab-plot-wins-seats = Win share by seat
+lab-plot-scores = Scores
+lab-plot-scores-seats = Score by seat
+lab-plot-parts = Where the score comes from
+lab-plot-length = Length of a game
+lab-plot-branching = Choices in a decision
+lab-axis-score = score
+lab-axis-share-games = share of games
+lab-axis-decisions = decisions
+lab-axis-round = round
+lab-axis-number = number of the decision
+lab-axis-choices = choices
+
+lab-note-shares = A win shared by several seats counts as a part of one for each. The lines are 95% Wilson intervals; the broken line is what equal players would win, { $fair }.
+lab-note-mirrored = Bots change seats from game to game: every { $period } games in a row are played with the same deal, so that luck evens out.
+lab-note-fixed = Bots keep their seats in all games.
+lab-note-boxes = In the plot by seat, the bar is the middle half of the scores, the line nine tenths of them, the notch the median.
+lab-note-repeat = The same command gives the same rows, whatever the number of workers.
+lab-note-timed = Some bots think by the clock, so the same command need not give the same rows.
+
+problem-lab-command = There is no command “{ $found }” in the lab; there is run.
+problem-lab-arguments = The command line cannot be read: { $detail }. See { $command } --help.
+problem-lab-games = The number of games must be at least 1, not { $found }.
+problem-lab-seats = The number of seats follows from --seats; it cannot be given as an option too.
+problem-lab-workers = The number of workers must be at least 1, not { $found }.
+problem-lab-only = There is no game number { $found }; games are numbered from 0.
+problem-lab-folder = The results cannot be written to { $folder }: { $detail }.
+problem-lab-folder-used = The folder { $folder } is not empty; choose another one, or add --force to overwrite the results in it.
+problem-lab-extra = Reports need matplotlib, which is not installed: pip install "druzina[lab]"
+
+help-lab-run = Play many games between bots: a row for each, a summary and a report
+help-lab-seats = the bots, one per seat: greedy,random or search:400,adept,my_bot.py:Cautious
+help-lab-games = how many games; 1000 if not given
+help-lab-seed = the same seed gives the same games; 1 if not given
+help-lab-workers = how many processes; as many as there are cores if not given
+help-lab-out = a folder for games.csv, times.csv, summary.json and report.html
+help-lab-force = overwrite the results in that folder
+help-lab-rotate = bots change seats from game to game, on equal deals; they do if not told otherwise
+help-lab-only = play just the game of this number, and record it in the folder for druzina replay
+help-lab-arguments = arguments
+help-lab-flags = flags
+help-lab-game = the game, e.g. tales_of_glory
+help-lab-options = options of the game, e.g. mode=experienced
+help-lab-content = a folder of content in place of the game's own
+help-lab-lang = the language
+help-lab-help = show this help

@@ -1,0 +1,152 @@
+"""What the picture of Tales of Glory reads of a view and of its tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from druzina.text.words import Words
+
+Gains = tuple[tuple[str, int], ...]
+SIDES = ("north", "east", "south", "west")
+STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+GOODS = ("gold", "potions", "combat", "magic", "glory")
+
+
+class Item(Struct, frozen=True):
+    gains: Gains
+    times: str
+    at_end: bool
+
+
+class Side(Struct, frozen=True):
+    half_key: bool
+    gains: Gains
+    wanted: str
+
+    @property
+    def mark(self) -> str:
+        """As the story shows it: o, k or $."""
+        return "$" if self.gains else "k" if self.half_key else "o"
+
+
+class Cost(Struct, frozen=True):
+    combat: int
+    magic: int
+    gold: int
+    potions: int
+
+
+class Tile(Struct, frozen=True):
+    number: int
+    id: str
+    type: str
+    name: dict[str, str]
+    cost: Cost
+    items: tuple[Item, ...]
+    chests: tuple[Gains, ...]
+    sides: tuple[Side | None, ...]
+
+
+class Laid(Struct, frozen=True):
+    tile: str
+    x: int
+    y: int
+    opened: list[bool]
+
+
+class Player(Struct, frozen=True):
+    seat: int
+    gold: int
+    potions: int
+    combat: int
+    magic: int
+    glory: int
+    story: list[Laid]
+    taken: str
+    slot: int
+    quests_held: int
+    quests: list[str] | None
+
+    @property
+    def keys(self) -> int:
+        return sum(sum(laid.opened) for laid in self.story)
+
+
+class Slot(Struct, frozen=True):
+    slot: int
+    tile: str
+    wilderness: bool
+    outlook: str
+
+
+class Tale(Struct, frozen=True):
+    seat: int | None
+    round: int
+    experienced: bool
+    start: int
+    display: list[Slot]
+    players: list[Player]
+
+
+def read(view: Struct) -> Tale:
+    return msgspec.convert(view, Tale, from_attributes=True)
+
+
+def read_tiles(catalogue: Mapping[str, Struct]) -> dict[str, Tile]:
+    return {
+        id_: msgspec.convert(tile, Tile, from_attributes=True) for id_, tile in catalogue.items()
+    }
+
+
+class Faces:
+    """Tiles in short: `4C`, `(1G+2V)×mon`, `2P o k –`."""
+
+    def __init__(self, words: Words, tiles: Mapping[str, Tile]) -> None:
+        self.words = words
+        self.tiles = tiles
+        self._known: dict[str, str] = {}
+
+    def word(self, key: str) -> str:
+        if key not in self._known:
+            self._known[key] = self.words.say(key)
+        return self._known[key]
+
+    def name(self, tile: Tile) -> str:
+        return tile.name[self.words.lang]
+
+    def kind(self, tile: Tile) -> str:
+        return self.word(f"abbreviated-{tile.type}")
+
+    def cost(self, tile: Tile) -> str:
+        asked = [
+            (kind, getattr(tile.cost, kind)) for kind in ("combat", "magic", "gold", "potions")
+        ]
+        return self.gains([(kind, n) for kind, n in asked if n]) or self.word("board-free")
+
+    def reward(self, tile: Tile) -> str:
+        return "; ".join(map(self._item, tile.items)) or "–"
+
+    def chests(self, tile: Tile) -> str:
+        return " / ".join(map(self.gains, tile.chests)) or "–"
+
+    def side(self, side: Side | None) -> str:
+        if side is None:
+            return "–"
+        if not side.gains:
+            return side.mark
+        wanted = f":{self.word(f'abbreviated-{side.wanted}')}" if side.wanted else ""
+        return f"{self.gains(side.gains)}{wanted}"
+
+    def gains(self, gains: Sequence[tuple[str, int]]) -> str:
+        return "+".join(self.words.say(f"short-{kind}", {"n": n}) for kind, n in gains)
+
+    def _item(self, item: Item) -> str:
+        told = self.gains(item.gains)
+        if item.times:
+            several = f"({told})" if len(item.gains) > 1 else told
+            counted = self.word(f"by-{item.times.replace(' ', '-')}")
+            told = f"{several}×{counted}"
+        return self.words.say("board-at-end", {"gains": told}) if item.at_end else told

@@ -1,0 +1,240 @@
+"""The picture of Tales of Glory: the display with its costs, everybody's goods, the own story."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from rich.text import Text
+
+from druzina.core import Argument, Shown
+from druzina.terminal.boards.story_map import STYLES, Cell, draw_small, draw_story
+from druzina.terminal.boards.tale import GOODS, SIDES, Faces, Player, Slot, Tale, read, read_tiles
+from druzina.text.words import Words
+
+SHAPES = "●■▲◆★"
+MARKS = {"lay": ("✓", "green"), "pay": ("!", "red"), "place": ("×", "yellow"), "": (" ", "")}
+
+# The columns of the display and their widths; the four connectors follow.
+COLUMNS = {"name": 26, "type": 4, "cost": 8, "reward": 17, "chests": 8}
+NARROW = {"name": 12, "type": 4, "cost": 8, "reward": 14, "chests": 5}
+WIDE_ENOUGH = 100
+SIDE_WIDE = 7
+NAME_WIDE = 16
+
+
+def board(words: Words, width: int, plain: bool) -> TaleBoard:
+    assert words.game is not None
+    tiles = read_tiles(words.game.catalogue(words.content))
+    return TaleBoard(words, Faces(words, tiles), width, plain)
+
+
+class TaleBoard:
+    def __init__(self, words: Words, faces: Faces, width: int, plain: bool) -> None:
+        self.words = words
+        self.faces = faces
+        self.width = width
+        self.plain = plain
+        self.columns = COLUMNS if width >= WIDE_ENOUGH else NARROW
+
+    def title(self, view: Struct) -> str:
+        tale = read(view)
+        told = self.faces.word("board-setup")
+        if tale.round:
+            told = self.words.say("board-round", {"round": tale.round})
+        return f"{self.faces.word('game-title')} · {told}"
+
+    def table(self, view: Struct, numbers: Mapping[str, int]) -> list[Text]:
+        """The display only where it matters: not while a tile is being laid."""
+        tale = read(view)
+        lines = self._players(tale)
+        if not numbers or any(target.startswith("slot:") for target in numbers):
+            lines = [*self._display(tale, numbers), Text(), *lines]
+        if tale.seat is None:
+            return lines
+        mine = tale.players[tale.seat]
+        return [*lines, *self._held(mine), Text(), *self._story(mine, numbers)]
+
+    def others(self, view: Struct) -> list[Text]:
+        """Every other story, small, by the types of its tiles."""
+        tale = read(view)
+        lines = self._players(tale)
+        for player in tale.players:
+            if player.seat != tale.seat:
+                told = self.words.say("board-story", {"seat": player.seat})
+                lines += [Text(), Text(f"{SHAPES[player.seat]} {told}", "bold")]
+                lines += draw_small(self.faces, player.story)
+        return lines
+
+    def legend(self) -> list[str]:
+        return [self.faces.word(f"board-legend-{part}") for part in ("goods", "marks", "story")]
+
+    # The display
+
+    def _display(self, tale: Tale, numbers: Mapping[str, int]) -> list[Text]:
+        words = self.faces.word
+        head = Text("     ", "dim")
+        for column, wide in self.columns.items():
+            head.append(f"{_short(words(f'board-{column}'), wide):<{wide}} ")
+        for side in SIDES:
+            head.append(f"{words(f'board-{side}'):<{SIDE_WIDE}}")
+        return [head, *(self._slot(slot, numbers) for slot in tale.display if slot.tile)]
+
+    def _slot(self, slot: Slot, numbers: Mapping[str, int]) -> Text:
+        asked = f"slot:{slot.slot}" in numbers
+        line = Text(f"{slot.slot:>2}{'~' if slot.wilderness else ' '}", "bold" if asked else "dim")
+        line.append(*MARKS[slot.outlook])
+        line.append(" ")
+        tile, style = self.faces.tiles[slot.tile], STYLES[self.faces.tiles[slot.tile].type]
+        for part, (column, wide) in zip(self._parts(slot.tile), self.columns.items(), strict=True):
+            line.append(
+                f"{_short(part, wide):<{wide}} ", style if column in ("name", "type") else ""
+            )
+        for side in tile.sides:
+            line.append(f"{self.faces.side(side):<{SIDE_WIDE}}", "" if side else "dim")
+        return line
+
+    def _parts(self, id_: str) -> list[str]:
+        """Of a tile: name, type, cost, reward and chests."""
+        tile, faces = self.faces.tiles[id_], self.faces
+        told = (faces.name, faces.kind, faces.cost, faces.reward, faces.chests)
+        return [part(tile) for part in told]
+
+    # The players
+
+    def _players(self, tale: Tale) -> list[Text]:
+        words = self.faces.word
+        head = Text(f"     {words('board-player'):<{NAME_WIDE}} ", "dim")
+        for kind in GOODS:
+            head.append(f"{words(f'column-{kind}'):>4}")
+        for column in self._counted(tale):
+            head.append(f"{words(f'board-{column}'):>9}")
+        head.append(f"   {words('board-taken')}")
+        return [head, *(self._player(tale, player) for player in tale.players)]
+
+    def _counted(self, tale: Tale) -> list[str]:
+        return ["tiles", "keys", *(["quests"] if tale.experienced else [])]
+
+    def _player(self, tale: Tale, player: Player) -> Text:
+        token = "*" if player.seat == tale.start else " "
+        line = Text(f"   {SHAPES[player.seat]} ")
+        name = _short(self.words.seat(player.seat), NAME_WIDE - 1) + token
+        line.append(f"{name:<{NAME_WIDE}} ", "bold" if player.seat == tale.seat else "")
+        for kind in GOODS:
+            line.append(f"{getattr(player, kind):>4}")
+        counts = {
+            "tiles": len(player.story),
+            "keys": player.keys,
+            "quests": player.quests_held,
+        }
+        for column in self._counted(tale):
+            line.append(f"{counts[column]:>9}")
+        return line.append(f"   {self._taken(player)}")
+
+    def _taken(self, player: Player) -> str:
+        if not player.taken:
+            return ""
+        tile = self.faces.tiles[player.taken]
+        return self.words.say("board-from", {"tile": tile.number, "slot": player.slot})
+
+    def _held(self, mine: Player) -> list[Text]:
+        """The own quests with their faces, one line each."""
+        lines = []
+        for id_ in mine.quests or ():
+            name = self.faces.name(self.faces.tiles[id_])
+            lines.append(Text(f"   {id_} {name}: {self._face(id_)}", "cyan"))
+        return [Text(), *lines] if lines else []
+
+    # The story
+
+    def _story(self, mine: Player, numbers: Mapping[str, int]) -> list[Text]:
+        return draw_story(self.faces, mine.story, _cells(numbers), self.width)
+
+    def _sides(self, id_: str) -> str:
+        tile = self.faces.tiles[id_]
+        named = zip(SIDES, tile.sides, strict=True)
+        return " ".join(
+            f"{self.faces.word(f'board-{name}')}:{self.faces.side(side)}"
+            for name, side in named
+            if side
+        )
+
+    # In words
+
+    def notes(self, view: Struct) -> Mapping[str, str]:
+        tale = read(view)
+        notes = {f"slot:{slot.slot}": self._facts(slot) for slot in tale.display if slot.tile}
+        for player in tale.players:
+            for id_ in player.quests or ():
+                notes[f"quest:{id_}"] = self._face(id_)
+        return notes
+
+    def drawn(self, target: str) -> bool:
+        return target.startswith("slot:")
+
+    def about(self, shown: Shown) -> str:
+        number = shown.arguments.get("tile")
+        tile = next((tile for tile in self.faces.tiles.values() if tile.number == number), None)
+        return f"{self.faces.name(tile)}: {self._face(tile.id)}" if tile else ""
+
+    def sentences(self, view: Struct) -> list[str]:
+        tale = read(view)
+        told = [f"{self.faces.word('board-display')}:"]
+        told += [self._heard(slot) for slot in tale.display if slot.tile]
+        told += [self._goods(player) for player in tale.players]
+        told.append(self.words.say("board-holds-token", {"seat": tale.start}))
+        return told if tale.seat is None else [*told, *self._laid(tale.players[tale.seat])]
+
+    def _heard(self, slot: Slot) -> str:
+        wild = f", {self.faces.word('board-wild')}" if slot.wilderness else ""
+        name = self.faces.name(self.faces.tiles[slot.tile])
+        return f"{slot.slot}{wild}: {name}. {self._facts(slot)}"
+
+    def _facts(self, slot: Slot) -> str:
+        """The face of a tile, and whether it could be laid now."""
+        if not slot.outlook:
+            return self._face(slot.tile)
+        outlook = self.faces.word(f"board-outlook-{slot.outlook}")
+        return f"{self._face(slot.tile)} ({outlook})"
+
+    def _face(self, id_: str) -> str:
+        """In short for eyes, in sentences for ears."""
+        if not self.plain:
+            _, kind, cost, reward, chests = self._parts(id_)
+            chest = [f"□ {chests}"] if self.faces.tiles[id_].chests else []
+            return " · ".join([kind, f"{cost} → {reward}", *chest, self._sides(id_)])
+        assert self.words.game is not None
+        told = self.words.game.describe(self.words.content, id_)
+        return " ".join(self.words.shown(line) for line in told[1:])
+
+    def _goods(self, player: Player) -> str:
+        gains = tuple(x for kind in GOODS for x in (kind, int(getattr(player, kind))))
+        return self.words.say("board-goods", {"seat": player.seat, "gains": gains})
+
+    def _laid(self, mine: Player) -> list[str]:
+        told = [f"{self.words.say('board-story', {'seat': mine.seat})}:"]
+        for laid in mine.story:
+            tile = self.faces.tiles[laid.tile]
+            closed = len(laid.opened) - sum(laid.opened)
+            facts: dict[str, Argument] = {
+                "cell": (laid.x, laid.y),
+                "tile": tile.number,
+                "type": tile.type,
+                "closed": closed,
+            }
+            told.append(f"{self.words.say('board-laid', facts)}. {self._face(tile.id)}")
+        return told
+
+
+def _cells(numbers: Mapping[str, int]) -> dict[Cell, int]:
+    """The cells that choices point at."""
+    found: dict[Cell, int] = {}
+    for target, number in numbers.items():
+        if target.startswith("cell:"):
+            x, y = map(int, target.removeprefix("cell:").split(","))
+            found[x, y] = number
+    return found
+
+
+def _short(text: str, wide: int) -> str:
+    return text if len(text) <= wide else f"{text[: wide - 1]}…"

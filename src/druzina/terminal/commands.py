@@ -1,0 +1,218 @@
+"""What a person may say at the table besides an answer; nothing here changes the game but undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from druzina import rulebook, rulebook_print
+from druzina.bots import sit
+from druzina.core import Preview, Problem, Refusal, blend
+from druzina.rulebook import NotInRulebook, fold
+from druzina.terminal.table import DEEP, numbered
+from druzina.text.words import Words
+
+if TYPE_CHECKING:
+    from druzina.terminal.play import Session
+
+Command = Callable[["Session", int, str], None]
+
+LINES = 15
+ADVISER = "adept"
+
+
+def question(session: Session, seat: int, rest: str) -> None:
+    """The rules behind the question, or behind a choice."""
+    asked = session.match.asked(seat)
+    assert asked is not None
+    clauses = [asked.prompt.clause, *(offered.shown.clause for offered in asked.offered)]
+    if rest:
+        offered = numbered(asked).get(int(rest)) if rest.isdecimal() else None
+        if offered is None:
+            valid = ", ".join(map(str, numbered(asked)))
+            told = session.words.say("play-no-number", {"number": rest, "valid": valid})
+            session.screen.say(told, "red")
+            return
+        clauses = [offered.shown.clause]
+    for clause in dict.fromkeys(filter(None, clauses)):
+        show_clause(session, clause)
+
+
+def show_clause(session: Session, clause: str) -> None:
+    screen = session.screen
+    with suppress(NotInRulebook):
+        for line, style in rulebook_print.clause_lines(clause, session.words.lang, screen.width):
+            screen.say_line(line, "", style)
+
+
+def why(session: Session, seat: int, rest: str) -> None:
+    """What is against something that is not offered, with the rule."""
+    refused = session.match.why_not(seat, rest)
+    if refused is None:
+        session.screen.say(session.words.say("play-offered", {"text": rest}))
+        return
+    session.refuse(refused)
+    if refused.clause:
+        show_clause(session, refused.clause)
+
+
+def preview(session: Session, seat: int, rest: str) -> None:
+    """What a choice would bring, line by line, and where the forecast ends."""
+    asked = session.match.asked(seat)
+    assert asked is not None
+    offered = numbered(asked).get(int(rest)) if rest.isdecimal() else None
+    seen = session.match.preview(seat, [offered.choice if offered else rest])
+    if isinstance(seen, Refusal):
+        session.refuse(seen)
+        return
+    session.table.lines(seen.lines)
+    session.screen.say(_stopped(session.words, seen), "dim", indent=DEEP)
+
+
+def _stopped(words: Words, seen: Preview) -> str:
+    if seen.stop == "asked":
+        return words.say("stop-asked", {"seat": int(seen.what)})
+    if seen.stop == "reveal":
+        return words.say("stop-reveal", {"what": words.say(f"reveal-{seen.what}")})
+    return words.say("stop-end" if seen.stop == "end" else "stop-asked-on")
+
+
+def undo(session: Session, seat: int, rest: str) -> None:
+    refused = session.match.undo(seat)
+    if refused is None:
+        return
+    session.refuse(refused)
+    if refused.reason == "refusal-undo-limit" and session.persons == [seat]:
+        session.screen.say(session.words.say("play-undo-ask"), "dim")
+
+
+def undo_agreed(session: Session, seat: int, rest: str) -> None:
+    """Bots always agree; what was hidden is drawn anew."""
+    refused = session.match.undo(seat, agreed=session.persons == [seat])
+    if refused is not None:
+        session.refuse(refused)
+
+
+def log(session: Session, seat: int, rest: str) -> None:
+    number = int(rest) if rest.isdecimal() else LINES
+    session.table.lines(session.match.log(seat)[-number:] if number else [])
+
+
+def players(session: Session, seat: int, rest: str) -> None:
+    session.table.others(seat)
+
+
+def table(session: Session, seat: int, rest: str) -> None:
+    """All of it, then the question once more."""
+    session.table.draw(seat)
+    asked = session.match.asked(seat)
+    if asked is not None:
+        session.table.question(asked)
+
+
+def tile(session: Session, seat: int, rest: str) -> None:
+    """The face of a thing in words, found by its id or the beginning of its name."""
+    match, words = session.match, session.words
+    for id_, thing in match.game.catalogue(match.content).items():
+        name = getattr(thing, "name", {}).get(words.lang, id_)
+        if rest and (fold(rest) == fold(id_) or fold(name).startswith(fold(rest))):
+            for line in match.game.describe(match.content, id_):
+                session.screen.say(words.shown(line), indent=DEEP)
+            return
+    session.screen.say(words.say("play-no-thing", {"text": rest}), "red")
+
+
+def rules(session: Session, seat: int, rest: str) -> None:
+    """One clause if the words are its id, otherwise every clause that has them."""
+    game = session.match.game.name
+    try:
+        clause = rulebook.find(rest, game) if "-" in rest else None
+    except NotInRulebook:
+        clause = None
+    if clause is not None:
+        show_clause(session, clause.id)
+    else:
+        rulebook_print.search(session.screen.console, rest, game, session.words.lang)
+
+
+def hint(session: Session, seat: int, rest: str) -> None:
+    """What a bot would choose, and why."""
+    match = session.match
+    try:
+        adviser = sit(rest or ADVISER, blend(match.seed, seat))
+    except Problem as problem:
+        session.screen.say(session.words.problem(problem), "red")
+        return
+    seen = match.seen(seat)
+    with session.screen.waiting("…"):
+        text = seen.text(adviser.choose(seen))
+    key = f"bot-{adviser.name.partition(':')[0]}"
+    bot = session.words.say(key) if session.words.messages.has(key) else adviser.name
+    reason = session.words.shown(adviser.reason())
+    session.screen.say(session.words.say("play-hint", {"bot": bot, "text": text, "reason": reason}))
+
+
+def save(session: Session, seat: int, rest: str) -> None:
+    session.save(Path(rest).expanduser() if rest else session.file)
+
+
+def help_(session: Session, seat: int, rest: str) -> None:
+    words, screen = session.words, session.screen
+    screen.say(words.say("play-commands"), "bold")
+    wide = max(len(words.say(f"command-{name}")) for name in COMMANDS)
+    screen.say_line(f"  {'':<{wide}}  ", words.say("about-answer"))
+    screen.say_line(f"  {'?':<{wide}}  ", words.say("about-question"))
+    for name in COMMANDS:
+        screen.say_line(f"  {words.say(f'command-{name}'):<{wide}}  ", words.say(f"about-{name}"))
+    if session.table.board is not None:
+        screen.say()
+        for line in session.table.board.legend():
+            screen.say(line, "dim")
+
+
+def quit_(session: Session, seat: int, rest: str) -> None:
+    from druzina.terminal.play import Leave
+
+    if session.leave():
+        raise Leave
+
+
+# Said in English or in the reader's language, accents or not.
+COMMANDS: dict[str, Command] = {
+    "why": why,
+    "preview": preview,
+    "undo": undo,
+    "log": log,
+    "players": players,
+    "table": table,
+    "tile": tile,
+    "rules": rules,
+    "hint": hint,
+    "save": save,
+    "help": help_,
+    "quit": quit_,
+}
+
+
+ABOUT_SOMETHING = ("why", "preview", "tile", "rules")
+
+
+def find_command(text: str, words: Words) -> Command | None:
+    """The command that the first word names."""
+    if text.startswith("?"):
+        return lambda session, seat, rest: question(session, seat, text[1:].strip())
+    word = fold(text.split(maxsplit=1)[0])
+    if word.endswith("!") and word[:-1] in ("undo", fold(words.say("command-undo"))):
+        return undo_agreed
+    for name, command in COMMANDS.items():
+        if word in (name, fold(words.say(f"command-{name}"))):
+            bare = name in ABOUT_SOMETHING and len(text.split()) == 1
+            return explain(name) if bare else command
+    return None
+
+
+def explain(name: str) -> Command:
+    """How a command is used that was said without what it is about."""
+    return lambda session, seat, rest: session.screen.say(session.words.say(f"about-{name}"))

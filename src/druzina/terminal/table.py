@@ -1,0 +1,124 @@
+"""A match before a reader: what happened, the table, the question with its numbered choices."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from druzina.core import Asked, Line, Match, Offered, Preview
+from druzina.terminal.boards import Board, board_of
+from druzina.terminal.screen import Screen
+from druzina.text.words import Words
+
+SLOT = re.compile(r"slot:(\d+)")
+DEEP = 2
+END = "option:end"
+
+
+class Table:
+    """Prints; changes nothing. A reader is a seat, or None for somebody who looks on."""
+
+    def __init__(self, match: Match[Any], words: Words, screen: Screen) -> None:
+        self.match = match
+        self.words = words
+        self.screen = screen
+        self.board: Board | None = board_of(match.game.name, words, screen.width, screen.plain)
+
+    def lines(self, lines: list[Line]) -> None:
+        """What happened, a line each; what others may not know is marked."""
+        for line in lines:
+            style = "cyan" if line.private else "bold" if line.key == "event-round" else ""
+            self.screen.say(self.words.line(line), style, indent=DEEP)
+
+    def draw(self, reader: int | None, asked: Asked | None = None) -> None:
+        if self.board is None:
+            return
+        view = self.match.view(reader)
+        self.screen.heading(self.board.title(view))
+        if self.screen.plain:
+            for sentence in self.board.sentences(view):
+                self.screen.say(sentence)
+            return
+        for line in self.board.table(view, targets_of(asked)):
+            self.screen.draw(line)
+
+    def others(self, reader: int | None) -> None:
+        if self.board is not None:
+            for line in self.board.others(self.match.view(reader)):
+                self.screen.draw(line)
+
+    def question(self, asked: Asked) -> None:
+        """The question, what it is about, and every choice that the table does not number."""
+        self.screen.say()
+        self.screen.say(self.words.shown(asked.prompt), "bold")
+        about = self.board.about(asked.prompt) if self.board else ""
+        if about:
+            self.screen.say(about, "dim", indent=DEEP)
+        listed = self._listed(asked)
+        if not listed:
+            example = asked.offered[0].text
+            self.screen.say(self.words.say("play-above", {"text": example}), "dim", indent=DEEP)
+        wide = max((len(offered.text) for offered in listed.values()), default=0)
+        for number, offered in listed.items():
+            self._choice(asked.seat, number, offered, wide)
+
+    def _listed(self, asked: Asked) -> dict[int, Offered]:
+        """The choices to be listed: in a picture those at slots stand in it already."""
+        board, choices = self.board, numbered(asked)
+        if board is None or self.screen.plain:
+            return choices
+        return {
+            number: offered
+            for number, offered in choices.items()
+            if not (offered.shown.targets and all(map(board.drawn, offered.shown.targets)))
+        }
+
+    def _choice(self, seat: int, number: int, offered: Offered, wide: int) -> None:
+        text = self.words.shown(offered.shown)
+        comes = self.consequence(seat, offered)
+        if comes:
+            text = f"{text} → {comes}"
+        if self.screen.plain:
+            self.screen.say(f"{number}: {text}{self._noted(seat, offered)} [{offered.text}]")
+            return
+        head = f"{number:>3}  {offered.text:<{wide}}  "
+        first, *rest = self.screen.wrapped(text, len(head)) or [head]
+        self.screen.say_line(head, first[len(head) :])
+        for line in rest:
+            self.screen.say_line("", line)
+
+    def _noted(self, seat: int, offered: Offered) -> str:
+        """For ears: the facts of what a choice points at, which eyes have in the picture."""
+        notes = self.board.notes(self.match.view(seat)) if self.board else {}
+        return "".join(f". {notes[target]}" for target in offered.shown.targets if target in notes)
+
+    def consequence(self, seat: int, offered: Offered) -> str:
+        """In a few words what a choice brings, with the end of the turn if that can follow."""
+        for choices in ([offered.choice, END], [offered.choice]):
+            seen = self.match.preview(seat, choices)
+            if isinstance(seen, Preview):
+                return self.words.brief(seen.lines)
+        return ""
+
+
+def numbered(asked: Asked) -> dict[int, Offered]:
+    """The choices by the numbers people type: those of their slots, or one after the other."""
+    slots = [SLOT.fullmatch(" ".join(offered.shown.targets)) for offered in asked.offered]
+    if all(slots):
+        return {
+            int(slot[1]): offered
+            for slot, offered in zip(slots, asked.offered, strict=True)
+            if slot
+        }
+    return dict(enumerate(asked.offered, 1))
+
+
+def targets_of(asked: Asked | None) -> dict[str, int]:
+    """Which number stands where on the table."""
+    if asked is None:
+        return {}
+    return {
+        target: number
+        for number, offered in numbered(asked).items()
+        for target in offered.shown.targets
+    }

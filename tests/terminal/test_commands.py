@@ -1,0 +1,142 @@
+"""What a person may say besides an answer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.terminal.room import Room
+
+
+def test_a_number_that_is_not_there_is_refused() -> None:
+    text = Room().say("9")
+    assert "There is no choice 9 here; there is 1, 2, 3, 4, 5, 6." in text
+
+
+def test_words_that_are_no_answer_are_refused_and_nothing_changes() -> None:
+    room = Room()
+    before = room.match.fingerprint
+    text = room.say("pick 7", "dance")
+    assert "There is no slot 7. (TOG-SET-17)" in text
+    assert "“dance” is no answer here." in text
+    assert text.count("Nothing has changed.") == 2
+    assert room.match.fingerprint == before
+
+
+def test_why_gives_the_rule_in_words() -> None:
+    text = Room().say("why pick 8", "why pick 1")
+    assert "There is no slot 8. (TOG-SET-17)" in text
+    assert "With 6 slots the selection cards 7 and 8 are not used" in text
+    assert "That is offered: pick 1." in text
+
+
+def test_a_question_mark_shows_the_rules_behind_the_question() -> None:
+    text = Room().say("?")
+    assert "TOG-SEL-01  Round structure" in text
+    assert "All players choose at the same time and secretly" in text
+
+
+def test_a_question_mark_with_a_number_shows_the_rule_behind_a_choice() -> None:
+    room = Room("me,random", seed=1)
+    laid = room.say("1", "? 2", "? 7")
+    assert "TOG-DIS-01" in laid
+    assert "There is no choice 7 here" in laid
+
+
+def test_preview_tells_what_is_known_and_where_it_ends() -> None:
+    room = Room("me,random", seed=1)
+    text = room.say("1", "preview discard", "preview 9")
+    assert re.search(r"Player gains 1.gold", text)
+    assert "Then you are asked on." in text
+    assert "is no answer here" in text
+
+
+def test_undo_takes_back_a_step_of_the_turn() -> None:
+    room = Room("me,random", "start=0", seed=1)
+    text = room.say("1", "lay", "undo")
+    assert "Player takes the last choice back." in text
+    before = Room("me,random", "start=0", seed=1)
+    before.say("1")
+    assert room.match.record == before.match.record
+
+
+def test_undo_ends_where_something_became_known() -> None:
+    room = Room("me,random", seed=1)
+    text = room.say("1", "undo")
+    assert "That can no longer be taken back" in text
+    assert "undo!" in text
+
+
+def test_bots_agree_to_an_undo_beyond_that() -> None:
+    room = Room("me,random", seed=1)
+    room.say("1", "undo!")
+    entries = room.match.record.entries
+    assert entries[0].startswith("luck")
+    assert room.match.asked(0) is not None
+
+
+def test_persons_do_not_agree_for_each_other() -> None:
+    room = Room("Ana=me,Ben=me", seed=1)
+    text = room.say("", "1", "", "2", "undo!")
+    assert "That can no longer be taken back" in text
+
+
+def test_the_log_has_as_many_lines_as_wanted() -> None:
+    room = Room()
+    text = room.say("log 2")
+    told = text.partition("> ")[2].splitlines()
+    assert told[0].endswith("is given the start player token.")
+    assert told[1] == "  Round 1 of 10 begins."
+
+
+def test_a_tile_is_found_by_id_and_by_name() -> None:
+    text = Room(lang="cs").say("dílek e2-01", "tile mostovy", "tile xyzzy")
+    assert text.count("Mostový trol (E2-01), nestvůra") == 2
+    assert "Nic se tu nejmenuje „xyzzy“" in text
+
+
+def test_rules_are_searched_and_shown() -> None:
+    text = Room().say("rules half key", "rules plc-04")
+    assert "TOG-KEY-04" in text
+    assert "The new tile must form at least one new connection" in text
+
+
+def test_a_hint_is_an_offered_choice_with_a_reason() -> None:
+    text = Room().say("hint", "hint random")
+    assert re.search(r"Adept would choose pick [1-6]\. \w", text)
+    assert re.search(r"Random would choose pick [1-6]\. It did not think", text)
+
+
+def test_a_hint_of_nobody_is_refused_in_words() -> None:
+    assert "There is no bot “guru”" in Room().say("hint guru")
+
+
+@pytest.mark.parametrize("word", ["why", "preview", "tile", "rules"])
+def test_a_command_about_nothing_explains_itself(word: str) -> None:
+    assert f"{word} " in Room().say(word).rpartition("> ")[0].splitlines()[-1]
+
+
+def test_players_shows_the_others_stories() -> None:
+    text = Room("Ana=me,Ben=random").say("players")
+    assert "Story: Ben" in text
+    assert "Story: Ana" not in text
+
+
+def test_the_table_is_shown_again_whole() -> None:
+    room = Room("me,random", "start=0", seed=1)
+    text = room.say("1", "lay", "table")
+    assert text.count("reward") >= 3
+
+
+@pytest.mark.parametrize(("lang", "word"), [("cs", "pomoc"), ("en", "help"), ("cs", "help")])
+def test_help_lists_every_command(lang: str, word: str) -> None:
+    room = Room(lang=lang)
+    text = room.say(word)
+    for command in ("why", "preview", "undo", "log", "players", "tile", "rules", "hint", "quit"):
+        assert f"  {room.session.words.say(f'command-{command}')}" in text
+
+
+@pytest.mark.parametrize("word", ["proč pick 8", "proc pick 8", "PROČ pick 8", "why pick 8"])
+def test_commands_are_understood_in_czech_too(word: str) -> None:
+    assert "Místo 8 na plánu není. (TOG-SET-17)" in Room(lang="cs").say(word)

@@ -1,0 +1,28 @@
+"""The bench runs and writes what it says; how fast things are is not a test's business."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from druzina import games
+
+ROOT = Path(__file__).parents[1]
+TINY = ["--rounds", "1", "--seconds", "0.002", "--starts", "1", "--no-peers"]
+
+
+def test_the_bench_measures_every_game_and_keeps_a_history(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "bench" / "run.py"), *TINY, "--out", str(tmp_path)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    shown = subprocess.run(command, check=True, env=environment, capture_output=True, text=True)
+    report = json.loads((tmp_path / "latest.json").read_text(encoding="utf-8"))
+    figures = report["figures"]
+    for name in games.NAMES:
+        for what in ("random play", "random play in a match", "clone", "choices", "search"):
+            assert figures[f"{name}: {what}"]["best"] > 0
+        assert figures[f"{name}: finished match"]["unit"] == "kB"
+    assert figures["calibration"]["median"] > 0
+    assert figures["druzina games"]["best"] > 0
+    assert all(name in shown.stdout for name in figures)
+    assert (tmp_path / "history.csv").read_text().count("\n") == 1 + len(figures)

@@ -1,0 +1,214 @@
+"""What the sources say to the text: message keys and the arguments they come with."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import druzina
+from druzina.bots import levels
+from druzina.core import Question
+from druzina.core.codec import gathered
+from druzina.core.step import dashed
+from druzina.games import NAMES, find
+from druzina.terminal.commands import COMMANDS
+
+SOURCE = Path(druzina.__file__).parent
+SHELL = SOURCE / "text"
+FOLDERS = {"shell": SHELL, **{name: SOURCE / "games" / name / "text" for name in NAMES}}
+LANGUAGES = ("cs", "en")
+
+# What a key begins with. A constant of this form that is no key stands in NO_KEYS.
+KEY = re.compile(
+    r"(?:ask|choose|event|refusal|problem|reason|reveal|outcome|part|goods|price|kind|type|wanted"
+    r"|side|times|face|connector|board|short|column|abbreviated|by|play|stop|command|about|replay"
+    r"|check|help|bot|seat|list|error|expected|fact|game|no)-[a-z0-9-]*[a-z0-9]|cell"
+)
+NO_KEYS = {"by-name", "no-cache", "no-store"}
+
+
+@cache
+def messages(folder: str, lang: str) -> dict[str, ftl.Message]:
+    text = (FOLDERS[folder] / f"{lang}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, junk
+    found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a key twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def parameters(message: ftl.Message) -> dict[str, set[str]]:
+    """The variables of a message and of each of its attributes."""
+    parts = {"": message.value, **{one.id.name: one.value for one in message.attributes}}
+    return {name: _variables(pattern) for name, pattern in parts.items() if pattern is not None}
+
+
+def _variables(pattern: ftl.Pattern) -> set[str]:
+    found: set[str] = set()
+
+    class Variables(Visitor):
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Variables().visit(pattern)
+    return found
+
+
+def modules() -> list[Path]:
+    """All sources but the lab's, which has words of its own."""
+    return [path for path in SOURCE.rglob("*.py") if "lab" not in path.relative_to(SOURCE).parts]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def constants() -> set[str]:
+    """String constants that look like keys."""
+    return {
+        node.value
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if KEY.fullmatch(node.value) and node.value not in NO_KEYS
+    }
+
+
+def made() -> set[str]:
+    """Keys that are put together, by their form: `goods-{}`."""
+    forms = set()
+    for path in modules():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.JoinedStr):
+                form = "".join(
+                    str(part.value) if isinstance(part, ast.Constant) else "{}"
+                    for part in node.values
+                )
+                if re.fullmatch(r"[a-z{}]+(?:-[a-z{}]+)+", form) and "{}" in form:
+                    forms.add(form)
+    return forms
+
+
+def calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Where a key meets its arguments in plain sight: place, key, names of the arguments."""
+    for path in modules():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call):
+                yield from _call(node, f"{path.name}:{node.lineno}")
+
+
+def _call(node: ast.Call, place: str) -> Iterator[tuple[str, str, set[str]]]:
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+    keys = [text for text in texts if isinstance(text, str) and KEY.fullmatch(text)]
+    if not keys or any(keyword.arg is None for keyword in node.keywords):
+        return
+    if name in ("Problem", "tell"):
+        yield place, keys[0], {str(keyword.arg) for keyword in node.keywords}
+    elif name in ("Shown", "Refusal", "say"):
+        given = [arg for arg in node.args if isinstance(arg, ast.Dict)]
+        names = [key.value for one in given for key in one.keys if isinstance(key, ast.Constant)]
+        whole = all(key is not None for one in given for key in one.keys)
+        if whole and len(node.args) <= (3 if name != "say" else 2) and not _unseen(node):
+            yield place, keys[0], set(map(str, names))
+
+
+def _unseen(node: ast.Call) -> bool:
+    """Arguments in a variable cannot be read here; playing shows them."""
+    return any(isinstance(arg, ast.Name | ast.Call) for arg in node.args[1:])
+
+
+@cache
+def expansions() -> dict[str, set[str]]:
+    """What each form of a key can become."""
+    kinds = ("gold", "potions", "combat", "magic", "glory", "key", "start")
+    goods, types = kinds[:5], ("monster", "character", "place", "treasure")
+    sides = ("north", "east", "south", "west")
+    multipliers = {
+        *types, "key", "combat", "magic", "majority", "gold-set", "potion-set", "surrounded",
+        "closed-chest",
+    }  # fmt: skip
+    bots = set(levels._SETTINGS)
+    commands = set(COMMANDS)
+    columns = ("name", "type", "cost", "reward", "chests", "tiles", "keys", "quests")
+    named = {
+        "times": {"one", *multipliers},
+        "kind": {"combat", "magic", "potions", "gold"},
+        "type": {*types, "hero"},
+        "side": set(sides),
+        "wanted": set(types),
+    }
+    return {
+        "ask-{}": _filled("ask", _default_prompts()),
+        "choose-{}": _filled("choose", _default_shows()),
+        "choose-{}-taken": {"choose-lay-taken", "choose-discard-taken"},
+        "choose-pay-{}": {"choose-pay-gold", "choose-pay-potions"},
+        "choose-gain-{}": _filled("choose-gain", ("half-key", "connector", "item", "compensation")),
+        "part-{}": _filled(
+            "part", ("during", "majorities", "end-rewards", "combat", "magic", "potions", "gold")
+        ),
+        "{}-{}": {
+            *_filled("goods", kinds),
+            *_filled("price", ("combat", "magic", "gold", "potions")),
+            *(f"{name}-{value}" for name, values in named.items() for value in values),
+        },
+        "connector-{}": {"connector-plain", "connector-half-key"},
+        "face-{}": {"face-reward", "face-end"},
+        "expected-balanced-{}": _filled("expected-balanced", ("connectors", "half-keys")),
+        "short-{}": _filled("short", kinds),
+        "column-{}": _filled("column", goods),
+        "abbreviated-{}": _filled("abbreviated", (*types, "hero")),
+        "by-{}": _filled("by", multipliers),
+        "board-{}": _filled("board", (*columns, *sides)),
+        "board-legend-{}": _filled("board-legend", ("goods", "marks", "story")),
+        "board-outlook-{}": _filled("board-outlook", ("lay", "pay", "place")),
+        "bot-{}": _filled("bot", bots),
+        "reveal-{}": _filled("reveal", _revealed()),
+        "command-{}": _filled("command", commands),
+        "about-{}": _filled("about", commands),
+        "help-{}": _filled(
+            "help",
+            (
+                "play", "replay", "games", "rules", "rules-show", "rules-search", "rules-game",
+                "content", "content-check", "lab",
+            ),
+        ),
+    }  # fmt: skip
+
+
+def _filled(head: str, tails: object) -> set[str]:
+    assert isinstance(tails, set | tuple | frozenset | list)
+    return {f"{head}-{tail}" for tail in tails}
+
+
+def _questions() -> list[type[Question]]:  # type: ignore[type-arg]  # of any game
+    games = [find(name) for name in NAMES]
+    steps = [step for game in games for step in gathered(type(game).__module__)]
+    return [step for step in steps if issubclass(step, Question)]
+
+
+def _default_prompts() -> set[str]:
+    return {dashed(kind.__name__) for kind in _questions() if kind.prompt is Question.prompt}
+
+
+def _default_shows() -> set[str]:
+    return {kind.verb for kind in _questions() if kind.show is Question.show}
+
+
+def _revealed() -> set[str]:
+    """What `reveal` is called with, and what the dice, lots and cards of the core are called."""
+    found = {"answers", "lot", "die", "card"}
+    for path in modules():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "reveal":
+                found |= {str(arg.value) for arg in node.args if isinstance(arg, ast.Constant)}
+    return found

@@ -1,0 +1,76 @@
+"""No message is missing in either language, none is unused, none has other parameters."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.text.sources import (
+    FOLDERS,
+    LANGUAGES,
+    calls,
+    constants,
+    expansions,
+    made,
+    messages,
+    parameters,
+)
+
+
+def defined(lang: str) -> set[str]:
+    return {key for folder in FOLDERS for key in messages(folder, lang)}
+
+
+def used() -> set[str]:
+    return {
+        *constants(),
+        *(key for form in made() & set(expansions()) for key in expansions()[form]),
+    }
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_both_languages_have_the_same_messages(folder: str) -> None:
+    czech, english = (messages(folder, lang) for lang in LANGUAGES)
+    assert czech.keys() == english.keys()
+    assert list(czech) == list(english), "and in the same order, to be read side by side"
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_both_languages_have_the_same_parameters(folder: str) -> None:
+    czech, english = (messages(folder, lang) for lang in LANGUAGES)
+    different = [key for key in czech if parameters(czech[key]) != parameters(english[key])]
+    assert different == []
+
+
+def test_no_key_is_defined_twice() -> None:
+    shell, *others = FOLDERS
+    assert [
+        key for folder in others for key in messages(folder, "en") if key in messages(shell, "en")
+    ] == []
+
+
+def test_every_form_of_a_key_is_known() -> None:
+    known = expansions()
+    heads = {form.split("{")[0] for form in known} - {""}
+    strange = {form for form in made() if form not in known and form.split("{")[0] in heads}
+    assert strange == set(), "add the form and what it can become to expansions()"
+
+
+def test_every_key_used_has_a_message() -> None:
+    assert used() - defined("en") == set()
+
+
+def test_every_message_is_used() -> None:
+    assert defined("en") - used() == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_get_the_arguments_they_need(lang: str) -> None:
+    wanted = {
+        key: parameters(one) for folder in FOLDERS for key, one in messages(folder, lang).items()
+    }
+    lacking = [
+        (place, key, wanted[key][""] - given)
+        for place, key, given in calls()
+        if key in wanted and wanted[key].get("", set()) - given
+    ]
+    assert lacking == []
