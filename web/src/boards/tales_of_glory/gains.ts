@@ -43,9 +43,11 @@ export function gainOf(
 ): Gain {
 	const opened = openedOf(after, seat) - openedOf(before, seat);
 	const lost = count(lines, "event-loses-key");
+	/** A key in hand: the next question is which chest it opens. */
+	const held = after.asked.some(([one, kind]) => one === seat && kind === "OpenChest") ? 1 : 0;
 	return {
 		goods: differences(before, after, seat),
-		keys: Math.max(count(lines, "event-joins-key"), opened + lost),
+		keys: Math.max(count(lines, "event-joins-key"), opened + lost + held),
 		opened,
 		lost,
 		start: after.start === seat && before.start !== seat,

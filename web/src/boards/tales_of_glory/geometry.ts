@@ -62,7 +62,7 @@ export const sameBounds = (a: Bounds, b: Bounds) =>
 	a.left === b.left && a.right === b.right && a.bottom === b.bottom && a.top === b.top;
 
 /** The window that shows all cells within the bounds, in the free part of the room. */
-export function fit(bounds: Bounds, room: Room, margin = 8): Window {
+export function wholeOf(bounds: Bounds, room: Room, margin = 16): Window {
 	const width = Math.max(1, room.width - room.right - 2 * margin);
 	const height = Math.max(1, room.height - room.top - 2 * margin);
 	const columns = (bounds.right - bounds.left + 1) * CELL;
@@ -92,7 +92,7 @@ export const middleOf = (cell: Cell, window: Window) => ({
 });
 
 /** Moves as little as needed to have the whole cell in the free part of the room. */
-export function bringIn(cell: Cell, window: Window, room: Room, margin = 8): Window {
+export function bringIn(cell: Cell, window: Window, room: Room, margin = 14): Window {
 	const middle = middleOf(cell, window);
 	const half = (CELL / 2) * window.scale + margin;
 	const into = (at: number, low: number, high: number) =>

@@ -90,9 +90,9 @@ export function ghostParts(gain: Gain): Part[] {
 }
 
 const ICON = 1.12;
-const GAP = 0.3;
+const GAP = 0.26;
 
-export const textWidth = (text: string, size: number) => [...text].length * size * 0.62;
+export const textWidth = (text: string, size: number) => [...text].length * size * 0.68;
 export const partWidth = (part: Part, size: number) => textWidth(part.text, size) + ICON * size;
 
 export interface Placed {

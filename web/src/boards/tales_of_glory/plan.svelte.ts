@@ -41,6 +41,8 @@ export class Plan {
 	/** What paying would do, by the way of paying the surcharge; "" if there is none to pay. */
 	pays: ReadonlyMap<Surcharge | "", View> = $state.raw(new Map());
 	surcharge: Surcharge = $state("gold");
+	/** What discarding, ending or opening would give, by choice. */
+	gains: ReadonlyMap<string, Gain> = $state.raw(new Map());
 	/** Whose story is shown in place of one's own. */
 	looking: number | null = $state(null);
 	private key = "";
@@ -57,7 +59,9 @@ export class Plan {
 		this.ghosts = new Map();
 		this.barred = [];
 		this.pays = new Map();
+		this.gains = new Map();
 		if (question) {
+			void this.weighAll(question);
 			if (offersCells(question.asked)) this.looking = null;
 			void this.begin(question);
 		}
@@ -105,6 +109,21 @@ export class Plan {
 		await this.haunt(question, this.head(question));
 	}
 
+	/** What the choices give that are no cells and need no second look. */
+	private async weighAll(question: Question): Promise<void> {
+		const { asked, view } = question;
+		const key = this.key;
+		for (const { choice } of asked.options) {
+			if (!/^(discard|end|gain|open)\b/.test(choice)) continue;
+			const seen = await this.through(question, [choice]);
+			const after = viewOf(seen);
+			if (this.key !== key) return;
+			if (!seen || !after) continue;
+			const gain = gainOf(view, after, asked.seat, seen.lines);
+			this.gains = new Map([...this.gains, [choice, gain]]);
+		}
+	}
+
 	/** What each way of paying leaves. */
 	private async weigh(
 		question: Question,
@@ -145,6 +164,15 @@ export class Plan {
 		await Promise.all(Array.from({ length: AT_ONCE }, next));
 	}
 
+	/** Up to the rewards: with quests in hand they come only when the turn is ended. */
+	private async through(question: Question, choices: string[]): Promise<Previewed | null> {
+		const { asked, preview } = question;
+		const seen = await preview(choices, true);
+		const after = viewOf(seen);
+		if (!after || !canEnd(after, asked.seat)) return seen;
+		return (await preview([...choices, "end"], true)) ?? seen;
+	}
+
 	private base(question: Question): View {
 		return this.pays.get(this.surcharge) ?? this.pays.get("") ?? question.view;
 	}
@@ -169,13 +197,10 @@ export class Plan {
 		head: string[],
 		cell: Cell,
 	): Promise<Ghost | null> {
-		const { asked, content, preview } = question;
+		const { asked, content } = question;
 		const choices = [...head, `lay ${cell.x},${cell.y}`];
-		let seen = await preview(choices, true);
+		const seen = await this.through(question, choices);
 		if (!seen) return null;
-		const after = viewOf(seen);
-		if (after && canEnd(after, asked.seat))
-			seen = (await preview([...choices, "end"], true)) ?? seen;
 		const then = viewOf(seen) ?? base;
 		if (!this.tile) this.tile = laidBy(seen.lines) ?? "";
 		const story = storyOf(then.players[asked.seat]?.story ?? []);
@@ -187,7 +212,7 @@ export class Plan {
 const offersCells = (asked: Asked) =>
 	["PlaceTile", "PaySurcharge", "LayOrDiscard", "LayWithQuests", "OpenChest"].includes(asked.kind);
 
-/** With quests in hand the rewards come when the turn is ended: look that far. */
+/** Whether the seat could end its turn now. */
 function canEnd(view: View, seat: number): boolean {
 	const kind = view.asked.find(([one]) => one === seat)?.[1];
 	return kind === "LayWithQuests" && view.players[seat]?.taken === "";
