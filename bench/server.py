@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 HOST = "127.0.0.1"
-SERVE = (sys.executable, "-m", "druzina.server.command")
+SERVE = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())", "serve")
 
 
 def free_port() -> int:

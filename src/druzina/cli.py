@@ -1,4 +1,4 @@
-"""The command line: druzina play | replay | games | rules | content | lab.
+"""The command line: druzina play | serve | replay | games | rules | content | lab.
 
 Everything heavy is imported by the command that needs it, so that the start stays quick.
 """
@@ -143,6 +143,12 @@ def _check(game: Game[Any, Any], folder: Path | None, lang: str) -> bool:
     return True
 
 
+def serve(given: Namespace, lang: str) -> int:
+    from druzina.server import command
+
+    return command.serve(given, lang)
+
+
 def lab(arguments: Sequence[str]) -> int:
     """The lab has a command line of its own, with all that it costs to import."""
     from druzina.lab.command import app
@@ -161,6 +167,7 @@ COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "rules search": rules_search,
     "rules game": rules_game,
     "content check": content_check,
+    "serve": serve,
 }
 
 

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,7 @@ import pytest
 
 from druzina.store.sqlite import FILE
 
-SERVE = (sys.executable, "-m", "druzina.server.command")
+SERVE = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())", "serve")
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -80,7 +81,7 @@ def test_ctrl_c_ends_it_and_nothing_is_lost(tmp_path: Path) -> None:
     database.close()
 
 
-def _when_ready(address: str, body: dict[str, object]) -> dict[str, dict[str, object]]:
+def _when_ready(address: str, body: Mapping[str, object]) -> dict[str, dict[str, object]]:
     for _ in range(200):
         try:
             answer: dict[str, dict[str, object]] = httpx.post(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from druzina.server import keys
 from druzina.server.faults import report
@@ -27,16 +28,16 @@ def test_foreign_pages_cannot_change_anything(house: House) -> None:
 
 def test_foreign_pages_cannot_open_the_socket(house: House) -> None:
     url = f"ws://127.0.0.1:{house.port}/ws"
-    with pytest.raises(InvalidStatus), connect(url, origin="http://evil.example"):  # type: ignore[arg-type]  # any text is an origin
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin("http://evil.example")):
         pass
-    with connect(url, origin=f"http://127.0.0.1:{house.port}"):  # type: ignore[arg-type]  # any text is an origin
+    with connect(url, origin=Origin(f"http://127.0.0.1:{house.port}")):
         pass
 
 
 def test_an_origin_can_be_allowed(start: Starter) -> None:
     house = start(origins=["http://localhost:5173"])
     url = f"ws://127.0.0.1:{house.port}/ws"
-    with connect(url, origin="http://localhost:5173"):  # type: ignore[arg-type]  # any text is an origin
+    with connect(url, origin=Origin("http://localhost:5173")):
         pass
 
 

@@ -50,19 +50,18 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
         if field.name in ("seats", "names"):
             continue
         default = "" if field.default is msgspec.NODEFAULT else str(field.default)
-        key = f"option-{field.name.replace('_', '-')}"
         cards.append(
             OptionCard(
                 name=field.name,
-                label=voice.optional(key, field.name),
-                words=voice.optional(f"{key}-about"),
+                label=voice.optional(game.option_key(field.name), field.name),
+                words=voice.optional(game.option_key(field.name, about=True)),
                 clause=game.option_clauses.get(field.name, ""),
                 default=default,
                 values=[
                     OptionValue(
                         value,
-                        voice.optional(f"{key}-{value}", value),
-                        voice.optional(f"{key}-{value}-about"),
+                        voice.optional(game.option_key(field.name, value), value),
+                        voice.optional(game.option_key(field.name, value, about=True)),
                         value == default,
                     )
                     for value in _values(field.type)

@@ -5,24 +5,37 @@ from __future__ import annotations
 import gc
 import os
 import socket
+import sys
+from argparse import Namespace
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
-
-import typer
+from typing import TYPE_CHECKING
 
 from druzina.core import Problem
-from druzina.text import LANGUAGES, Messages, language
+from druzina.text import Messages
 
 if TYPE_CHECKING:
     from druzina.server.security import Guard
 
-PORT = 8000
 TEXT = Path(__file__).parent / "text"
-HELP = Messages(language(), [TEXT]).plain
+BAD_INPUT = 2
 SHUTDOWN_SECONDS = 10
 COLLECT = 20_000, 20, 50  # tables are trees without cycles: seldom is often enough, and no pause
+
+
+def serve(given: Namespace, lang: str) -> int:
+    """Runs until Ctrl+C; whatever keeps it from starting is one sentence and exit code 2."""
+    try:
+        listening = _listening(given.host, given.port)
+        app = _application(given)
+    except Problem as problem:
+        words = Messages(lang, [TEXT])
+        print(words.format(problem.key, problem.arguments), file=sys.stderr)
+        return BAD_INPUT
+    _greet(lang, listening)
+    _run(app, listening)
+    return 0
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -31,70 +44,44 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "druzina"
 
 
-def serve(
-    host: Annotated[str, typer.Option(help=HELP("help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help=HELP("help-port"))] = PORT,
-    data: Annotated[Path | None, typer.Option(help=HELP("help-data"))] = None,
-    workers: Annotated[int, typer.Option(min=0, max=64, help=HELP("help-workers"))] = 0,
-    lang: Annotated[str | None, typer.Option(help=HELP("help-lang"))] = None,
-    allow_origin: Annotated[list[str] | None, typer.Option(help=HELP("help-allow-origin"))] = None,
-    tables_per_hour: Annotated[int, typer.Option(min=1, help=HELP("help-tables-per-hour"))] = 60,
-) -> None:
-    """Runs until Ctrl+C; whatever keeps it from starting is one sentence and exit code 2."""
-    told = lang if lang in LANGUAGES else language()
-    try:
-        if lang is not None and lang not in LANGUAGES:
-            raise Problem("problem-language", found=lang, valid=", ".join(LANGUAGES))
-        listening = _listening(host, port)
-        app = _application(data or data_folder(), workers, allow_origin or [], tables_per_hour)
-    except Problem as problem:
-        _give_up(problem, told)
-    _greet(told, listening, app)
-    _run(app, listening)
-
-
 def _listening(host: str, port: int) -> socket.socket:
     """The port is taken before anything else, so that a taken one is told at once."""
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family[0], socket.SOCK_STREAM)
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-    except OSError as error:
-        raise Problem("problem-port", host=host, port=str(port), other=str(port + 1)) from error
+    except (OSError, OverflowError, UnicodeError) as error:
+        other = str(port + 1) if 0 < port < 65535 else "8001"
+        raise Problem("problem-port", host=host, port=str(port), other=other) from error
     return listening
 
 
-def _application(data: Path, workers: int, origins: list[str], tables: int) -> Guard:
+def _application(given: Namespace) -> Guard:
     try:
         from druzina.server.app import application
         from druzina.server.limits import Limits
     except ImportError as error:
         raise Problem("problem-server-missing") from error
-    size = workers or max(1, (os.cpu_count() or 2) - 1)
-    return application(data, size, Limits(tables_per_hour=tables), origins)
+    workers = given.workers or max(1, (os.cpu_count() or 2) - 1)
+    limits = Limits(tables_per_hour=given.tables_per_hour)
+    return application(given.data or data_folder(), workers, limits, given.allow_origin)
 
 
-def _give_up(problem: Problem, lang: str) -> NoReturn:
-    messages = Messages(lang, [TEXT])
-    typer.echo(messages.format(problem.key, problem.arguments), err=True)
-    raise typer.Exit(2)
-
-
-def _greet(lang: str, listening: socket.socket, app: Guard) -> None:
+def _greet(lang: str, listening: socket.socket) -> None:
     from druzina.server.static import Client
     from druzina.server.wording import Voice
 
     voice = Voice(lang)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    typer.echo(voice.say("serve-at", address=f"http://{shown}:{port}/"))
+    print(voice.say("serve-at", address=f"http://{shown}:{port}/"))
     if not Client().built:
-        typer.echo(voice.say("serve-no-client"))
-    typer.echo(voice.say("serve-stop"))
+        print(voice.say("serve-no-client"))
+    print(voice.say("serve-stop"), flush=True)
 
 
-def _run(app: Any, listening: socket.socket) -> None:
+def _run(app: Guard, listening: socket.socket) -> None:
     import uvicorn
 
     from druzina.server.limits import Limits
@@ -116,7 +103,3 @@ def _run(app: Any, listening: socket.socket) -> None:
     gc.set_threshold(*COLLECT)
     with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
         uvicorn.Server(config).run([listening])
-
-
-if __name__ == "__main__":
-    typer.run(serve)

@@ -124,7 +124,7 @@ class Connection:
 
     def _admit(self) -> None:
         if len(self.house.connections) >= self.house.limits.connections:
-            self._part("error-full", TRY_LATER)
+            self._part("error-crowded", TRY_LATER)
         self.house.connections.add(self)
 
     async def _hello(self) -> p.Hello:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from druzina import games
 from druzina.bots import LEVELS
 from druzina.core import Problem
 from druzina.server.body import Body
@@ -67,14 +68,15 @@ def seat_cards(
     ]
 
 
-def options_chosen(options: Mapping[str, object], voice: Voice) -> list[OptionChosen]:
+def options_chosen(game: str, options: Mapping[str, object], voice: Voice) -> list[OptionChosen]:
     """The settings of a play in words; a game without words for them shows them bare."""
+    key = games.find(game).option_key
     told: list[OptionChosen] = []
     for name, value in options.items():
         if name in ("seats", "names"):
             continue
-        label = voice.optional(f"option-{name.replace('_', '-')}", name)
-        words = voice.optional(f"option-{name.replace('_', '-')}-{value}", str(value))
+        label = voice.optional(key(name), name)
+        words = voice.optional(key(name, str(value)), str(value))
         told.append(OptionChosen(name, str(value), label, words))
     return told
 
@@ -89,7 +91,7 @@ def table_card(
 ) -> TableCard:
     voice = Voice(lang, row.game, "", names(seats, lang))
     title = voice.optional("game-title", row.game)
-    options = options_chosen(body.options, voice)
+    options = options_chosen(row.game, body.options, voice)
     return TableCard(
         id=row.id,
         game=row.game,

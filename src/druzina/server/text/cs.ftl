@@ -47,7 +47,6 @@ settled-moved-on = Hra mezitím pokračovala; nic se nevrací.
 notice-bot-failed = Bot na místě { $seat } selhal; volba se za něj vylosovala.
 notice-left = { $seat } odchází; dál hraje bot.
 notice-closing = Server končí. Nic se neztratí; stránka se vrátí sama.
-notice-store = Server nemůže zapisovat na disk; dokud to nepůjde, volby odmítá.
 
 ## Závady zpráv a požadavků
 
@@ -59,7 +58,7 @@ error-hello = První zprávou musí být hello.
 error-table = Takový stůl tu není. Odkaz může být chybný, nebo server uchovává stoly jinde.
 error-secret = Tento odkaz už žádné místo neotvírá. Požádejte o nový, nebo se dívejte.
 error-spectators = Tento stůl není otevřen divákům.
-error-full = Server má tolik hostů, kolik unese. Zkuste to později.
+error-crowded = Server má tolik hostů, kolik unese. Zkuste to později.
 error-origin = Požadavek přichází z jiné stránky ({ $found }) a byl odmítnut.
 error-table-broken = Stůl nelze otevřít: { $detail }
 error-request = Požadavek nelze přečíst: { $detail }.
@@ -95,13 +94,6 @@ problem-store-newer = { $file } zapsala novější Družina (verze úložiště 
 problem-store-folder = Stoly nelze uchovávat v { $folder }: { $detail }. Zvolte jinou složku pomocí --data.
 problem-store-damaged = { $file } není úložiště Družiny. Přesuňte jej jinam, nebo zvolte jinou složku pomocí --data.
 problem-server-missing = Server potřebuje další balíčky. Nainstalujte je: pip install 'druzina[server]'
-help-serve = Otevře stoly pro prohlížeče na tomto počítači, a chcete-li, i v síti.
-help-host = adresa, na které poslouchá; 0.0.0.0 pustí dovnitř celou síť
-help-port = port, na kterém poslouchá
-help-data = složka, ve které se stoly uchovávají
-help-workers = v kolika procesech smějí boti přemýšlet
-help-allow-origin = jiná stránka, která smí se serverem mluvit
-help-tables-per-hour = kolik stolů smí jedna adresa otevřít za hodinu
 
 page-title = Družina: stránky ještě nejsou sestavené
 page-build = Server běží, ale jeho stránky pro prohlížeč nejsou sestavené. V kopii projektu je sestaví

@@ -46,7 +46,6 @@ settled-moved-on = The game went on in the meantime; nothing is taken back.
 notice-bot-failed = The bot on the seat of { $seat } failed; a choice was drawn by lot for it.
 notice-left = { $seat } has left; a bot plays on.
 notice-closing = The server is going down. Nothing is lost; this page comes back by itself.
-notice-store = The server cannot write to its disk; choices are refused until it can.
 
 ## Faults of messages and requests
 
@@ -58,7 +57,7 @@ error-hello = The first message must be hello.
 error-table = There is no such table. The link may be wrong, or the server may keep its tables elsewhere.
 error-secret = This link opens no seat here any more. Ask for a new one, or watch.
 error-spectators = This table is not open to spectators.
-error-full = The server has as many guests as it can take. Try again later.
+error-crowded = The server has as many guests as it can take. Try again later.
 error-origin = The request comes from another site ({ $found }) and was refused.
 error-table-broken = The table cannot be opened: { $detail }
 error-request = The request cannot be read: { $detail }.
@@ -94,13 +93,6 @@ problem-store-newer = { $file } was written by a newer Družina (version { $foun
 problem-store-folder = Tables cannot be kept in { $folder }: { $detail }. Choose another folder with --data.
 problem-store-damaged = { $file } is no store of Družina. Move it away, or choose another folder with --data.
 problem-server-missing = The server needs more packages. Install them with: pip install 'druzina[server]'
-help-serve = Open tables for browsers on this computer and, if you like, on the network.
-help-host = the address to listen at; 0.0.0.0 lets the whole network in
-help-port = the port to listen at
-help-data = the folder in which tables are kept
-help-workers = how many processes bots may think in
-help-allow-origin = another site whose pages may talk to this server
-help-tables-per-hour = how many tables one address may open in an hour
 
 page-title = Družina: the pages are not built yet
 page-build = The server runs, but its browser pages are not built. In a checkout of the project, build them with
