@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -138,7 +139,7 @@ class Player:
         assert self.socket is not None, "connected"
         try:
             async for text in self.socket:
-                self.take(json.loads(text))
+                self.take(msgspec.json.decode(text))
         except ConnectionClosed:
             pass
 

@@ -30,6 +30,7 @@ def test_around_one_screen_only_the_eyes_change(house: House) -> None:
     assert public["asked"] is None
     assert public["undo"] is None
     assert not any(quest in str(public["view"]) for quest in mine)
+    assert both.ask("forecast", seat=0)["refusal"]["key"] == "refusal-other-eyes"
     both.say("eyes", seat=1)
     his = both.until("state")
     assert his["asked"]["seat"] == 1

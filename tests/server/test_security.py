@@ -93,7 +93,10 @@ def test_the_client_is_served_with_its_routes(start: Starter, tmp_path: Path) ->
     assert get("/assets/other.js").status_code == 404
 
 
-def test_without_a_built_client_the_page_says_how_to_build_it(house: House) -> None:
+def test_without_a_built_client_the_page_says_how_to_build_it(
+    start: Starter, tmp_path: Path
+) -> None:
+    house = start(client=tmp_path / "unbuilt")
     assert "make client" in house.http.get("/", headers={"Accept-Language": "cs"}).text
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from druzina.server.house import Room
 
 NOT_YOURS = Refusal("", "refusal-not-yours")
+OTHER_EYES = Refusal("", "refusal-other-eyes")
 HINT_BOT = "master"
 
 
@@ -172,11 +173,17 @@ class Desk:
     async def _ahead(
         self, message: p.AskPreview | p.AskForecast | p.Why, act: Callable[[], Awaitable[None]]
     ) -> None:
-        """Only for one's own seat; a rule that fails over a made-up choice is a refusal."""
-        if message.seat not in self.connection.held:
-            self.connection.refuse(message.id, NOT_YOURS, self.voice)
+        """Only through the eyes one looks through: a shared screen shows no other seat's side."""
+        refused = self._unseen(message.seat)
+        if refused is not None:
+            self.connection.refuse(message.id, refused, self.voice)
             return
         await self.table.act(act)
+
+    def _unseen(self, seat: int) -> Refusal | None:
+        if seat not in self.connection.held:
+            return NOT_YOURS
+        return None if seat == self.connection.eyes else OTHER_EYES
 
     async def _hint(self, message: p.AskHint) -> None:
         refused = await self._hinted(message)
@@ -185,8 +192,9 @@ class Desk:
 
     async def _hinted(self, message: p.AskHint) -> Refusal | None:
         table, seat = self.table, message.seat
-        if seat not in self.connection.held:
-            return NOT_YOURS
+        unseen = self._unseen(seat)
+        if unseen is not None:
+            return unseen
         if not table.body.manners.hints:
             return Refusal("", "refusal-hints-off")
         work = await table.act(lambda: self._imagined(seat))

@@ -71,7 +71,9 @@ class Past:
         known = eyes in (ALL, PUBLIC) or (eyes.isdigit() and int(eyes) < len(seats))
         if not known:
             raise Problem("problem-eyes")
-        if eyes == PUBLIC or eyes in own:
+        if eyes in own:
+            return
+        if eyes == PUBLIC and (own or room.table.body.manners.spectators):
             return
         try:
             await self.over(room)

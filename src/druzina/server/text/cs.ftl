@@ -28,6 +28,7 @@ summary-options = { $title } ({ $options }), { $seats }
 
 refusal-stale = Stůl se mezitím posunul; podívejte se na otázku znovu.
 refusal-not-yours = Na tomto místě nesedíte.
+refusal-other-eyes = Nejdřív se podívejte očima tohoto místa.
 refusal-not-begun = Hra ještě nezačala.
 refusal-not-silenceable = Tuto otázku potlačit nelze.
 refusal-hints-off = U tohoto stolu se neradí.

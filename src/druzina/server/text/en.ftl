@@ -27,6 +27,7 @@ summary-options = { $title } ({ $options }), { $seats }
 
 refusal-stale = The table has moved on since; look at the question again.
 refusal-not-yours = You do not hold that seat.
+refusal-other-eyes = Look through the eyes of that seat first.
 refusal-not-begun = The game has not begun yet.
 refusal-not-silenceable = This question cannot be silenced.
 refusal-hints-off = Hints are switched off at this table.
