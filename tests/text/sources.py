@@ -64,10 +64,13 @@ def _variables(pattern: ftl.Pattern) -> set[str]:
 
 
 def modules() -> list[Path]:
-    """All sources but the lab's and the server's, which have words of their own."""
-    apart = {"lab", "server", "store"}
-    paths = SOURCE.rglob("*.py")
-    return [path for path in paths if apart.isdisjoint(path.relative_to(SOURCE).parts)]
+    """All sources but those of parts and of games not yet offered that have their own words."""
+    return [path for path in SOURCE.rglob("*.py") if _speaks(*path.relative_to(SOURCE).parts)]
+
+
+def _speaks(part: str, name: str = "", *below: str) -> bool:
+    apart = part in ("lab", "server", "store")
+    return not apart and (part != "games" or not below or name in NAMES)
 
 
 @cache

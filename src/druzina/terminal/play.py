@@ -58,7 +58,8 @@ class Session:
             return LEFT
         except (EOFError, KeyboardInterrupt) as gone:
             self.screen.say()
-            saved = self.leave()
+            with _undisturbed():
+                saved = self.leave()
             return LOST if not saved else LEFT if isinstance(gone, EOFError) else INTERRUPTED
         return LEFT
 
@@ -230,6 +231,19 @@ class Session:
             self._save_elsewhere(error)
         self.screen.say(self.words.say("play-record"))
         self.screen.show_command(shlex.join(["druzina", "replay", str(self.file)]))
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A second Ctrl-C must not break the saving that the first one asked for."""
+    before = None
+    with suppress(ValueError):
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        if before is not None:
+            signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
