@@ -9,19 +9,20 @@ function themeFirst(): Plugin {
 	let building = false;
 	return {
 		name: "theme-first",
+		enforce: "post",
 		configResolved(config) {
 			building = config.command === "build";
 		},
 		transformIndexHtml: {
 			order: "pre",
-			handler: (html) => (building ? html.replace(tag, "<!--theme-->") : html),
+			handler: (html) => (building ? html.replace(`${tag}\n`, "") : html),
 		},
 		generateBundle(_, bundle) {
 			const id = this.emitFile({ type: "asset", name: "theme.js", source: readFileSync(source) });
 			const page = bundle["index.html"];
 			if (page?.type !== "asset") return;
 			const script = `<script src="/${this.getFileName(id)}"></script>`;
-			page.source = String(page.source).replace("<!--theme-->", script);
+			page.source = String(page.source).replace("<head>", `<head>\n${script}`);
 		},
 	};
 }

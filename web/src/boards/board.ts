@@ -130,6 +130,9 @@ export interface Zone {
 export interface ZoneItem {
 	words: string;
 	target?: string;
+	/** The same in parts, for the generic board: a heading, and labels with values. */
+	title?: string;
+	facts?: [string, string][];
 	/** Named neighbours, for cells and hexes. */
 	beside?: { where: string; words: string; target?: string }[];
 }

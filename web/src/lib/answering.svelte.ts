@@ -173,6 +173,7 @@ export class Answering {
 	private stage(choices: string[], crossing: Crossing | null): void {
 		this.staged = { choices, crossing, at: Date.now() };
 		this.draft = choices;
+		this.hovered = null;
 		void this.show(choices);
 	}
 

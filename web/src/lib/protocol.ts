@@ -172,7 +172,6 @@ export interface Moment {
 	seat: number;
 	estimate: number;
 	best: string;
-	best_label: string;
 	chosen: string;
 	loss: number;
 	judged: number[];

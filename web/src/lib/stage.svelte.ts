@@ -23,7 +23,10 @@ export class Stage {
 
 	openSide(tab: Tab, toggle = false): void {
 		const open = this.sideOpen && this.tab === tab;
-		if (toggle && open) return this.closeSide();
+		if (toggle && open) {
+			this.closeSide();
+			return;
+		}
 		if (!this.sideOpen) this.back = document.activeElement;
 		this.tab = tab;
 		this.sideOpen = true;

@@ -102,11 +102,24 @@ export function zonesOf(view: unknown, content: unknown, seats: SeatCard[], t: S
 	return plain.length ? [{ title: t.table, items: plain }, ...zones] : zones;
 }
 
+/** The first thing with a name is the heading, else the seat, else the first number. */
 function itemOf(key: string, thing: { [key: string]: Json }, known: Reader): ZoneItem {
 	const target = targetOf(key, thing, known);
-	const words = Object.entries(thing)
-		.filter(([, value]) => value !== null && value !== "")
-		.map(([inner, value]) => `${known.label(inner)} ${known.say(value, inner)}`)
-		.join("; ");
-	return target ? { words, target } : { words };
+	const parts = Object.entries(thing).filter(
+		([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
+	);
+	const head =
+		parts.find(([inner, value]) => inner === "seat" && typeof value === "number") ??
+		parts.find(([, value]) => typeof value === "string" && known.name(value) !== null) ??
+		parts[0];
+	const title = head
+		? typeof head[1] === "number" && head[0] !== "seat"
+			? `${known.label(head[0])} ${head[1]}`
+			: known.say(head[1], head[0])
+		: "";
+	const facts = parts
+		.filter((part) => part !== head)
+		.map(([inner, value]): [string, string] => [known.label(inner), known.say(value, inner)]);
+	const words = [title, ...facts.map((fact) => fact.join(" "))].join("; ");
+	return target ? { words, target, title, facts } : { words, title, facts };
 }

@@ -57,7 +57,7 @@ export const settings: typeof en = {
 		search: "hledat v pravidlech",
 		hint: "nápověda",
 		log: "průběh",
-		chat: "povídání",
+		chat: "chat",
 		textBoard: "plocha slovy",
 		go: "přejít k tomu, na co se ptá",
 		where: "říct, kdo je na řadě",

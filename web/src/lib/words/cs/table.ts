@@ -169,6 +169,7 @@ export const table: typeof en = {
 		magic: "magie",
 		majorities: "převahy",
 		opened: "otevřeno",
+		outlook: "pro mě",
 		picked: "má tajná volba",
 		players: "hráči",
 		potions: "lektvary",

@@ -69,6 +69,7 @@ export const home = {
 	seatBot: "bot",
 	seatNobody: "nobody",
 	seatLinkWords: "You will get a link to send. Whoever opens it sits down here.",
+	seatLinkWaits: "Waiting for somebody with an invitation.",
 	seatPublicWords: "The table stands in the lobby; whoever comes first sits down.",
 	seatDeviceWords: "You take turns on this screen; secrets are hidden while it changes hands.",
 	botLevel: "Strength of the bots",

@@ -170,6 +170,7 @@ export const table = {
 		magic: "magic",
 		majorities: "majorities",
 		opened: "opened",
+		outlook: "for me",
 		picked: "my secret choice",
 		players: "players",
 		potions: "potions",
