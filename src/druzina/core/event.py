@@ -44,6 +44,15 @@ def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
     """The reader's lines after number `since`."""
     since = max(0, since)
     mine = [event for event in events if event.known_to(seat)]
+    return _numbered(mine[since:], seat, since)
+
+
+def news(events: list[Event], seat: int | None, since: int) -> list[Line]:
+    """The reader's lines of further events, numbered on from `since`."""
+    return _numbered([event for event in events if event.known_to(seat)], seat, since)
+
+
+def _numbered(events: list[Event], seat: int | None, since: int) -> list[Line]:
     return [
         Line(
             number,
@@ -52,5 +61,5 @@ def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
             event.arguments(seat),
             event.private or bool(event.secret and seat in event.knowers),
         )
-        for number, event in enumerate(mine[since:], since + 1)
+        for number, event in enumerate(events, since + 1)
     ]

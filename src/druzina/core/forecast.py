@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from druzina.core.asking import explain, find, not_asked, question_of
+from druzina.core.asking import Offered, explain, find, not_asked, question_of
 from druzina.core.event import Line, lines
 from druzina.core.game import Game
 from druzina.core.position import Position, Revealed
@@ -47,6 +47,35 @@ def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> P
     except Revealed as revealed:
         stop, what = "reveal", revealed.what
     return Preview(lines(g.told, seat), game.view(g, seat), stop, what)
+
+
+def stops(game: Game[G, Any], g: G, seat: int) -> list[tuple[str, str]]:
+    """What would stop the preview of every choice of the seat's question: `stop` and `what`."""
+    data = game.codec.encode(g)
+    question = question_of(g, seat)
+    choices = question.choices(g) if question else ()
+    return [_stop(game.codec.decode(data), seat, choice) for choice in choices]
+
+
+def _stop(g: Position, seat: int, choice: Choice) -> tuple[str, str]:
+    g.blind = seat
+    question = question_of(g, seat)
+    assert question is not None, "copies ask the same"
+    try:
+        g.answer(question, choice)
+        g.asked()
+    except Revealed as revealed:
+        return "reveal", revealed.what
+    return _halted(g, seat)
+
+
+def each(
+    game: Game[G, Any], g: G, seat: int, offered: Sequence[Offered]
+) -> list[tuple[Offered, Preview]]:
+    """Every offered choice tried in a copy of the imagined world `g`."""
+    data = game.codec.encode(g)
+    tried = ((one, preview(game, game.codec.decode(data), seat, [one.choice])) for one in offered)
+    return [(one, seen) for one, seen in tried if isinstance(seen, Preview)]
 
 
 def _try(g: Position, seat: int, choice: Choice) -> Refusal | None:

@@ -41,6 +41,9 @@ class Game(ABC, Generic[G, O]):
     version: ClassVar[int]
     prefix: ClassVar[str]
     seats: ClassVar[range]
+    minutes: ClassVar[int] = 0
+    cooperative: ClassVar[bool] = False
+    option_clauses: ClassVar[Mapping[str, str]] = {}
     position: type[G]
     options: type[O]
 
@@ -112,6 +115,13 @@ class Game(ABC, Generic[G, O]):
     def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
         """What on the table an argument of an event points at."""
         return (f"seat:{value}",) if name == "seat" else ()
+
+    def option_key(self, name: str, value: str | None = None, about: bool = False) -> str:
+        """The message that names an option or one of its values, or explains it."""
+        name = name.replace("_", "-")
+        if value is None:
+            return f"option-{name}-about" if about else f"option-{name}"
+        return f"option-{name}-{value}-about" if about else f"option-{name}-{value}"
 
     def read_options(self, given: Mapping[str, object]) -> O:
         """Typed options out of words or JSON; whatever is wrong is one `Problem`."""

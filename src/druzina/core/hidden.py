@@ -50,6 +50,11 @@ class Seen(Generic[G]):
         self._g = game.codec.decode(world)
 
     @property
+    def world(self) -> bytes:
+        """The imagined world: what another process needs to see the same."""
+        return self._world
+
+    @property
     def question(self) -> AnyQuestion:
         return next(question for question in self._g.questions() if question.seat == self.seat)
 

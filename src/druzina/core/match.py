@@ -13,8 +13,18 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core import forecast
-from druzina.core.asking import Asked, all_meant, explain, find, not_asked, offer, question_of
-from druzina.core.event import Event, Line, lines
+from druzina.core.asking import (
+    Asked,
+    Offered,
+    all_meant,
+    explain,
+    find,
+    not_asked,
+    offer,
+    question_of,
+    refused,
+)
+from druzina.core.event import Event, Line, lines, news
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine, redraw
 from druzina.core.luck import Luck
@@ -93,9 +103,33 @@ class Match(Generic[G]):
             fingerprint=self.fingerprint,
         )
 
+    @property
+    def length(self) -> int:
+        """How many entries were played."""
+        return len(self._played)
+
+    @property
+    def settled(self) -> int:
+        """How many entries anybody may know of: not the answers given where all choose now."""
+        count = len(self._played)
+        while count and self._played[count - 1].in_lane:
+            if self._played[count - 1].known != self._g.known:
+                break
+            count -= 1
+        return count
+
+    def entries(self, since: int = 0) -> list[str]:
+        """What was played after the first `since` entries, in the record's words."""
+        return [str(played.entry) for played in self._played[since:]]
+
     def questions(self) -> list[AnyQuestion]:
         """Who is asked what; several at once only where all choose together."""
         return self._g.questions()
+
+    def ready(self) -> list[int]:
+        """The seats that have answered where all choose together and others still think."""
+        top = self._g.stack[-1] if self._g.stack else None
+        return [lane.seat for lane in top.lanes if lane.done] if isinstance(top, Together) else []
 
     def asked(self, seat: int) -> Asked | None:
         """The seat's open question in people's terms."""
@@ -114,8 +148,21 @@ class Match(Generic[G]):
         """Whether the seat knows something that must not stay on a shared screen."""
         return self.together or self.game.secretive(self._g, seat)
 
+    def judged(self, seat: int) -> float:
+        """The game's judgement of the true position: for games that are over."""
+        return self.game.judge(self._g, seat)
+
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         return lines(self._events, seat, since)
+
+    @property
+    def told(self) -> int:
+        """How many events there were; only grows."""
+        return len(self._events)
+
+    def news(self, seat: int | None, told: int, since: int) -> list[Line]:
+        """The reader's lines of what came after the first `told` events, numbered on."""
+        return news(self._events[told:], seat, since)
 
     def seen(self, seat: int) -> Seen[G]:
         """What a bot on that seat is given: an imagined world, never the true position."""
@@ -161,6 +208,14 @@ class Match(Generic[G]):
         """Asks such questions again."""
         self._hushed.pop((seat, kind), None)
 
+    def silenced(self, seat: int) -> dict[str, Scope]:
+        """The kinds of questions the seat is not asked now, and for how long."""
+        return {
+            kind: scope
+            for (whose, kind), (scope, since) in self._hushed.items()
+            if whose == seat and since == _counted(self._g, scope)
+        }
+
     def redraw(self, salt: int, seat: int | None = None) -> None:
         """Draws anew what the seat, or anybody, cannot know: to play on from here."""
         self._remember(Redrawn(salt, seat), in_lane=False)
@@ -174,6 +229,23 @@ class Match(Generic[G]):
         if question_of(self._g, seat) is None:
             return not_asked(self._g, seat)
         return forecast.preview(self.game, self._imagined(seat), seat, choices)
+
+    def forecasts(self, seat: int) -> list[tuple[Offered, forecast.Preview]]:
+        """Every offered choice with its preview, all in the same imagined world."""
+        asked = self.asked(seat)
+        if asked is None:
+            return []
+        return forecast.each(self.game, self._imagined(seat), seat, asked.offered)
+
+    def stops(self, seat: int) -> list[tuple[str, str]]:
+        """What would stop the preview of each choice, in their order; where undo may end."""
+        return forecast.stops(self.game, self._imagined(seat), seat)
+
+    def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:
+        """What a person could point at that is no choice: text, targets, and what is against it."""
+        g = self._imagined(seat)
+        question = question_of(g, seat)
+        return [] if question is None else refused(g, question)
 
     def why_not(self, seat: int, choice: Choice) -> Refusal | None:
         """What forbids a choice, given as such, as text or as a target; None if it is offered."""
@@ -192,6 +264,10 @@ class Match(Generic[G]):
         while last is not None and self._may_undo(last, seats):
             count, last = count + 1, self._last(seats, last)
         return count
+
+    def last(self, *seats: int) -> int | None:
+        """Where among the entries the last choice of these seats stands: undo takes back that."""
+        return self._last(seats, len(self._played))
 
     def undo(self, *seats: int, agreed: bool = False, salt: int | None = None) -> Refusal | None:
         """Takes back the last choice of these seats, as far as the limit allows.
@@ -241,6 +317,11 @@ class Match(Generic[G]):
         if whole and record.fingerprint and match.fingerprint != record.fingerprint:
             raise Problem("problem-record-fingerprint", number=len(record.entries))
         return match
+
+    def again(self, text: str) -> None:
+        """Plays one more entry of a record."""
+        number = len(self._played) + 1
+        self._enact(read_entry(text, number), number=number)
 
     # Inside
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from druzina.core import Argument, Game, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
@@ -20,6 +20,8 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     version = 1
     prefix = "TOG"
     seats = range(2, 6)
+    minutes = 45
+    option_clauses: ClassVar[Mapping[str, str]] = {"mode": "TOG-QST-01", "start": "TOG-SET-16"}
     position = Tale
     options = TaleOptions
 

@@ -1,0 +1,199 @@
+"""A server in a process of its own, and clients that play, for `load.py` and `kill.py`.
+
+Loopback only; everything is bounded in count and time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Message = dict[str, Any]
+HOST = "127.0.0.1"
+SERVE = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())", "serve")
+
+
+def free_port() -> int:
+    with socket.create_server((HOST, 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`druzina serve` on a port and a data folder of its own."""
+
+    def __init__(self, data: Path, port: int | None = None) -> None:
+        self.data, self.port = data, port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def http(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        return f"ws://{HOST}:{self.port}/ws"
+
+    def start(self, seconds: float = 30) -> None:
+        options = ("--port", str(self.port), "--data", str(self.data), "--workers", "1")
+        self.process = subprocess.Popen(
+            [*SERVE, *options, "--tables-per-hour", "1000000"], stdout=subprocess.DEVNULL
+        )
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            try:
+                httpx.get(f"{self.http}/api/health")
+                return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise TimeoutError("the server did not start")
+
+    def kill(self) -> None:
+        """As hard as it goes."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def memory(self) -> float:
+        """Resident megabytes now."""
+        assert self.process is not None, "it runs"
+        status = Path(f"/proc/{self.process.pid}/statm").read_text().split()
+        return int(status[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def seconds(self) -> float:
+        """Processor time used so far."""
+        assert self.process is not None, "it runs"
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def open_table(http: httpx.AsyncClient, seats: int, seed: int) -> Message:
+    """A table with that many people, all on this device."""
+    body = {
+        "game": "tales_of_glory",
+        "seats": [{"who": "device", "name": f"P{seat}"} for seat in range(seats)],
+        "options": {"mode": "experienced"},
+        "seed": seed,
+    }
+    answer = await http.post("/api/tables", json=body)
+    answer.raise_for_status()
+    opened: Message = answer.json()
+    return opened
+
+
+class Player:
+    """One client of one seat. `acknowledged` are its choices that the server has confirmed."""
+
+    def __init__(self, url: str, opened: Message, seat: int, heard: Callable[[str], None]) -> None:
+        self.url, self.table, self.seat = url, opened["table"]["id"], seat
+        self.secret = next(one["secret"] for one in opened["held"] if one["seat"] == seat)
+        self.socket: ClientConnection | None = None
+        self.state: Message = {}
+        self.acknowledged: list[str] = []
+        self.pending: tuple[str, int] | None = None
+        self.errors: list[str] = []
+        self.lines = 0
+        self._heard = heard
+        self._luck = random.Random(f"{self.table} {seat}")
+
+    async def connect(self) -> None:
+        self.socket = await connect(self.url, compression=None, max_size=None, ping_interval=None)
+        await self.say(
+            type="hello",
+            protocol=1,
+            table=self.table,
+            secrets=[self.secret],
+            eyes=self.seat,
+            since=self.lines,
+        )
+
+    async def say(self, **message: Any) -> None:
+        assert self.socket is not None, "connected"
+        await self.socket.send(json.dumps(message))
+
+    async def listen(self) -> None:
+        """Takes in what comes until the connection ends."""
+        assert self.socket is not None, "connected"
+        try:
+            async for text in self.socket:
+                self.take(msgspec.json.decode(text))
+        except ConnectionClosed:
+            pass
+
+    def take(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "state":
+            if message["first"] > self.lines + 1:
+                self.errors.append(f"lines {self.lines + 1} to {message['first']} are missing")
+            self.lines = message["number"]
+            self.state = message
+            self._heard(self.table)
+        elif kind == "reply":
+            self._replied(message)
+        elif kind == "error":
+            self.errors.append(message["key"])
+
+    def _replied(self, message: Message) -> None:
+        if self.pending is None:
+            return
+        (text, _), self.pending = self.pending, None
+        if message["ok"]:
+            self.acknowledged.append(text)
+        elif message["refusal"]["key"] not in ("refusal-stale", "refusal-not-asked"):
+            self.errors.append(message["refusal"]["key"])
+
+    @property
+    def asked(self) -> Message | None:
+        asked: Message | None = self.state.get("asked") if self.pending is None else None
+        return asked
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.get("outcome"))
+
+    async def choose(self) -> None:
+        """Any option of the open question."""
+        asked = self.asked
+        assert asked is not None, "asked"
+        text = self._luck.choice(asked["options"])["choice"]
+        self.pending = text, asked["number"]
+        await self.say(type="play", id=1, seat=self.seat, number=asked["number"], choices=[text])
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+async def in_turns(count: int, at_once: int, work: Callable[[int], Any]) -> list[Any]:
+    """Does `work` for each number, so many at once."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(number: int) -> Any:
+        async with gate:
+            return await work(number)
+
+    return list(await asyncio.gather(*(one(number) for number in range(count))))

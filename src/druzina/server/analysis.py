@@ -1,0 +1,91 @@
+"""The search bot looks at every decision of a finished game, a few at a time, elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from druzina.core import Problem, Record
+from druzina.server.bodies import AnalysedMoment, Analysis
+from druzina.server.crew import PATIENT, Crew, NoThought
+from druzina.server.faults import report
+from druzina.server.work import Analyse, Analysed, Moment
+from druzina.store import Store, StoreFailed
+
+KIND = "analysis"
+CHUNK = 4
+SIMULATIONS = 80
+SECONDS = 120.0
+
+
+class Analyses:
+    """The jobs under way and the results that are kept."""
+
+    def __init__(self, store: Store, crew: Crew, limit: int) -> None:
+        self.store, self.crew, self.limit = store, crew, limit
+        self._jobs: dict[str, asyncio.Task[None]] = {}
+        self._told: dict[str, Analysis] = {}
+
+    async def look(self, table: str) -> Analysis:
+        if table in self._told:
+            return self._told[table]
+        kept = await self.store.kept(table, KIND)
+        return msgspec.json.decode(kept, type=Analysis) if kept else Analysis("none", 0, 0, [])
+
+    async def start(self, table: str, record: Record) -> Analysis:
+        """Begins, or joins what is under way or done."""
+        found = await self.look(table)
+        if found.status in ("running", "done"):
+            return found
+        if len(self._jobs) >= self.limit:
+            raise Problem("problem-analyses")
+        told = self._told[table] = Analysis("running", 0, len(record.entries), [])
+        task = self._jobs[table] = asyncio.create_task(self._run(table, record, told))
+        task.add_done_callback(lambda _: self._jobs.pop(table, None))
+        return told
+
+    async def stop(self, table: str) -> Analysis:
+        """After the few moments it is at; what was found so far stays readable."""
+        told = self._told.get(table)
+        if told is not None and told.status == "running":
+            told.status = "stopped"
+        return await self.look(table)
+
+    def close(self) -> None:
+        for task in self._jobs.values():
+            task.cancel()
+
+    async def _run(self, table: str, record: Record, told: Analysis) -> None:
+        data = msgspec.json.encode(record)
+        moments: list[Moment] = []
+        try:
+            for first in range(0, told.steps, CHUNK):
+                work = Analyse(data, first, CHUNK, SIMULATIONS)
+                done = await self.crew.ask(work, SECONDS, PATIENT)
+                if told.status != "running":
+                    return
+                if isinstance(done, Analysed):
+                    moments += done.moments
+                told.done = min(first + CHUNK, told.steps)
+                told.moments = with_losses(moments)
+            told.status = "done"
+            await self.store.keep(table, KIND, msgspec.json.encode(told))
+            del self._told[table]
+        except (NoThought, StoreFailed) as error:
+            report(error, table=table)
+            told.status = "stopped"
+
+
+def with_losses(moments: list[Moment]) -> list[AnalysedMoment]:
+    """By how much a seat's estimate fell from one of its decisions to its next."""
+    told: list[AnalysedMoment] = []
+    after: dict[int, float] = {}
+    for one in reversed(moments):
+        then = after.get(one.seat, one.judged[one.seat])
+        after[one.seat] = one.estimate
+        loss = round(one.estimate - then, 4)
+        told.append(
+            AnalysedMoment(one.step, one.seat, one.estimate, one.best, one.chosen, loss, one.judged)
+        )
+    return told[::-1]

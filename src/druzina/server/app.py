@@ -1,0 +1,114 @@
+"""The whole server as one application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar.exceptions import WebSocketException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+from druzina import __version__
+from druzina.server.analysis import Analyses
+from druzina.server.bodies import Fault
+from druzina.server.connection import GOING_DOWN, Connection, Hangup
+from druzina.server.crew import Crew
+from druzina.server.house import House
+from druzina.server.limits import Limits
+from druzina.server.past import Past
+from druzina.server.routes import archive, library, lobby
+from druzina.server.routes.common import HANDLERS, AnyRequest, fault, language
+from druzina.server.security import Guard
+from druzina.server.static import CLIENT, Client
+from druzina.store import SqliteStore
+
+USUAL = Limits()
+
+
+class _Wire:
+    """A WebSocket as a connection wants it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+
+    async def receive(self) -> str | bytes:
+        message: Any = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise Hangup(GOING_DOWN)
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def send(self, text: str) -> None:
+        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(self, code: int) -> None:
+        with suppress(RuntimeError, WebSocketException):
+            await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+@websocket("/ws")
+async def talk(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    await Connection(socket.app.state.house, _Wire(socket)).run()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
+    """The client: a file of it, or its page for any of its own routes."""
+    client: Client = request.app.state.client
+    asset = client.find(path, language(request))
+    if asset is None:
+        missing: Response[Fault] = fault(request, "error-not-found", 404)
+        return missing
+    headers = {"etag": asset.tag, "cache-control": asset.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(None, status_code=304, headers=headers)
+    body = asset.body
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = asset.packed, "gzip"
+    return Response(body, media_type=asset.kind, headers=headers)
+
+
+def application(
+    data: Path,
+    workers: int = 1,
+    limits: Limits = USUAL,
+    origins: Collection[str] = (),
+    client: Path = CLIENT,
+) -> Guard:
+    """Opens the store, which raises a `Problem` if it cannot; the rest starts with the server."""
+    store = SqliteStore(data)
+    crew = Crew(workers)
+    house = House(store, crew, limits)
+    analyses = Analyses(store, crew, limits.analyses)
+
+    @asynccontextmanager
+    async def lifetime(app: Litestar) -> AsyncIterator[None]:
+        app.state.house, app.state.past = house, Past(house)
+        app.state.analyses, app.state.client = analyses, Client(client)
+        house.start()
+        try:
+            yield
+        finally:
+            analyses.close()
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[*library.ROUTES, *lobby.ROUTES, *archive.ROUTES, talk, page],
+        lifespan=[lifetime],
+        exception_handlers=HANDLERS,
+        request_max_body_size=limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Družina",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return Guard(app, origins)

@@ -1,0 +1,102 @@
+"""Tables and games as the lobby shows them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Who = Literal["me", "device", "link", "public", "bot", "nobody"]
+Status = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+class SeatCard(Struct):
+    """One seat, for everybody: who sits there, never a secret.
+
+    `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
+    """
+
+    seat: int
+    who: Literal["person", "bot", "open"]
+    name: str
+    person: int
+    level: str
+    level_words: str
+    public: bool
+    connected: bool
+
+
+class Manners(Struct, frozen=True, forbid_unknown_fields=True):
+    """How this table treats hints, undo, spectators and chat."""
+
+    hints: bool = True
+    undo: Literal["free", "consent", "off"] = "free"
+    spectators: bool = True
+    chat: bool = True
+
+
+class OptionChosen(Struct):
+    """One setting of the play in words."""
+
+    name: str
+    value: str
+    label: str
+    words: str
+
+
+class TableCard(Struct):
+    """A table as the lobby, the waiting room and the header show it."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    options: list[OptionChosen]
+    seats: list[SeatCard]
+    manners: Manners
+    summary: str
+    created: int
+    changed: int
+    spectators: int
+    public: bool
+    imported: bool
+    forked_from: str
+
+
+class OptionValue(Struct):
+    value: str
+    label: str
+    words: str
+    recommended: bool
+
+
+class OptionCard(Struct):
+    """A setting a new table may choose, with its possible values."""
+
+    name: str
+    label: str
+    words: str
+    clause: str
+    default: str
+    values: list[OptionValue]
+
+
+class BotCard(Struct):
+    """A level people may sit down against, with its measured strength."""
+
+    level: str
+    label: str
+    words: str
+    seconds: float
+
+
+class GameCard(Struct):
+    name: str
+    title: str
+    words: str
+    prefix: str
+    seats: list[int]
+    minutes: int
+    cooperative: bool
+    options: list[OptionCard]
+    bots: list[BotCard]

@@ -1,0 +1,105 @@
+"""`druzina serve`: opens tables for browsers."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+import sys
+from argparse import Namespace
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from druzina.core import Problem
+from druzina.text import Messages
+
+if TYPE_CHECKING:
+    from druzina.server.security import Guard
+
+TEXT = Path(__file__).parent / "text"
+BAD_INPUT = 2
+SHUTDOWN_SECONDS = 10
+COLLECT = 20_000, 20, 50  # tables are trees without cycles: seldom is often enough, and no pause
+
+
+def serve(given: Namespace, lang: str) -> int:
+    """Runs until Ctrl+C; whatever keeps it from starting is one sentence and exit code 2."""
+    try:
+        listening = _listening(given.host, given.port)
+        app = _application(given)
+    except Problem as problem:
+        words = Messages(lang, [TEXT])
+        print(words.format(problem.key, problem.arguments), file=sys.stderr)
+        return BAD_INPUT
+    _greet(lang, listening)
+    _run(app, listening)
+    return 0
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where tables are kept unless told otherwise: where the system keeps such things."""
+    home = environment.get("XDG_DATA_HOME") or environment.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "druzina"
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """The port is taken before anything else, so that a taken one is told at once."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError, UnicodeError) as error:
+        other = str(port + 1) if 0 < port < 65535 else "8001"
+        raise Problem("problem-port", host=host, port=str(port), other=other) from error
+    return listening
+
+
+def _application(given: Namespace) -> Guard:
+    try:
+        from druzina.server.app import application
+        from druzina.server.limits import Limits
+    except ImportError as error:
+        raise Problem("problem-server-missing") from error
+    workers = given.workers or max(1, (os.cpu_count() or 2) - 1)
+    limits = Limits(tables_per_hour=given.tables_per_hour)
+    return application(given.data or data_folder(), workers, limits, given.allow_origin)
+
+
+def _greet(lang: str, listening: socket.socket) -> None:
+    from druzina.server.static import Client
+    from druzina.server.wording import Voice
+
+    voice = Voice(lang)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    print(voice.say("serve-at", address=f"http://{shown}:{port}/"))
+    if not Client().built:
+        print(voice.say("serve-no-client"))
+    print(voice.say("serve-stop"), flush=True)
+
+
+def _run(app: Guard, listening: socket.socket) -> None:
+    import uvicorn
+
+    from druzina.server.limits import Limits
+
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws_max_size=Limits().message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+    )
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
+        uvicorn.Server(config).run([listening])

@@ -1,0 +1,224 @@
+"""What each message of a client does: one small handler for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+from druzina.core import Refusal
+from druzina.server import answers
+from druzina.server import protocol as p
+from druzina.server.clock import now
+from druzina.server.crew import NoThought
+from druzina.server.wording import Voice, cleaned
+from druzina.server.work import Choose
+
+if TYPE_CHECKING:
+    from druzina.server.connection import Connection
+    from druzina.server.house import Room
+
+NOT_YOURS = Refusal("", "refusal-not-yours")
+OTHER_EYES = Refusal("", "refusal-other-eyes")
+HINT_BOT = "master"
+
+
+class Desk:
+    """Serves one connection at one table."""
+
+    def __init__(self, connection: Connection, room: Room) -> None:
+        self.connection, self.room, self.table = connection, room, room.table
+        self._handlers: dict[type[p.FromClient], Callable[[Any], Awaitable[None]]] = {
+            p.Hello: self._hello,
+            p.Eyes: self._eyes,
+            p.Language: self._language,
+            p.Play: self._play,
+            p.AskPreview: self._preview,
+            p.AskForecast: self._forecast,
+            p.Why: self._why,
+            p.Undo: self._undo,
+            p.AskUndo: self._ask_undo,
+            p.Consent: self._consent,
+            p.Silence: self._silence,
+            p.Speak: self._speak,
+            p.AskHint: self._hint,
+            p.Say: self._say,
+            p.Ping: self._ping,
+        }
+
+    async def take(self, message: p.ClientMessage) -> None:
+        await self._handlers[type(message)](message)
+
+    @property
+    def voice(self) -> Voice:
+        """The table's words in this connection's language."""
+        teller = self.table.teller
+        return teller.voice(self.connection.lang) if teller else Voice(self.connection.lang)
+
+    # Looking
+
+    async def _hello(self, message: p.Hello) -> None:
+        self.connection.error("error-message", detail="hello")
+
+    async def _eyes(self, message: p.Eyes) -> None:
+        if message.seat is not None and message.seat not in self.connection.held:
+            self.connection.error("refusal-not-yours")
+            return
+        await self.table.act(lambda: self._look(message.seat, message.since))
+
+    async def _language(self, message: p.Language) -> None:
+        self.connection.lang = message.lang
+        await self.table.act(lambda: self._look(self.connection.eyes, 0, renamed=True))
+
+    async def _look(self, eyes: int | None, since: int, renamed: bool = False) -> None:
+        connection = self.connection
+        connection.eyes, connection.sent = eyes, since
+        if renamed:
+            connection.say(p.TableChanged(table=self.table.card(connection.lang)))
+        self.table.show(connection, again=True)
+
+    async def _ping(self, message: p.Ping) -> None:
+        self.connection.say(p.Pong(now=now()))
+
+    # Playing
+
+    async def _play(self, message: p.Play) -> None:
+        await self._do(
+            message,
+            lambda: self.table.play(message.seat, message.number, message.choices),
+        )
+
+    async def _undo(self, message: p.Undo) -> None:
+        await self._do(message, lambda: self.table.undo(message.seat))
+
+    async def _ask_undo(self, message: p.AskUndo) -> None:
+        await self._do(message, lambda: self.room.requests.ask(message.seat))
+
+    async def _silence(self, message: p.Silence) -> None:
+        await self._do(
+            message, lambda: self.table.silence(message.seat, message.kind, message.scope)
+        )
+
+    async def _speak(self, message: p.Speak) -> None:
+        await self._do(message, lambda: self.table.speak(message.seat, message.kind))
+
+    async def _do(
+        self,
+        message: p.Play | p.Undo | p.AskUndo | p.Silence | p.Speak,
+        act: Callable[[], Awaitable[Refusal | None]],
+    ) -> None:
+        """Only for a seat of one's own; then the reply, after the state that it led to."""
+        if message.seat not in self.connection.held:
+            self.connection.refuse(message.id, NOT_YOURS, self.voice)
+            return
+        refused = await self.table.act(act)
+        if refused is not None:
+            self.connection.refuse(message.id, refused, self.voice)
+        else:
+            self.connection.say(p.Reply(id=message.id, ok=True))
+
+    async def _consent(self, message: p.Consent) -> None:
+        if message.seat not in self.connection.held:
+            self.connection.error("refusal-not-yours")
+            return
+        refused = await self.table.act(
+            lambda: self.room.requests.answer(message.request, message.seat, message.allow)
+        )
+        if refused is not None:
+            self.connection.error(refused.reason)
+
+    async def _say(self, message: p.Say) -> None:
+        text = cleaned(message.text, p.MAX_CHAT)
+        if message.seat not in self.connection.held:
+            self.connection.error("refusal-not-yours")
+        elif text:
+            refused = await self.table.act(lambda: self.table.say(message.seat, text))
+            if refused is not None:
+                self.connection.error(refused.reason)
+
+    # Looking ahead
+
+    async def _preview(self, message: p.AskPreview) -> None:
+        async def act() -> None:
+            seen = answers.preview(
+                self.table, message.seat, message.choices, message.view, self.voice
+            )
+            if isinstance(seen, Refusal):
+                self.connection.refuse(message.id, seen, self.voice)
+            else:
+                self.connection.say(p.Reply(id=message.id, ok=True, preview=seen))
+
+        await self._ahead(message, act)
+
+    async def _forecast(self, message: p.AskForecast) -> None:
+        async def act() -> None:
+            seen = answers.forecast(self.table, message.seat, self.voice)
+            if isinstance(seen, Refusal):
+                self.connection.refuse(message.id, seen, self.voice)
+            else:
+                self.connection.say(p.Reply(id=message.id, ok=True, forecast=seen))
+
+        await self._ahead(message, act)
+
+    async def _why(self, message: p.Why) -> None:
+        async def act() -> None:
+            refused = answers.why(self.table, message.seat, message.choice)
+            if refused is not None:
+                self.connection.refuse(message.id, refused, self.voice)
+            else:
+                self.connection.say(p.Reply(id=message.id, ok=True))
+
+        await self._ahead(message, act)
+
+    async def _ahead(
+        self, message: p.AskPreview | p.AskForecast | p.Why, act: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Only through the eyes one looks through: a shared screen shows no other seat's side."""
+        refused = self._unseen(message.seat)
+        if refused is not None:
+            self.connection.refuse(message.id, refused, self.voice)
+            return
+        await self.table.act(act)
+
+    def _unseen(self, seat: int) -> Refusal | None:
+        if seat not in self.connection.held:
+            return NOT_YOURS
+        return None if seat == self.connection.eyes else OTHER_EYES
+
+    async def _hint(self, message: p.AskHint) -> None:
+        refused = await self._hinted(message)
+        if refused is not None:
+            self.connection.refuse(message.id, refused, self.voice)
+
+    async def _hinted(self, message: p.AskHint) -> Refusal | None:
+        table, seat = self.table, message.seat
+        unseen = self._unseen(seat)
+        if unseen is not None:
+            return unseen
+        if not table.body.manners.hints:
+            return Refusal("", "refusal-hints-off")
+        work = await table.act(lambda: self._imagined(seat))
+        if isinstance(work, Refusal):
+            return work
+        try:
+            chose = await self.room.crew.choose(work, self.room.limits.bot_seconds)
+        except NoThought:
+            return Refusal("", "refusal-hint-failed")
+
+        async def tell() -> Refusal | None:
+            hint = answers.hinted(table, seat, chose, self.voice)
+            if hint is None:
+                return Refusal("", "refusal-stale")
+            self.connection.say(p.Reply(id=message.id, ok=True, hint=hint))
+            return None
+
+        return await table.act(tell)
+
+    async def _imagined(self, seat: int) -> Choose | Refusal:
+        """What the hinting bot is given: no more than the seat knows."""
+        match = self.table.match
+        if match is None:
+            return answers.NOT_BEGUN
+        if seat not in self.table.turns.numbers:
+            return match.why_not(seat, "") or answers.NOT_BEGUN
+        return Choose(match.game.name, match.seen(seat).world, seat, HINT_BOT, randbits(63))

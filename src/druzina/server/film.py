@@ -1,0 +1,84 @@
+"""A match played again step by step, as one pair of eyes may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Raw
+
+from druzina.core import Problem, Record
+from druzina.core.record import Chosen, read_entry
+from druzina.server.bodies import Frame
+from druzina.server.entries import AnyMatch, begun
+from druzina.server.protocol import write_message
+from druzina.server.telling import log_line, told_outcome, waiting
+from druzina.server.turns import Turns
+from druzina.server.wording import Voice
+
+ALL = "all"
+PUBLIC = "public"
+
+
+class Film:
+    """Wound forwards from where it is, backwards from the beginning."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.steps = len(record.entries)
+        self._match = self._rewound()
+
+    def _rewound(self) -> AnyMatch:
+        bare = Record(
+            game=self.record.game,
+            version=self.record.version,
+            content=self.record.content,
+            options=self.record.options,
+            seed=self.record.seed,
+        )
+        return begun(bare)
+
+    def at(self, step: int) -> AnyMatch:
+        if not 0 <= step <= self.steps:
+            raise Problem("problem-step", found=step, last=self.steps)
+        if self._match.length > step:
+            self._match = self._rewound()
+        while self._match.length < step:
+            self._match.again(self.record.entries[self._match.length])
+        return self._match
+
+    def frames(self, steps: Sequence[int], eyes: str, voice: Voice) -> list[Frame]:
+        """The first frame has all lines up to it, each further one those that came with it."""
+        made: list[Frame] = []
+        since = 0
+        for step in steps:
+            frame = self._frame(step, eyes, voice, since)
+            since = frame.number
+            made.append(frame)
+        return made
+
+    def _frame(self, step: int, eyes: str, voice: Voice, since: int) -> Frame:
+        match = self.at(step)
+        seat = int(eyes) if eyes.isdigit() else None
+        lines = match.log(seat, since)
+        everybody = range(match.options.seats) if eyes == ALL else ()
+        chooser, choice = self._entry(step, seat, eyes)
+        outcome = match.outcome
+        return Frame(
+            step=step,
+            seat=chooser,
+            choice=choice,
+            view=Raw(write_message(match.view(seat))),
+            views=[Raw(write_message(match.view(one))) for one in everybody],
+            number=since + len(lines),
+            first=since + 1,
+            lines=[log_line(voice, line) for line in lines],
+            waiting=waiting(match, Turns(0), voice),
+            outcome=None if outcome is None else told_outcome(outcome, voice),
+        )
+
+    def _entry(self, step: int, seat: int | None, eyes: str) -> tuple[int | None, str]:
+        """Who chose what to come here; what others chose is told only where all eyes look."""
+        entry = read_entry(self.record.entries[step - 1], step) if step else None
+        if not isinstance(entry, Chosen):
+            return None, ""
+        return entry.seat, entry.text if eyes == ALL or entry.seat == seat else ""

@@ -1,0 +1,70 @@
+"""How much one client may ask of the server."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from time import monotonic
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Everything that is bounded, in one place."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 16_384
+    record_bytes: int = 1_048_576
+    record_entries: int = 20_000
+    messages_per_second: float = 30.0
+    messages_burst: int = 60
+    messages_over: int = 300
+    outbox: int = 256
+    connections: int = 5_000
+    tables_per_hour: int = 60
+    tables_listed: int = 50
+    my_tables: int = 50
+    replay_frames: int = 50
+    analyses: int = 4
+    bot_seconds: float = 20.0
+    consent_seconds: float = 30.0
+    idle_seconds: float = 120.0
+
+
+class Bucket:
+    """So many messages a second, with a burst; counts what was over."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, float(burst)
+        self._left, self._at = float(burst), monotonic()
+        self.over = 0
+
+    def take(self) -> bool:
+        now = monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            self.over += 1
+            return False
+        self._left -= 1
+        return True
+
+
+class Quota:
+    """So many times an hour for each address; addresses long unheard of are forgotten."""
+
+    def __init__(self, per_hour: int, addresses: int = 10_000) -> None:
+        self._per_hour, self._addresses = per_hour, addresses
+        self._seen: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        now = monotonic()
+        times = self._seen.setdefault(address, deque())
+        self._seen.move_to_end(address)
+        if len(self._seen) > self._addresses:
+            self._seen.popitem(last=False)
+        while times and times[0] < now - 3600:
+            times.popleft()
+        if len(times) >= self._per_hour:
+            return False
+        times.append(now)
+        return True

@@ -1,0 +1,215 @@
+"""Opening tables, sitting down, starting, leaving: what the lobby does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import randbits
+
+import msgspec
+
+from druzina import games
+from druzina.core import Match, Problem, Record
+from druzina.server.bodies import NewSeat, NewTable, SeatInvite, SeatSecret
+from druzina.server.body import Body, write_body
+from druzina.server.cards import Manners, Status
+from druzina.server.clock import now
+from druzina.server.house import House, Room
+from druzina.server.keys import fits, hashed, new_secret, new_table_id
+from druzina.server.protocol import MAX_NAME, Notice
+from druzina.server.seating import check_level
+from druzina.server.wording import Voice, cleaned
+from druzina.store import SeatRow, TableRow
+
+LARGEST_SEED = 2**63 - 1
+
+
+class Seated(msgspec.Struct):
+    """Rows for the store with the secrets that are told only now."""
+
+    rows: list[SeatRow]
+    held: list[SeatSecret]
+    invites: list[SeatInvite]
+
+
+def seated(wanted: Sequence[NewSeat]) -> Seated:
+    """One row for every seat that is not left out. Seats of `me` are one person's."""
+    made = Seated([], [], [])
+    persons = 0
+    for one in wanted:
+        if one.who == "nobody":
+            continue
+        seat = len(made.rows)
+        row = SeatRow(seat=seat, who="open", name=cleaned(one.name, MAX_NAME))
+        if one.who == "bot":
+            row.who, row.level = "bot", check_level(one.level)
+        elif one.who in ("me", "device"):
+            persons += one.who == "device"
+            row.who, row.person = "person", 0 if one.who == "me" else persons
+            row.secret = _told(made.held, seat)
+        elif one.who == "link":
+            invite = new_secret()
+            made.invites.append(SeatInvite(seat, invite))
+            row.invite = hashed(invite)
+        else:
+            row.public = True
+        made.rows.append(row)
+    if not made.rows:
+        raise Problem("problem-no-seats")
+    return made
+
+
+def _told(held: list[SeatSecret], seat: int) -> bytes:
+    secret = new_secret()
+    held.append(SeatSecret(seat, secret))
+    return hashed(secret)
+
+
+async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]:
+    """A new table in the store, begun if it can begin; with its host's secret."""
+    game = games.find(wanted.game)
+    seats = seated(wanted.seats)
+    options: dict[str, object] = dict(wanted.options)
+    game.read_options({**options, "seats": len(seats.rows)})
+    if wanted.seed is not None and wanted.seed > LARGEST_SEED:
+        raise Problem("problem-seed", valid=str(LARGEST_SEED))
+    body = Body(options=options, manners=wanted.manners, seed=wanted.seed)
+    if wanted.begin and not any(row.who == "open" for row in seats.rows):
+        body.record = first_record(game.name, body, seats.rows)
+    host = new_secret()
+    room = await keep_table(house, game.name, body, seats.rows, host)
+    return room, host, seats
+
+
+async def keep_table(
+    house: House,
+    game: str,
+    body: Body,
+    seats: Sequence[SeatRow],
+    host: str,
+    entries: Sequence[str] = (),
+    finished: bool = False,
+) -> Room:
+    at = now()
+    begun: Status = "finished" if finished else "playing"
+    row = TableRow(
+        id=new_table_id(),
+        game=game,
+        status="waiting" if body.record is None else begun,
+        public=any(seat.public for seat in seats),
+        created=at,
+        changed=at,
+        host=hashed(host),
+        body=write_body(body),
+    )
+    await house.store.create(row, seats, entries)
+    room = await house.room(row.id)
+    assert room is not None, "it was just created"
+    return room
+
+
+def first_record(game: str, body: Body, seats: Sequence[SeatRow]) -> Record:
+    """What the match begins with; whatever is wrong with the options is a `Problem`."""
+    names = tuple(row.name for row in seats)
+    options = {**body.options, "seats": len(seats), "names": names}
+    seed = randbits(63) if body.seed is None else body.seed
+    record = Match.new(games.find(game), options, seed).record
+    record.sitting = [row.level or "person" for row in seats]
+    return record
+
+
+# At a table that is open; each under the table's lock
+
+
+async def sit(room: Room, invite: str | None, seat: int | None, name: str) -> SeatSecret:
+    """By invitation, or on a public seat."""
+    table = room.table
+    if invite is not None:
+        row = next((one for one in table.seats if fits(invite, one.invite)), None)
+        if row is None:
+            raise Problem("problem-invite")
+    else:
+        row = next((s for s in table.seats if s.public and seat in (None, s.seat)), None)
+        row = next((s for s in table.seats if s.seat == seat), row)
+        if row is None or not row.public:
+            raise Problem("problem-seat-closed")
+    if row.who != "open":
+        raise Problem("problem-seat-taken")
+    if table.row.status != "waiting":
+        raise Problem("problem-begun")
+    told: list[SeatSecret] = []
+    row.secret = _told(told, row.seat)
+    row.who, row.name, row.invite = "person", cleaned(name, MAX_NAME), None
+    row.person = 1 + max((s.person for s in table.seats), default=-1)
+    await table.save()
+    return told[0]
+
+
+async def fill(room: Room, host: str, level: str) -> None:
+    """Bots for all open seats."""
+    table = room.table
+    _check_host(room, host)
+    check_level(level)
+    for row in table.seats:
+        if row.who == "open":
+            row.who, row.level, row.name, row.invite = "bot", level, "", None
+    await table.save()
+
+
+async def start(room: Room, host: str) -> None:
+    table = room.table
+    _check_host(room, host)
+    if table.row.status != "waiting":
+        raise Problem("problem-begun")
+    if any(row.who == "open" for row in table.seats):
+        raise Problem("problem-seats-open")
+    await begin(room)
+
+
+async def begin(room: Room) -> None:
+    table = room.table
+    table.body.record = first_record(table.row.game, table.body, table.seats)
+    table.row.status = "playing"
+    await table.save()
+    await table.reload()
+    table.tell()
+
+
+async def leave(room: Room, secret: str, level: str) -> None:
+    """Before the start the seat opens again; later a bot takes it. The last one out: abandoned."""
+    table = room.table
+    check_level(level)
+    row = next((one for one in table.seats if fits(secret, one.secret)), None)
+    if row is None:
+        raise Problem("error-secret")
+    name = row.name
+    row.secret, row.person = None, -1
+    if table.row.status == "waiting":
+        row.who, row.name = "open", ""
+    else:
+        row.who, row.level = "bot", level
+    if not any(one.who == "person" for one in table.seats) and table.row.status != "finished":
+        table.row.status = "abandoned"
+    for listener in table.listeners:
+        listener.held = [seat for seat in listener.held if seat != row.seat]
+        if listener.eyes == row.seat:
+            listener.eyes, listener.sent = None, 0
+    await table.save()
+    table.tell_all(lambda lang: _left(room, lang, row.seat, name))
+    table.tell()
+
+
+def _left(room: Room, lang: str, seat: int, name: str) -> Notice:
+    names = [one.name for one in room.table.seats]
+    names[seat] = name
+    words = Voice(lang, names=names).say("notice-left", seat=seat)
+    return Notice(key="notice-left", words=words, seat=seat)
+
+
+def _check_host(room: Room, host: str) -> None:
+    if not fits(host, room.table.row.host):
+        raise Problem("problem-host")
+
+
+def watchers_only(manners: Manners) -> Manners:
+    """For tables nobody plays at: records that were opened."""
+    return msgspec.structs.replace(manners, hints=False, undo="off", chat=False)

@@ -1,0 +1,172 @@
+"""Finished and forked tables: records, replays, playing on from here. What is secret until the
+end is told only after it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from secrets import randbits
+
+from druzina.core import Problem, Record, read_record
+from druzina.server.bodies import Fork, NewSeat, Replay
+from druzina.server.body import Body
+from druzina.server.cards import Manners
+from druzina.server.entries import begun
+from druzina.server.film import ALL, PUBLIC, Film
+from druzina.server.house import House, Room
+from druzina.server.keys import new_secret
+from druzina.server.opening import Seated, keep_table, seated, watchers_only
+from druzina.server.seating import held
+from druzina.server.wording import cleaned
+from druzina.store import SeatRow
+
+FILMS = 32
+
+
+class Past:
+    """Replays, kept for a while so that winding on is cheap."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    async def over(self, room: Room) -> None:
+        """Raises unless everything about this table may be told."""
+        if room.table.row.status != "finished":
+            raise Problem("problem-not-over")
+        veiled = room.table.body.veiled
+        source = await self.house.room(veiled) if veiled else None
+        if source is not None and source.table.row.status == "playing":
+            raise Problem("problem-veiled")
+
+    async def record(self, room: Room) -> Record:
+        await self.over(room)
+        assert room.table.match is not None, "a finished table was played"
+        record = room.table.match.record
+        record.sitting = [row.level or "person" for row in room.table.seats]
+        return record
+
+    async def replay(
+        self, room: Room, steps: tuple[int, int], eyes: str, secrets: Sequence[str], lang: str
+    ) -> Replay:
+        match, teller = room.table.match, room.table.teller
+        if match is None or teller is None:
+            raise Problem("refusal-not-begun")
+        await self._check_eyes(room, eyes, secrets)
+        record, key = match.record, (room.table.row.id, room.table.number)
+        record.entries = record.entries[: match.settled]
+        voice = teller.voice(lang)
+        async with self._lock:
+            film = await asyncio.to_thread(self._film, key, record)
+            first, count = steps
+            wanted = range(first, min(first + count, film.steps + 1)) or range(first, first + 1)
+            frames = await asyncio.to_thread(film.frames, wanted, eyes, voice)
+        return Replay(film.steps, eyes, frames)
+
+    async def _check_eyes(self, room: Room, eyes: str, secrets: Sequence[str]) -> None:
+        seats = room.table.seats
+        own = [str(seat) for seat in held(seats, secrets)]
+        known = eyes in (ALL, PUBLIC) or (eyes.isdigit() and int(eyes) < len(seats))
+        if not known:
+            raise Problem("problem-eyes")
+        if eyes in own:
+            return
+        if eyes == PUBLIC and (own or room.table.body.manners.spectators):
+            return
+        try:
+            await self.over(room)
+        except Problem as problem:
+            raise Problem("problem-eyes") from problem
+
+    def _film(self, key: tuple[str, int], record: Record) -> Film:
+        film = self._films.get(key)
+        if film is None:
+            film = self._films[key] = Film(record)
+            if len(self._films) > FILMS:
+                self._films.popitem(last=False)
+        self._films.move_to_end(key)
+        return film
+
+    # New tables out of old ones
+
+    async def open_record(self, data: bytes) -> Room:
+        """A finished table from a record; whatever is wrong with it is a `Problem`."""
+        limits = self.house.limits
+        if len(data) > limits.record_bytes:
+            raise Problem("error-size")
+        record = read_record(data)
+        if len(record.entries) > limits.record_entries:
+            count = len(record.entries)
+            raise Problem("problem-record-long", found=count, valid=limits.record_entries)
+        match = await asyncio.to_thread(begun, record)
+        seats = [_recorded(record, seat) for seat in range(match.options.seats)]
+        body = Body(
+            options=_own_options(record),
+            manners=watchers_only(Manners()),
+            record=record,
+            imported=True,
+        )
+        return await keep_table(self.house, record.game, body, seats, new_secret(), finished=True)
+
+    async def fork(self, room: Room, wanted: Fork) -> tuple[Room, str, Seated]:
+        table = room.table
+        if table.match is None:
+            raise Problem("refusal-not-begun")
+        whole = table.match.record
+        whole.fingerprint = ""
+        running = table.row.status != "finished"
+        if not running:
+            await self.over(room)
+        seat = self._forker(room, wanted, running)
+        step = len(whole.entries) if running or wanted.step is None else wanted.step
+        if step > len(whole.entries):
+            raise Problem("problem-step", found=step, last=len(whole.entries))
+        whole.entries = whole.entries[:step]
+        chosen = None if running else wanted.seats
+        seats = seated(chosen or _forked_seats(len(table.seats), seat, wanted))
+        if len(seats.rows) != len(table.seats) or any(row.who == "open" for row in seats.rows):
+            raise Problem("problem-seats-open")
+        anew = [f"luck {randbits(63)} {seat}"] if running else [f"luck {randbits(63)}"]
+        body = Body(
+            options=table.body.options,
+            manners=Manners(),
+            record=whole,
+            forked_from=table.row.id,
+            veiled=table.row.id if running else table.body.veiled,
+        )
+        host = new_secret()
+        entries = anew if running or wanted.luck == "new" else []
+        made = await keep_table(self.house, table.row.game, body, seats.rows, host, entries)
+        return made, host, seats
+
+    def _forker(self, room: Room, wanted: Fork, running: bool) -> int:
+        """Whose seat it is; of a running table only one's own."""
+        table = room.table
+        if not running:
+            seat = wanted.seat or 0
+            if seat >= len(table.seats):
+                raise Problem("problem-fork-seat")
+            return seat
+        own = held(table.seats, [wanted.secret]) if wanted.secret else []
+        if not own:
+            raise Problem("problem-eyes")
+        return own[0]
+
+
+def _forked_seats(count: int, mine: int, wanted: Fork) -> list[NewSeat]:
+    me = NewSeat(who="me", name=cleaned(wanted.name, 40))
+    bot = NewSeat(who="bot", level=wanted.level)
+    return [me if seat == mine else bot for seat in range(count)]
+
+
+def _recorded(record: Record, seat: int) -> SeatRow:
+    """Who sat there, as far as the record says."""
+    names = record.options.get("names")
+    name = str(names[seat]) if isinstance(names, list) and seat < len(names) else ""
+    return SeatRow(seat=seat, who="person", name=cleaned(name, 40), person=seat)
+
+
+def _own_options(record: Record) -> dict[str, object]:
+    return {name: v for name, v in record.options.items() if name not in ("seats", "names")}

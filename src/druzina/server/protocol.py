@@ -1,0 +1,431 @@
+"""What clients and the server say to each other over the WebSocket, one struct per message.
+
+`docs/protocol.md` shows an example of each. All words for people come formatted in the language
+of the connection; ids, kinds and choices are the same in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from druzina.server.cards import TableCard
+
+PROTOCOL = 1
+
+MAX_CHOICE = 200
+MAX_CHOICES = 64
+MAX_SECRETS = 8
+MAX_CHAT = 500
+MAX_NAME = 40
+
+Lang = Literal["cs", "en"]
+Scope = Literal["turn", "round", "game"]
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Text = Annotated[str, Meta(min_length=1, max_length=MAX_CHOICE)]
+Texts = Annotated[list[Text], Meta(min_length=1, max_length=MAX_CHOICES)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+Secrets = Annotated[list[Secret], Meta(max_length=MAX_SECRETS)]
+Kind = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """`id` is the client's own number; the reply to the message carries it."""
+
+
+# Client to server
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message. Several secrets: several people, or one person's seats, on one device."""
+
+    protocol: int
+    table: TableId
+    secrets: Secrets = []
+    lang: Lang = "en"
+    eyes: Seat | None = None
+    since: Number = 0
+
+
+class Eyes(FromClient, tag="eyes"):
+    """Look through a seat held by this connection, or through nobody's (the public view)."""
+
+    seat: Seat | None = None
+    since: Number = 0
+
+
+class Language(FromClient, tag="lang"):
+    """Everything is sent again in the other language."""
+
+    lang: Lang
+
+
+class Play(FromClient, tag="play"):
+    """One answer, or several that are taken or refused as a whole.
+
+    `number` is that of the question they answer (`asked.number`); another one is refused as stale.
+    """
+
+    id: Id
+    seat: Seat
+    number: Number
+    choices: Texts
+
+
+class AskPreview(FromClient, tag="preview"):
+    """What the choices would do, as far as it can be known; `view` asks for the view after them."""
+
+    id: Id
+    seat: Seat
+    choices: Texts
+    view: bool = False
+
+
+class AskForecast(FromClient, tag="forecast"):
+    """The preview of every option of the seat's question, and what is greyed and why."""
+
+    id: Id
+    seat: Seat
+
+
+class Why(FromClient, tag="why"):
+    """What forbids a choice, given by its text or by its target."""
+
+    id: Id
+    seat: Seat
+    choice: Text
+
+
+class Undo(FromClient, tag="undo"):
+    """Takes back the last choice of the person on this seat, as far as the limit allows."""
+
+    id: Id
+    seat: Seat
+
+
+class AskUndo(FromClient, tag="ask_undo"):
+    """Asks everybody to let the last choice be taken back beyond the limit."""
+
+    id: Id
+    seat: Seat
+
+
+class Consent(FromClient, tag="consent"):
+    """The answer of a seat's person to somebody's request."""
+
+    request: Number
+    seat: Seat
+    allow: bool
+
+
+class Silence(FromClient, tag="silence"):
+    """Do not ask this seat such questions again for this turn, round or game."""
+
+    id: Id
+    seat: Seat
+    kind: Kind
+    scope: Scope
+
+
+class Speak(FromClient, tag="speak"):
+    """Ask such questions again."""
+
+    id: Id
+    seat: Seat
+    kind: Kind
+
+
+class AskHint(FromClient, tag="hint"):
+    """A strong bot's choice for this seat with one sentence of reason."""
+
+    id: Id
+    seat: Seat
+
+
+class Say(FromClient, tag="chat"):
+    """A word to the table, spoken by a seat held by this connection."""
+
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+
+
+class Ping(FromClient, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    Hello
+    | Eyes
+    | Language
+    | Play
+    | AskPreview
+    | AskForecast
+    | Why
+    | Undo
+    | AskUndo
+    | Consent
+    | Silence
+    | Speak
+    | AskHint
+    | Say
+    | Ping
+)
+
+
+# Server to client
+
+
+class FromServer(Struct, tag_field="type", kw_only=True, omit_defaults=False):
+    pass
+
+
+class Crossing(Struct):
+    """Where undo ends with a choice: `reveal`, `asked` (another seat) or `end`, in words too."""
+
+    stop: str
+    what: str
+    words: str
+
+
+class Option(Struct):
+    """One answer: its text form, its label, what it points at, its clause.
+
+    `crosses` is null while the choice can be taken back.
+    """
+
+    choice: str
+    label: str
+    targets: tuple[str, ...]
+    clause: str
+    crosses: Crossing | None
+
+
+class AskedOf(Struct):
+    """The open question of the eyes' seat. `number` goes back with the answer."""
+
+    number: int
+    seat: int
+    kind: str
+    prompt: str
+    clause: str
+    targets: tuple[str, ...]
+    options: list[Option]
+    unordered: bool
+    silenceable: bool
+    together: bool
+
+
+class Waiting(Struct):
+    """A seat that is asked now (`thinking`), or has answered while others still do (`ready`)."""
+
+    seat: int
+    kind: str
+    status: Literal["thinking", "ready"]
+    words: str
+    since: int
+
+
+class LogLine(Struct):
+    """One line of the reader's log; `private` if not everybody reads it so."""
+
+    number: int
+    words: str
+    clause: str
+    key: str
+    targets: tuple[str, ...]
+    private: bool
+
+
+class UndoState(Struct):
+    """How many choices may be taken back now; at the limit, why, and whether asking is allowed."""
+
+    count: int
+    words: str
+    ask: bool
+
+
+class Silenced(Struct):
+    kind: str
+    scope: str
+    words: str
+
+
+class ScoreLine(Struct):
+    """One part of a seat's score, as the game counts it."""
+
+    part: str
+    words: str
+    points: int
+
+
+class SeatOutcome(Struct):
+    seat: int
+    rank: int
+    won: bool
+    score: int
+    words: str
+    lines: list[ScoreLine]
+
+
+class OutcomeTold(Struct):
+    """How it ended, and why: the seats in the order of their ranks."""
+
+    clause: str
+    words: str
+    seats: list[SeatOutcome]
+
+
+class State(FromServer, tag="state"):
+    """All that the eyes may see now; replaces the state before. Only `lines` are added to.
+
+    `number` is that of the reader's last line; `lines` begin at line `first`. `secretive` seats
+    see something that must not stay on a shared screen.
+    """
+
+    number: int
+    eyes: int | None
+    status: str
+    view: Raw
+    asked: AskedOf | None
+    waiting: list[Waiting]
+    undo: UndoState | None
+    silenced: list[Silenced]
+    secretive: list[int]
+    outcome: OutcomeTold | None
+    first: int
+    lines: list[LogLine]
+
+
+class ChatLine(FromServer, tag="chat"):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Request(FromServer, tag="request"):
+    """Somebody asks to take a choice back beyond the limit; the `wanted` seats may allow it."""
+
+    request: int
+    seat: int
+    words: str
+    wanted: list[int]
+    until: int
+
+
+class Settled(FromServer, tag="settled"):
+    request: int
+    allowed: bool
+    words: str
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to hello; a state follows at once if the game has begun."""
+
+    protocol: int
+    version: str
+    table: TableCard
+    held: list[int]
+    chat: list[ChatLine]
+    requests: list[Request]
+    now: int
+
+
+class TableChanged(FromServer, tag="table"):
+    """Somebody sat down, came, went, or the table began or ended."""
+
+    table: TableCard
+
+
+class Said(Struct):
+    """A refusal or a fault in words; `clause` is the rule behind it, if one is."""
+
+    key: str
+    words: str
+    clause: str = ""
+
+
+class Stop(Struct):
+    """What ended a preview: `""` (the seat is asked on), `reveal`, `asked` or `end`."""
+
+    stop: str
+    what: str
+    words: str
+
+
+class Previewed(Struct):
+    """What the choices would give, in brief and line by line, and what stopped the look ahead."""
+
+    choices: list[str]
+    brief: str
+    lines: list[LogLine]
+    stop: Stop
+    view: Raw | UnsetType = UNSET
+
+
+class Greyed(Struct):
+    """Something a person could point at that is no choice now, and why."""
+
+    choice: str
+    targets: tuple[str, ...]
+    clause: str
+    words: str
+
+
+class Forecast(Struct):
+    number: int
+    options: list[Previewed]
+    greyed: list[Greyed]
+
+
+class Hinted(Struct):
+    choice: str
+    label: str
+    targets: tuple[str, ...]
+    words: str
+
+
+class Reply(FromServer, tag="reply", omit_defaults=True):
+    """The answer to the message with that id: done, or refused with nothing changed."""
+
+    id: int
+    ok: bool
+    refusal: Said | None = None
+    preview: Previewed | None = None
+    forecast: Forecast | None = None
+    hint: Hinted | None = None
+
+
+class Notice(FromServer, tag="notice"):
+    """Something the table should know that is no part of the game."""
+
+    key: str
+    words: str
+    seat: int | None = None
+
+
+class Error(FromServer, tag="error"):
+    """A message that could not be understood or obeyed; after a fatal one the server hangs up."""
+
+    key: str
+    words: str
+    fatal: bool = False
+    id: int | None = None
+
+
+class Pong(FromServer, tag="pong"):
+    now: int
+
+
+ServerMessage = (
+    Welcome | TableChanged | State | ChatLine | Request | Settled | Reply | Notice | Error | Pong
+)
+
+read_message = msgspec.json.Decoder(ClientMessage).decode
+write_message = msgspec.json.Encoder().encode

@@ -1,0 +1,1 @@
+"""HTTP: one module per part of the interface."""

@@ -1,0 +1,76 @@
+"""Games, their content and their rules; and whether the server is well."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from druzina import __version__, games, rulebook
+from druzina.server.bodies import Chapter, ClauseCard, Health
+from druzina.server.cards import GameCard
+from druzina.server.catalogue import content_of, game_card
+from druzina.server.protocol import PROTOCOL
+from druzina.server.routes.common import FAULTS, AnyRequest, house_of, language
+from druzina.server.routes.lobby import Lang
+
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+ClauseId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+OnlyGame = Annotated[str | None, QueryParameter(max_length=40)]
+FOUND = 60
+
+
+@get("/api/health", responses=FAULTS, tags=["server"])
+async def health(request: AnyRequest) -> Health:
+    house = house_of(request)
+    return Health("ok", __version__, PROTOCOL, len(house.rooms), len(house.connections))
+
+
+@get("/api/games", responses=FAULTS, tags=["games"])
+async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameCard]:
+    """All games with what a new table may choose."""
+    return [game_card(name, language(request)) for name in games.NAMES]
+
+
+@get("/api/games/{game:str}/content", responses=FAULTS, tags=["games"])
+async def content(request: AnyRequest, game: GameName, lang: Lang = None) -> dict[str, Any]:
+    """The things of a game, with facts and words; views name them by id."""
+    return content_of(games.find(game).name, language(request))
+
+
+@get("/api/rules/search", responses=FAULTS, tags=["rules"])
+async def search_rules(
+    request: AnyRequest, q: Words, game: OnlyGame = None, lang: Lang = None
+) -> list[ClauseCard]:
+    """Clauses with all of these words, accents aside; an id finds its clause."""
+    return [_clause(clause) for clause in rulebook.search(q, game or None)[:FOUND]]
+
+
+@get("/api/rules/clauses/{clause:str}", responses=FAULTS, tags=["rules"])
+async def clause(request: AnyRequest, clause: ClauseId, lang: Lang = None) -> ClauseCard:
+    return _clause(rulebook.find(clause))
+
+
+@get("/api/rules/games/{game:str}", responses=FAULTS, tags=["rules"])
+async def chapters(request: AnyRequest, game: GameName, lang: Lang = None) -> list[Chapter]:
+    """All clauses of a game under their headings."""
+    grouped = groupby(rulebook.clauses(game), key=lambda clause: clause.section)
+    return [Chapter(title, [_clause(one) for one in found]) for title, found in grouped]
+
+
+def _clause(clause: rulebook.Clause) -> ClauseCard:
+    return ClauseCard(
+        clause.id,
+        clause.game,
+        clause.section,
+        clause.marks,
+        clause.text,
+        clause.related,
+        clause.example,
+    )
+
+
+ROUTES = [health, list_games, content, search_rules, clause, chapters]

@@ -1,0 +1,121 @@
+"""Who sits at a table, as rows of the store and as cards for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from druzina import games
+from druzina.bots import LEVELS
+from druzina.core import Problem
+from druzina.server.body import Body
+from druzina.server.cards import OptionChosen, SeatCard, TableCard
+from druzina.server.keys import fits
+from druzina.server.wording import Voice
+from druzina.store import SeatRow, TableRow
+
+
+def held(seats: Sequence[SeatRow], secrets: Sequence[str]) -> list[int]:
+    """The seats that these secrets open."""
+    return [s.seat for s in seats if any(fits(secret, s.secret) for secret in secrets)]
+
+
+def persons_seats(seats: Sequence[SeatRow], seat: int) -> tuple[int, ...]:
+    """All seats of the person on that one."""
+    person = seats[seat].person
+    return tuple(s.seat for s in seats if s.person == person) if person >= 0 else (seat,)
+
+
+def check_level(level: str) -> str:
+    """Only the levels: a bot's name could be a file."""
+    if level not in LEVELS:
+        raise Problem("problem-level", found=level[:40], valid=", ".join(LEVELS))
+    return level
+
+
+def names(seats: Sequence[SeatRow], lang: str) -> list[str]:
+    """What the seats are called in a language: bots by their level, numbered if alike."""
+    voice = Voice(lang)
+    levels = [s.level for s in seats if s.who == "bot" and not s.name]
+    counted: dict[str, int] = {}
+    told: list[str] = []
+    for s in seats:
+        if s.who == "bot" and not s.name:
+            counted[s.level] = counted.get(s.level, 0) + 1
+            label = voice.say(f"bot-{s.level}")
+            several = levels.count(s.level) > 1
+            number = counted[s.level]
+            told.append(voice.say("bot-numbered", name=label, number=number) if several else label)
+        else:
+            told.append(s.name)
+    return told
+
+
+def seat_cards(
+    seats: Sequence[SeatRow], voice: Voice, connected: Collection[int]
+) -> list[SeatCard]:
+    return [
+        SeatCard(
+            seat=s.seat,
+            who=s.who,
+            name="" if s.who == "open" else voice.seat(s.seat),
+            person=s.person,
+            level=s.level,
+            level_words=voice.say(f"bot-{s.level}") if s.level else "",
+            public=s.public,
+            connected=s.who == "bot" or s.seat in connected,
+        )
+        for s in seats
+    ]
+
+
+def options_chosen(game: str, options: Mapping[str, object], voice: Voice) -> list[OptionChosen]:
+    """The settings of a play in words; a game without words for them shows them bare."""
+    key = games.find(game).option_key
+    told: list[OptionChosen] = []
+    for name, value in options.items():
+        if name in ("seats", "names"):
+            continue
+        label = voice.optional(key(name), name)
+        words = voice.optional(key(name, str(value)), str(value))
+        told.append(OptionChosen(name, str(value), label, words))
+    return told
+
+
+def table_card(
+    row: TableRow,
+    body: Body,
+    seats: Sequence[SeatRow],
+    lang: str,
+    connected: Collection[int] = (),
+    spectators: int = 0,
+) -> TableCard:
+    voice = Voice(lang, row.game, "", names(seats, lang))
+    title = voice.optional("game-title", row.game)
+    options = options_chosen(row.game, body.options, voice)
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        title=title,
+        status=row.status,
+        options=options,
+        seats=seat_cards(seats, voice, connected),
+        manners=body.manners,
+        summary=_summary(voice, title, options, seats),
+        created=row.created,
+        changed=row.changed,
+        spectators=spectators,
+        public=row.public,
+        imported=body.imported,
+        forked_from=body.forked_from,
+    )
+
+
+def _summary(
+    voice: Voice, title: str, options: Sequence[OptionChosen], seats: Sequence[SeatRow]
+) -> str:
+    who = [voice.say("seat-open") if s.who == "open" else voice.seat(s.seat) for s in seats]
+    sitting = voice.say("summary-seats", n=len(seats), who=voice.joined(who))
+    if not options:
+        return voice.say("summary-table", title=title, seats=sitting)
+    told = ", ".join(option.words for option in options)
+    return voice.say("summary-options", title=title, options=told, seats=sitting)

@@ -1,0 +1,285 @@
+"""What each pair of eyes is told: made once per eyes, language and moment, then kept as bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Raw, Struct
+
+from druzina.core import Lane, Line, Outcome
+from druzina.server.cards import Manners
+from druzina.server.entries import AnyMatch
+from druzina.server.protocol import (
+    AskedOf,
+    Crossing,
+    LogLine,
+    Option,
+    OutcomeTold,
+    ScoreLine,
+    SeatOutcome,
+    Silenced,
+    UndoState,
+    Waiting,
+    write_message,
+)
+from druzina.server.seating import names, persons_seats
+from druzina.server.turns import Turns
+from druzina.server.wording import Voice
+from druzina.store import SeatRow
+
+Eyes = int | None
+
+LINES_KEPT = 200
+
+
+class _Head(Struct, tag_field="type", tag="state"):
+    """A state without its lines, which every reader has some of already."""
+
+    eyes: Eyes
+    status: str
+    view: Raw
+    asked: AskedOf | None
+    waiting: list[Waiting]
+    undo: UndoState | None
+    silenced: list[Silenced]
+    secretive: list[int]
+    outcome: OutcomeTold | None
+
+
+class Teller:
+    """Makes the states of one table. `changed` after everything that happened at it."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        turns: Turns,
+        seats: Sequence[SeatRow],
+        manners: Manners,
+        base: int,
+    ) -> None:
+        self.match, self.turns, self.seats = match, turns, seats
+        self.manners, self.base = manners, base
+        self._heads: dict[tuple[Eyes, str], bytes] = {}
+        self._views: dict[Eyes, Raw] = {}
+        self._awaited: dict[str, list[Waiting]] = {}
+        self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
+        self._said: dict[tuple[object, ...], bytes] = {}
+        self._voices: dict[str, Voice] = {}
+        self._stops: dict[int, tuple[int, list[tuple[str, str]]]] = {}
+
+    def changed(self) -> None:
+        self._awaited.clear()
+        self._heads.clear()
+        self._views.clear()
+
+    def renamed(self) -> None:
+        """Somebody else sits somewhere: every word may be another."""
+        self.changed()
+        self._voices.clear()
+        self._lines.clear()
+        self._said.clear()
+
+    def voice(self, lang: str) -> Voice:
+        if lang not in self._voices:
+            called = names(self.seats, lang)
+            self._voices[lang] = Voice(lang, self.match.game.name, self.match.content, called)
+        return self._voices[lang]
+
+    # States
+
+    def head(self, eyes: Eyes, lang: str) -> bytes:
+        """All but the lines; equal bytes mean that these eyes see no difference."""
+        key = eyes, lang
+        if key not in self._heads:
+            self._heads[key] = write_message(self._make(eyes, self.voice(lang)))[:-1]
+        return self._heads[key]
+
+    def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
+        """All lines of a reader, in words."""
+        told, lines = self._lines.get((eyes, lang), (0, []))
+        if told < self.match.told:
+            voice = self.voice(lang)
+            new = self.match.news(eyes, told, len(lines))
+            lines.extend(self._line(line, voice) for line in new)
+            self._lines[eyes, lang] = self.match.told, lines
+        return lines
+
+    def _line(self, line: Line, voice: Voice) -> bytes:
+        """Most lines are the same for every reader but for their number."""
+        key = voice.lang, line.key, line.private, *line.arguments.items()
+        if key not in self._said:
+            if len(self._said) > LINES_KEPT:
+                self._said.clear()
+            unnumbered = write_message(log_line(voice, line))
+            self._said[key] = unnumbered.removeprefix(b'{"number":%d' % line.number)
+        return b'{"number":%d' % line.number + self._said[key]
+
+    def state(self, eyes: Eyes, lang: str, since: int) -> tuple[str, int]:
+        """The message, and the number of its last line."""
+        lines = self.lines(eyes, lang)
+        since = min(since, len(lines))
+        tail = b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1)
+        whole = self.head(eyes, lang) + tail + b",".join(lines[since:]) + b"]}"
+        return whole.decode(), len(lines)
+
+    def view(self, eyes: Eyes) -> Raw:
+        if eyes not in self._views:
+            self._views[eyes] = Raw(write_message(self.match.view(eyes)))
+        return self._views[eyes]
+
+    # Parts of a state
+
+    def _make(self, eyes: Eyes, voice: Voice) -> _Head:
+        match = self.match
+        outcome = match.outcome
+        return _Head(
+            eyes=eyes,
+            status="finished" if outcome else "playing",
+            view=self.view(eyes),
+            asked=None if eyes is None else self.asked(eyes, voice),
+            waiting=self._waiting(voice),
+            undo=None if eyes is None else self.undo(eyes, voice),
+            silenced=[] if eyes is None else self._silenced(eyes, voice),
+            secretive=[s.seat for s in self.seats if match.secretive(s.seat)],
+            outcome=None if outcome is None else told_outcome(outcome, voice),
+        )
+
+    def _waiting(self, voice: Voice) -> list[Waiting]:
+        """The same for all eyes."""
+        if voice.lang not in self._awaited:
+            self._awaited[voice.lang] = waiting(self.match, self.turns, voice)
+        return self._awaited[voice.lang]
+
+    def asked(self, seat: int, voice: Voice) -> AskedOf | None:
+        asked = self.match.asked(seat)
+        if asked is None:
+            return None
+        question = next(one for one in self.match.questions() if one.seat == seat)
+        together = isinstance(question, Lane)
+        alone = all(other.seat == seat for other in self.match.questions())
+        free = together and not alone
+        stops = [("", "")] * len(asked.offered) if free else self._stopped(seat)
+        crossings = [self._crossing(seat, stop, voice) for stop in stops]
+        return AskedOf(
+            number=self.turns.numbers[seat],
+            seat=seat,
+            kind=asked.kind,
+            prompt=voice.shown(asked.prompt),
+            clause=asked.prompt.clause,
+            targets=asked.prompt.targets,
+            options=[
+                Option(one.text, voice.shown(one.shown), one.shown.targets, one.shown.clause, cross)
+                for one, cross in zip(asked.offered, crossings, strict=True)
+            ],
+            unordered=asked.unordered,
+            silenceable=asked.silenceable,
+            together=together,
+        )
+
+    def _stopped(self, seat: int) -> list[tuple[str, str]]:
+        """Kept while the question is the same: each language asks."""
+        number = self.turns.numbers[seat]
+        kept = self._stops.get(seat)
+        if kept is None or kept[0] != number:
+            kept = self._stops[seat] = number, self.match.stops(seat)
+        return kept[1]
+
+    def _crossing(self, seat: int, stopped: tuple[str, str], voice: Voice) -> Crossing | None:
+        """Where undo ends; among one person's seats it does not.
+
+        Where all choose together and others still think, nothing can be crossed.
+        """
+        stop, what = stopped
+        if stop == "":
+            return None
+        if stop == "asked" and int(what) in persons_seats(self.seats, seat):
+            return None
+        return Crossing(stop, what, crossing_words(stop, what, voice))
+
+    def undo(self, seat: int, voice: Voice) -> UndoState:
+        """How far the person on the seat may go back, and why not further."""
+        match, seats = self.match, persons_seats(self.seats, seat)
+        last = match.last(*seats)
+        if match.outcome is not None:
+            return UndoState(0, voice.say("undo-over"), False)
+        if last is None:
+            return UndoState(0, voice.say("refusal-nothing-to-undo"), False)
+        if last < self.base:
+            return UndoState(0, voice.say("undo-fork"), False)
+        count = match.undoable(*seats)
+        if self.manners.undo == "free" and count:
+            return UndoState(min(count, match.length - self.base), "", False)
+        if count and self._in_lane(seats):
+            return UndoState(1, "", False)
+        if self.manners.undo == "off":
+            return UndoState(0, voice.say("undo-off"), False)
+        limit = "undo-ask-first" if count else "refusal-undo-limit"
+        return UndoState(0, voice.say(limit), True)
+
+    def _in_lane(self, seats: tuple[int, ...]) -> bool:
+        """Whether the last answer was given where all choose together and others still think."""
+        half = (q for q in self.match.questions() if isinstance(q, Lane) and q.given)
+        return any(seat in seats for seat in (*self.match.ready(), *(q.seat for q in half)))
+
+    def _silenced(self, seat: int, voice: Voice) -> list[Silenced]:
+        kinds = self.match.silenced(seat)
+        return [
+            Silenced(kind, scope, voice.say(f"silenced-{scope}")) for kind, scope in kinds.items()
+        ]
+
+
+def log_line(voice: Voice, line: Line) -> LogLine:
+    return LogLine(
+        line.number,
+        voice.line(line),
+        line.clause,
+        line.key,
+        voice.targets(line.arguments),
+        line.private,
+    )
+
+
+def waiting(match: AnyMatch, turns: Turns, voice: Voice) -> list[Waiting]:
+    """Who is asked, and who has answered while others still think."""
+    asked = {question.seat: question.kind for question in match.questions()}
+    kind = next(iter(asked.values()), "")
+    told = [
+        Waiting(seat, kind, "thinking", voice.waiting(seat, kind), turns.since.get(seat, 0))
+        for seat, kind in asked.items()
+    ]
+    for seat in match.ready():
+        words = voice.say("waiting-ready", seat=seat)
+        told.append(Waiting(seat, kind, "ready", words, turns.since.get(seat, 0)))
+    return sorted(told, key=lambda one: one.seat)
+
+
+def crossing_words(stop: str, what: str, voice: Voice) -> str:
+    if stop == "reveal":
+        return voice.optional(f"reveal-{what}", what)
+    if stop == "asked":
+        return voice.say("crossing-asked", seat=int(what))
+    return voice.say("crossing-end")
+
+
+def told_outcome(outcome: Outcome, voice: Voice) -> OutcomeTold:
+    """Line by line: for every seat its place, and where its score came from."""
+    order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
+    return OutcomeTold(
+        outcome.clause, voice.outcome(outcome), [_place(outcome, seat, voice) for seat in order]
+    )
+
+
+def _place(outcome: Outcome, seat: int, voice: Voice) -> SeatOutcome:
+    rank, score = outcome.ranks[seat], outcome.scores[seat]
+    parts = outcome.parts[seat] if outcome.parts else {}
+    return SeatOutcome(
+        seat=seat,
+        rank=rank,
+        won=outcome.won[seat],
+        score=score,
+        words=voice.say("outcome-place", rank=rank, seat=seat, score=score),
+        lines=[
+            ScoreLine(part, voice.optional(f"part-{part.replace('_', '-')}", part, n=n), n)
+            for part, n in parts.items()
+        ],
+    )

@@ -1,0 +1,100 @@
+# The server in English: tables, lobby, faults.
+
+## Tables
+
+waiting-thinking = { $seat } is choosing.
+waiting-ready = { $seat } is ready.
+crossing-asked = then it is up to { $seat }
+crossing-end = the game ends
+undo-off = Taking back is switched off at this table.
+undo-ask-first = At this table the others must allow every take-back.
+undo-over = The game is over; nothing can be taken back.
+undo-fork = Before this moment the table was another one; nothing of that can be taken back.
+silenced-turn = not asked for the rest of this turn
+silenced-round = not asked for the rest of this round
+silenced-game = not asked for the rest of the game
+hint-words = { $bot } would choose this. { $reason }
+bot-numbered = { $name } { $number }
+seat-open = open seat
+summary-seats = { $n ->
+    [one] { $n } seat: { $who }
+   *[other] { $n } seats: { $who }
+}
+summary-table = { $title }, { $seats }
+summary-options = { $title } ({ $options }), { $seats }
+
+## Refusals of a table
+
+refusal-stale = The table has moved on since; look at the question again.
+refusal-not-yours = You do not hold that seat.
+refusal-other-eyes = Look through the eyes of that seat first.
+refusal-not-begun = The game has not begun yet.
+refusal-not-silenceable = This question cannot be silenced.
+refusal-hints-off = Hints are switched off at this table.
+refusal-hint-failed = The bot found no answer this time. Try again, or choose yourself.
+refusal-chat-off = Chat is switched off at this table.
+refusal-request-open = Somebody is asking the table already; wait for the answer.
+refusal-failed = The rules failed over this, which is our mistake. Nothing has changed; try another choice.
+refusal-store = It could not be kept on disk, so nothing has changed. Try again in a moment.
+
+## Requests and notices
+
+request-undo = { $seat } asks to take the last choice back.
+settled-allowed = Everybody allows it: the choice is taken back, and what was hidden is drawn anew.
+settled-refused = { $seat } does not allow it; nothing has changed.
+settled-silence = Nobody may be hurried: there was no answer in time, so nothing has changed.
+settled-moved-on = The game went on in the meantime; nothing is taken back.
+notice-bot-failed = The bot on the seat of { $seat } failed; a choice was drawn by lot for it.
+notice-left = { $seat } has left; a bot plays on.
+notice-closing = The server is going down. Nothing is lost; this page comes back by itself.
+
+## Faults of messages and requests
+
+error-message = The message cannot be read: { $detail }.
+error-size = The message is too long.
+error-rate = Too many messages; wait a moment.
+error-protocol = This page speaks protocol { $found }, the server { $wanted }. Reload the page.
+error-hello = The first message must be hello.
+error-table = There is no such table. The link may be wrong, or the server may keep its tables elsewhere.
+error-secret = This link opens no seat here any more. Ask for a new one, or watch.
+error-spectators = This table is not open to spectators.
+error-crowded = The server has as many guests as it can take. Try again later.
+error-origin = The request comes from another site ({ $found }) and was refused.
+error-table-broken = The table cannot be opened: { $detail }
+error-request = The request cannot be read: { $detail }.
+error-not-found = There is nothing here.
+error-method = That cannot be done here.
+error-internal = Something failed on the server, which is our mistake. Nothing has changed.
+problem-tables-limit = You have opened many tables in the last hour. Play on at one of them, or come back later.
+problem-seat-taken = Somebody sits there already. Watch, or ask for another link.
+problem-invite = This invitation is not good any more: it was used, or the table has begun.
+problem-seat-closed = That seat is not open to everybody; you need its link.
+problem-host = Only who opened the table can do that.
+problem-begun = The game has begun already.
+problem-seats-open = There are still open seats: fill them or wait.
+problem-no-seats = Nobody would sit at this table.
+problem-level = There is no bot “{ $found }”; there is { $valid }.
+problem-not-over = The game is still going on; this opens when it is over.
+problem-veiled = This table grew out of another that is still being played; this opens when that one is over.
+problem-eyes = You cannot look through those eyes while the game goes on.
+problem-step = There is no step { $found }; there are 0 to { $last }.
+problem-seed = The seed must be a number from 0 to { $valid }.
+problem-record-long = The record has { $found } entries; at most { $valid } can be opened here.
+problem-fork-seat = Say which seat is yours.
+problem-analyses = The server is analysing as many games as it can. Try again in a while.
+problem-clause = There is no clause { $asked }; the nearest are { $near }.
+
+## Starting the server
+
+serve-at = Družina is at { $address }
+serve-stop = Ctrl+C stops it; nothing is lost.
+serve-no-client = The browser pages are not built; the interface for programs is there.
+problem-port = Port { $port } at { $host } is taken or not allowed. Try: druzina serve --port { $other }
+problem-store-newer = { $file } was written by a newer Družina (version { $found } of the store; this one knows { $wanted }). Update Družina, or choose another folder with --data.
+problem-store-folder = Tables cannot be kept in { $folder }: { $detail }. Choose another folder with --data.
+problem-store-damaged = { $file } is no store of Družina. Move it away, or choose another folder with --data.
+problem-server-missing = The server needs more packages. Install them with: pip install 'druzina[server]'
+
+page-title = Družina: the pages are not built yet
+page-build = The server runs, but its browser pages are not built. In a checkout of the project, build them with
+page-wheel = A package from a release contains them.

@@ -1,0 +1,61 @@
+"""What is thought about outside the server's own process, as messages to a worker and back."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from druzina.core import Shown
+
+
+class Choose(Struct, frozen=True, tag=True):
+    """A bot's choice for a seat, given an imagined world and never the true one."""
+
+    game: str
+    world: bytes
+    seat: int
+    bot: str
+    seed: int
+
+
+class Chose(Struct, frozen=True, tag=True):
+    text: str
+    reason: Shown
+
+
+class Analyse(Struct, frozen=True, tag=True):
+    """Estimates for the decisions after the first `first` entries of a record, `count` of them."""
+
+    record: bytes
+    first: int
+    count: int
+    simulations: int
+
+
+class Moment(Struct, frozen=True):
+    """One decision as the search bot saw it, and the game's judgement of all seats after it."""
+
+    step: int
+    seat: int
+    estimate: float
+    best: str
+    chosen: str
+    judged: list[float]
+
+
+class Analysed(Struct, frozen=True, tag=True):
+    moments: list[Moment]
+
+
+class Failed(Struct, frozen=True, tag=True):
+    """It went wrong; `what` is for the server's log and never holds a position."""
+
+    what: str
+
+
+Work = Choose | Analyse
+Done = Chose | Analysed | Failed
+
+write_work = msgspec.msgpack.Encoder().encode
+read_work = msgspec.msgpack.Decoder(Work).decode
+read_done = msgspec.msgpack.Decoder(Done).decode

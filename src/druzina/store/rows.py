@@ -1,0 +1,68 @@
+"""What a store keeps, as plain values."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Status = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+class Conflict(Exception):
+    """An entry of that number is there already: somebody else was quicker."""
+
+
+class StoreFailed(Exception):
+    """The store could not keep something: the disk is full, the file is gone."""
+
+
+class TableRow(Struct, kw_only=True):
+    """A table. `host` is the hash of its host's secret; `body` is what only the server reads."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    created: int
+    changed: int
+    host: bytes
+    body: bytes
+
+
+class SeatRow(Struct, kw_only=True):
+    """A seat. Secrets are kept as hashes; `person` groups the seats of one person."""
+
+    seat: int
+    who: Literal["person", "bot", "open"]
+    name: str = ""
+    person: int = -1
+    level: str = ""
+    public: bool = False
+    secret: bytes | None = None
+    invite: bytes | None = None
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table, numbered from 1 without gaps."""
+
+    number: int
+    text: str
+    at: int
+
+
+class ChatRow(Struct, frozen=True):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Stored(Struct):
+    """A whole table out of the store."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    chat: list[ChatRow]

@@ -1,0 +1,246 @@
+"""The store in one SQLite file: write-ahead log, every commit synced, one thread that writes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from druzina.core import Problem
+from druzina.store.rows import ChatRow, Entry, SeatRow, Status, Stored, StoreFailed, TableRow
+from druzina.store.schema import migrate
+from druzina.store.writer import Writer
+
+T = TypeVar("T")
+
+FILE = "druzina.sqlite3"
+CHAT_KEPT = 200
+
+_TABLE = "id, game, status, public, created, changed, host, body"
+_SEAT = "seat, who, name, person, level, public, secret, invite"
+
+
+class SqliteStore:
+    """Opened by `SqliteStore(folder)`, which raises a `Problem` if the folder cannot hold it."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / FILE
+        self._writer = Writer(_opened(folder, file))
+        self._reader = _connect(file)
+        self._threads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+
+    @property
+    def commits(self) -> int:
+        return self._writer.commits
+
+    # Writing
+
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[str] = ()
+    ) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            marks = ", ".join("?" * 8)
+            database.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", _values(table))
+            _write_seats(database, table.id, seats)
+            _write_entries(database, table.id, 0, entries, table.created)
+
+        await self._writer.write(work)
+
+    async def save(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            marks = ", ".join("?" * 8)
+            database.execute(
+                f"INSERT INTO tables ({_TABLE}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET "
+                "status = excluded.status, public = excluded.public, changed = excluded.changed, "
+                "host = excluded.host, body = excluded.body",
+                _values(table),
+            )
+            database.execute('DELETE FROM seats WHERE "table" = ?', (table.id,))
+            _write_seats(database, table.id, seats)
+
+        await self._writer.write(work)
+
+    async def append(
+        self, table: str, after: int, texts: Sequence[str], at: int, status: Status
+    ) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            _write_entries(database, table, after, texts, at)
+            database.execute(
+                "UPDATE tables SET changed = ?, status = ? WHERE id = ?", (at, status, table)
+            )
+
+        await self._writer.write(work)
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        row = (table, line.number, line.seat, line.name, line.text, line.at)
+
+        def work(database: sqlite3.Connection) -> None:
+            database.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", row)
+
+        await self._writer.write(work)
+
+    async def keep(self, table: str, kind: str, data: bytes) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            database.execute("REPLACE INTO kept VALUES (?, ?, ?)", (table, kind, data))
+
+        await self._writer.write(work)
+
+    async def set(self, name: str, value: str) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            database.execute("REPLACE INTO settings VALUES (?, ?)", (name, value))
+
+        await self._writer.write(work)
+
+    # Reading
+
+    async def load(self, table: str) -> Stored | None:
+        def work(database: sqlite3.Connection) -> Stored | None:
+            row = database.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is None:
+                return None
+            entries = 'SELECT number, text, at FROM entries WHERE "table" = ? ORDER BY number'
+            chat = (
+                'SELECT number, seat, name, text, at FROM chat WHERE "table" = ? '
+                f"ORDER BY number DESC LIMIT {CHAT_KEPT}"
+            )
+            return Stored(
+                _table(row),
+                _seats(database, table),
+                [Entry(*one) for one in database.execute(entries, (table,))],
+                [ChatRow(*one) for one in database.execute(chat, (table,))][::-1],
+            )
+
+        return await self._read(work)
+
+    async def listed(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+        def work(database: sqlite3.Connection) -> list[TableRow]:
+            marks = ", ".join("?" * len(statuses))
+            rows = database.execute(
+                f"SELECT {_TABLE} FROM tables WHERE public = 1 AND status IN ({marks}) "
+                "ORDER BY changed DESC LIMIT ?",
+                (*statuses, limit),
+            )
+            return [_table(row) for row in rows]
+
+        return await self._read(work)
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        return await self._read(lambda database: _seats(database, table))
+
+    async def kept(self, table: str, kind: str) -> bytes | None:
+        query = 'SELECT data FROM kept WHERE "table" = ? AND kind = ?'
+        return await self._read(lambda database: _single(database, query, table, kind))
+
+    async def setting(self, name: str) -> str | None:
+        query = "SELECT value FROM settings WHERE name = ?"
+        return await self._read(lambda database: _single(database, query, name))
+
+    async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self._threads.shutdown)
+        await loop.run_in_executor(None, self._writer.close)
+        self._reader.close()
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, work, self._reader)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+
+def _opened(folder: Path, file: Path) -> sqlite3.Connection:
+    """The database, made or brought to this version; whatever is in the way is a `Problem`."""
+    database: sqlite3.Connection | None = None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        database = _connect(file)
+        migrate(database, str(file))
+        return database
+    except (OSError, sqlite3.Error) as error:
+        if database is not None:
+            database.close()
+        damaged = isinstance(error, sqlite3.DatabaseError) and "not a database" in str(error)
+        if damaged:
+            raise Problem("problem-store-damaged", file=str(file)) from error
+        detail = getattr(error, "strerror", None) or str(error)
+        raise Problem("problem-store-folder", folder=str(folder), detail=detail) from error
+    except Problem:
+        if database is not None:
+            database.close()
+        raise
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA foreign_keys = ON")
+    return database
+
+
+def _values(table: TableRow) -> tuple[object, ...]:
+    return (
+        table.id,
+        table.game,
+        table.status,
+        table.public,
+        table.created,
+        table.changed,
+        table.host,
+        table.body,
+    )
+
+
+def _table(row: tuple[Any, ...]) -> TableRow:
+    id_, game, status, public, created, changed, host, body = row
+    return TableRow(
+        id=id_,
+        game=game,
+        status=status,
+        public=bool(public),
+        created=created,
+        changed=changed,
+        host=host,
+        body=body,
+    )
+
+
+def _write_seats(database: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
+    rows = [
+        (table, s.seat, s.who, s.name, s.person, s.level, s.public, s.secret, s.invite)
+        for s in seats
+    ]
+    database.executemany(f'INSERT INTO seats ("table", {_SEAT}) VALUES (?,?,?,?,?,?,?,?,?)', rows)
+
+
+def _write_entries(
+    database: sqlite3.Connection, table: str, after: int, texts: Sequence[str], at: int
+) -> None:
+    rows = [(table, number, text, at) for number, text in enumerate(texts, after + 1)]
+    database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+
+
+def _seats(database: sqlite3.Connection, table: str) -> list[SeatRow]:
+    rows = database.execute(f'SELECT {_SEAT} FROM seats WHERE "table" = ? ORDER BY seat', (table,))
+    return [
+        SeatRow(
+            seat=seat,
+            who=who,
+            name=name,
+            person=person,
+            level=level,
+            public=bool(public),
+            secret=secret,
+            invite=invite,
+        )
+        for seat, who, name, person, level, public, secret, invite in rows
+    ]
+
+
+def _single(database: sqlite3.Connection, query: str, *values: str) -> Any:
+    row = database.execute(query, values).fetchone()
+    return None if row is None else row[0]

@@ -1,0 +1,52 @@
+"""What every backend of the store offers. Nothing returns before it is durable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from druzina.store.rows import ChatRow, SeatRow, Status, Stored, TableRow
+
+
+class Store(Protocol):
+    """Whatever fails is `StoreFailed`; a number that is taken is `Conflict`."""
+
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[str] = ()
+    ) -> None:
+        """A new table, perhaps with entries it begins with."""
+
+    async def save(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """The table and its seats as they are now."""
+
+    async def append(
+        self, table: str, after: int, texts: Sequence[str], at: int, status: Status
+    ) -> None:
+        """Entries numbered from `after` + 1, all of them or none."""
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        """A line of chat."""
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with everything that happened at it."""
+
+    async def listed(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+        """Public tables, those changed last first."""
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        """The seats of a table."""
+
+    async def keep(self, table: str, kind: str, data: bytes) -> None:
+        """Something made from a table that is costly to make again."""
+
+    async def kept(self, table: str, kind: str) -> bytes | None:
+        """What was kept under that name."""
+
+    async def setting(self, name: str) -> str | None:
+        """A setting of the whole server."""
+
+    async def set(self, name: str, value: str) -> None:
+        """Changes a setting."""
+
+    async def close(self) -> None:
+        """Waits for what is under way, then lets go."""

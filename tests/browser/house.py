@@ -1,0 +1,80 @@
+"""The real server as a process of its own, so that it can be killed and come back."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+COMMAND = "from druzina.cli import main; raise SystemExit(main())"
+PATIENCE = 90.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """A server on a port and a data folder that stay the same when it starts again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        options = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        options += ["--workers", "1", "--tables-per-hour", "100000"]
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if time.monotonic() > until:
+                self.kill()
+                raise AssertionError("the server does not answer")
+            time.sleep(0.1)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """As if the machine had failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+            self._process = None
+
+    def post(self, path: str, body: Any) -> Any:
+        answer = httpx.post(f"{self.url}/api{path}", json=body, timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = httpx.get(f"{self.url}/api{path}", timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def open(self, *seats: dict[str, str], **more: Any) -> Any:
+        """A new table of Tales of Glory with these seats."""
+        return self.post("/tables", {"game": "tales_of_glory", "seats": list(seats), **more})

@@ -1,0 +1,43 @@
+"""The server dies and comes back: nothing is lost, nothing is asked twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+
+ME = {"who": "me", "name": "Ana"}
+BOT = {"who": "bot", "level": "apprentice"}
+
+
+def test_an_answer_given_while_the_line_is_cut_arrives_later(come: Come, house: House) -> None:
+    guest = come().sit(house.open(ME, BOT, seed=7), 0)
+    guest.asked()
+    guest.alone()
+    guest.page.keyboard.press("1")
+    expect(guest.page.locator('[data-target="option:confirm"]')).to_be_visible()
+    house.kill()
+    guest.see("The connection is lost.")
+    assert guest.page.locator('[data-region="board"] [data-target]').count() > 0
+    guest.page.keyboard.press("c")
+    guest.page.wait_for_timeout(300)
+    house.start()
+    guest.until(lambda: guest.state["asked"] and guest.state["asked"]["kind"] != "Pick")
+    expect(guest.page.locator('[data-region="connection"]')).to_have_count(0)
+    numbers = [line["number"] for line in guest.state["lines"]]
+    assert numbers == sorted(set(numbers))
+    shown = guest.page.locator("[data-line]").all()
+    lines = [int(str(one.get_attribute("data-line"))) for one in shown]
+    assert lines == sorted(set(lines)), "no line twice, all in order"
+
+
+def test_the_lobby_says_that_the_server_is_down_and_recovers(come: Come, house: House) -> None:
+    guest = come().go()
+    guest.see("server ready")
+    house.kill()
+    guest.page.get_by_role("button", name="Play now").first.click()
+    guest.see("The server cannot be reached.")
+    house.start()
+    guest.page.get_by_role("button", name="Try again").click()
+    guest.see("server ready")

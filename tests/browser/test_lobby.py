@@ -1,0 +1,141 @@
+"""From the lobby to a game; language and theme; what a person is told when something is wrong."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+
+ME = {"who": "me", "name": "Ana"}
+BOT = {"who": "bot", "level": "apprentice"}
+
+
+def test_a_game_begins_with_one_click(come: Come) -> None:
+    guest = come().go()
+    guest.page.get_by_role("button", name="Play now").first.click()
+    guest.asked()
+    assert "Ana" in guest.region("prompt")
+    assert guest.options() == []
+    guest.open_options()
+    assert len(guest.options()) == len(guest.state["asked"]["options"])
+
+
+def test_the_language_changes_every_word_at_once(come: Come) -> None:
+    guest = come(lang="en").go()
+    guest.see("What shall we play?")
+    guest.page.evaluate("window.still = true")
+    guest.page.get_by_role("button", name="Čeština").click()
+    guest.see("Co si zahrajeme?")
+    guest.see("Hrát hned")
+    assert guest.page.evaluate("window.still") is True
+    assert guest.page.evaluate("document.documentElement.lang") == "cs"
+    english = ["Play now", "First game", "Your name", "Open tables", "competitive"]
+    assert not [word for word in english if word in guest.text()]
+
+
+def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
+    guest = come(lang="en").go()
+    guest.page.get_by_role("button", name="Play now").first.click()
+    guest.asked()
+    guest.until(lambda: [one["status"] for one in guest.state["waiting"]].count("thinking") == 1)
+    regions = ("prompt", "players", "board", "tray", "side")
+    before = [guest.region(name) for name in regions]
+    guest.page.evaluate("window.still = true")
+    guest.page.get_by_role("button", name="Čeština").click()
+    guest.see("tajně vyber dílek")
+    guest.see("Průběh")
+    assert guest.page.evaluate("window.still") is True
+    guest.page.get_by_role("button", name="English").click()
+    guest.see("choose a tile")
+    guest.until(lambda: [guest.region(name) for name in regions] == before, "for the same words")
+
+
+def test_the_theme_follows_the_system_can_be_fixed_and_survives_a_reload(come: Come) -> None:
+    guest = come(dark=True).go()
+    ground = "getComputedStyle(document.body).backgroundColor"
+    guest.see("What shall we play?")
+    assert guest.page.evaluate(ground) == "rgb(21, 23, 28)"
+    guest.page.get_by_role("button", name="Switch between light and dark").click()
+    assert guest.page.evaluate(ground) == "rgb(246, 241, 231)"
+    guest.page.reload(wait_until="commit")
+    guest.page.wait_for_selector("head title", state="attached")
+    guest.until(lambda: guest.page.evaluate("document.documentElement.dataset.theme") == "light")
+    first = "document.querySelector('script').src"
+    assert "theme" in guest.page.evaluate(first), "the theme is set before anything is drawn"
+
+
+def test_a_table_that_waits_for_me_is_offered_first(come: Come) -> None:
+    guest = come().go()
+    guest.page.get_by_role("button", name="Play now").first.click()
+    guest.asked()
+    guest.go()
+    guest.page.get_by_role("link", name="Continue").click()
+    guest.asked()
+
+
+def test_a_table_is_set_up_on_one_page_with_a_live_summary(come: Come) -> None:
+    guest = come().go("/new/tales_of_glory")
+    page = guest.page
+    expect(page.get_by_role("status").filter(has_text="3 seats: you, adept, adept")).to_be_visible()
+    page.select_option("#who-1", "link")
+    expect(page.get_by_role("status").filter(has_text="you, open link, adept")).to_be_visible()
+    page.select_option("#who-1", "nobody")
+    page.select_option("#who-2", "nobody")
+    guest.see("This game is for 2–5 players; 1 seat is taken.")
+    page.select_option("#who-1", "device")
+    page.get_by_role("button", name="Start").click()
+    guest.see("Give the device to Ana")
+
+
+def test_friends_sit_down_by_link_and_the_host_starts(come: Come) -> None:
+    host = come().go("/new/tales_of_glory")
+    host.page.select_option("#who-1", "link")
+    host.page.select_option("#who-2", "public")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.see("Waiting room")
+    invite = host.page.get_by_label("Invitation to this seat").input_value()
+    host.page.get_by_role("button", name="QR").first.click()
+    expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
+    friend = come(settings={"name": "Ben"})
+    friend.page.goto(invite)
+    friend.see("that is you")
+    assert "invite" not in friend.page.url
+    host.see("Ben")
+    host.page.get_by_role("button", name="Fill with bots").click()
+    host.see("Everybody is here.")
+    host.page.get_by_role("button", name="Start").click()
+    host.asked()
+    friend.asked()
+    late = come()
+    late.page.goto(invite)
+    late.see("You cannot sit down here")
+    late.page.get_by_role("link", name="Watch the table").click()
+    late.see("You are watching.")
+
+
+def test_dead_links_say_so_and_offer_a_way_on(come: Come, house: House) -> None:
+    guest = come(lang="cs").go("/table/nonexistent1")
+    guest.see("Takový stůl tu není")
+    guest.page.get_by_role("link", name="Do haly").click()
+    guest.see("Co si zahrajeme?")
+    opened = house.open(ME, BOT)
+    guest.go(f"/table/{opened['table']['id']}#wrongkey")
+    guest.see("Tento odkaz žádné místo neotevírá")
+    guest.page.get_by_role("button", name="Sledovat stůl").click()
+    guest.see("Díváš se.")
+    guest.go("/nowhere/at/all")
+    guest.see("Tady nic není")
+
+
+def test_the_seat_link_opens_the_seat_on_another_device(come: Come, house: House) -> None:
+    opened = house.open(ME, BOT)
+    secret = opened["held"][0]["secret"]
+    guest = come().go(f"/table/{opened['table']['id']}#{secret}")
+    guest.asked()
+    guest.until(lambda: secret not in guest.page.url, "for the key to leave the address")
+    guest.page.reload()
+    guest.asked()
+    assert not re.search(re.escape(secret), guest.dom())

@@ -1,0 +1,93 @@
+"""Nothing leaks: spectators, other seats, and people around one screen."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.test_play import two
+
+BOT = {"who": "bot", "level": "apprentice"}
+ANA = {"who": "me", "name": "Ana"}
+BEN = {"who": "device", "name": "Ben"}
+QUESTS = {"mode": "experienced"}
+
+
+def test_a_spectator_is_sent_the_public_view_only(come: Come, house: House) -> None:
+    opened = house.open(ANA, BOT, seed=7, options=QUESTS)
+    ana = come().sit(opened, 0)
+    ana.asked()
+    secret = set(ana.state["view"]["players"][0]["quests"])
+    watcher = come().go(f"/table/{opened['table']['id']}")
+    watcher.see("You are watching.")
+    ana.answer(1)
+    ana.asked("Pick")
+    ana.page.keyboard.press("2")
+    watcher.page.wait_for_timeout(500)
+    assert watcher.states
+    for state in watcher.states:
+        assert state["asked"] is None
+        assert state["eyes"] is None
+        assert all(player["quests"] is None for player in state["view"]["players"])
+        assert not any(line["private"] for line in state["lines"])
+    everything = "".join(watcher.frames) + watcher.dom()
+    assert not [one for one in secret if one in everything]
+
+
+def test_the_device_changes_hands_without_a_secret_on_it(come: Come, house: House) -> None:
+    opened = house.open(ANA, BEN, seed=7, options=QUESTS)
+    guest = come().sit(opened, 0, 1)
+    guest.see("Give the device to Ana")
+    names = {tile: face["name"] for tile, face in _tiles(house).items()}
+
+    def secrets(seat: int) -> list[str]:
+        ids = [
+            quest
+            for state in guest.states
+            if state["eyes"] == seat
+            for quest in state["view"]["players"][seat]["quests"] or []
+        ]
+        return [*ids, *(names[one] for one in ids)]
+
+    guest.page.get_by_role("button", name="I am Ana, show my side").click()
+    guest.asked()
+    assert secrets(0)
+    guest.answer(1)
+    guest.see("Give the device to Ben")
+    dom = guest.dom()
+    assert not [one for one in secrets(0) if one in dom], "nothing of Ana's stays"
+    guest.page.reload()
+    guest.see("Give the device to Ben")
+    guest.page.get_by_role("button", name="I am Ben, show my side").click()
+    guest.asked()
+    dom = guest.dom()
+    assert not [one for one in secrets(0) if one in dom], "Ben does not see Ana's quests"
+    assert secrets(1)
+    guest.page.go_back()
+    guest.page.go_forward()
+    guest.see("Give the device to Ben")
+
+
+def _tiles(house: House) -> dict[str, dict[str, str]]:
+    content = house.get("/games/tales_of_glory/content?lang=en")
+    tiles: dict[str, dict[str, str]] = content["things"]
+    return tiles
+
+
+def test_a_seat_never_hears_of_anothers_pick(come: Come, house: House) -> None:
+    ana, ben = two(come, house, house.open(ANA, {"who": "link"}, seed=7))
+    heard = len(ben.frames)
+    ana.answer(5)
+    ana.see("You have chosen.")
+    ben.page.wait_for_timeout(400)
+    told = [json.loads(frame) for frame in ben.frames[heard:]]
+    states = [one for one in told if one["type"] == "state"]
+    assert states, "Ben hears that Ana is ready"
+    for state in states:
+        assert state["view"]["picked"] is None
+        assert [one["status"] for one in state["waiting"] if one["seat"] == 0] == ["ready"]
+        assert not state["lines"]
+    expect(ben.page.locator('[data-seat="0"] .mark.ready').first).to_be_visible()

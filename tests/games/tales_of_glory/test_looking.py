@@ -1,0 +1,67 @@
+"""What a table asks of a match beside playing: who is ready, where undo ends, what is greyed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from druzina import games
+from druzina.core import Match, Preview
+
+
+def match(**options: object) -> Match[Any]:
+    return Match.new(games.find("tales_of_glory"), {"seats": 2, **options}, 7)
+
+
+def test_who_is_ready_and_how_much_is_settled() -> None:
+    played = match()
+    assert (played.ready(), played.settled, played.length) == ([], 0, 0)
+    played.play(1, "pick 4")
+    assert (played.ready(), played.settled, played.length) == ([1], 0, 1)
+    assert (played.last(0), played.last(1), played.last(0, 1)) == (None, 0, 0)
+    played.play(0, "pick 1")
+    assert (played.ready(), played.settled, played.length) == ([], 2, 2)
+    assert played.entries(1) == ["0 pick 1"]
+
+
+def test_forecasts_are_the_previews_of_all_choices() -> None:
+    played = match()
+    played.play(1, "pick 4")
+    asked = played.asked(0)
+    assert asked is not None
+    forecasts = played.forecasts(0)
+    assert [one.text for one, _ in forecasts] == [one.text for one in asked.offered]
+    for one, seen in forecasts:
+        alone = played.preview(0, [one.text])
+        assert isinstance(alone, Preview)
+        assert (seen.lines, seen.stop, seen.what) == (alone.lines, alone.stop, alone.what)
+    assert played.stops(0) == [(seen.stop, seen.what) for _, seen in forecasts]
+    assert played.stops(0)[0] == ("reveal", "answers")
+    assert played.forecasts(1) == []
+
+
+def test_what_is_greyed_is_what_why_not_refuses() -> None:
+    played = match()
+    greyed = {text: refusal for text, _, refusal in played.greyed(0)}
+    assert set(greyed) == {"pick 7", "pick 8"}
+    assert greyed["pick 7"] == played.why_not(0, "pick 7")
+
+
+def test_news_continue_the_log() -> None:
+    played = match(mode="experienced")
+    told, known = played.told, len(played.log(0))
+    for seat in (0, 1):
+        asked = played.asked(seat)
+        assert asked is not None
+        played.play(seat, asked.offered[0].text)
+    assert played.news(0, told, known) == played.log(0, known)
+
+
+def test_entries_can_be_played_again_one_by_one() -> None:
+    played = match()
+    for seat, text in ((0, "pick 1"), (1, "pick 4")):
+        played.play(seat, text)
+    again = match()
+    for text in played.entries():
+        again.again(text)
+    assert again.fingerprint == played.fingerprint
+    assert again.judged(0) == played.judged(0)

@@ -1,0 +1,186 @@
+"""After the end, and before it: records, replays, forks, analyses."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from druzina.core import read_record
+from tests.server.client import Client, Message, play_out
+from tests.server.conftest import House
+
+
+class Played:
+    """One finished game of two people with quests."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.opened = house.open("Ana", "Ben", options={"mode": "experienced"})
+        self.ana, self.ben = house.join(self.opened, 0), house.join(self.opened, 1)
+        play_out(self.ana, self.ben)
+        self.path = f"/api/tables/{self.opened['table']['id']}"
+
+
+@pytest.fixture(scope="module")
+def played(house: House) -> Played:
+    return Played(house)
+
+
+def get(house: House, path: str, secret: str = "", **query: Any) -> tuple[int, Any]:
+    headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+    answer = house.http.get(path, params=query, headers=headers)
+    return answer.status_code, answer.json()
+
+
+def test_a_record_is_told_after_the_end_and_can_be_opened(house: House, played: Played) -> None:
+    answer = house.http.get(f"{played.path}/record")
+    record = read_record(answer.content)
+    assert record.seed == 7
+    opened = house.http.post("/api/records", content=answer.content)
+    assert opened.status_code == 201, opened.text
+    card = opened.json()
+    assert (card["status"], card["imported"]) == ("finished", True)
+    assert [seat["name"] for seat in card["seats"]] == ["Ana", "Ben"]
+    watcher = Client(f"ws://127.0.0.1:{house.port}/ws", card["id"])
+    house.clients.append(watcher)
+    assert watcher.until("state")["outcome"] == played.ana.state["outcome"]
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"version": 99}, "problem-record-version"),
+        ({"entries": ["0 fly"]}, "problem-record-choice"),
+        ({"entries": ["?"]}, "problem-record-entry"),
+        ({"game": "chess"}, "problem-game-unknown"),
+        ({"content": "other"}, "problem-record-content"),
+        ({"druzina": "cake"}, "problem-record-field"),
+        ({"format": 9}, "problem-record-format"),
+    ],
+)
+def test_a_record_that_does_not_fit_says_why(
+    house: House, played: Played, change: Message, key: str
+) -> None:
+    record = {**house.http.get(f"{played.path}/record").json(), **change}
+    answer = house.http.post("/api/records", json=record)
+    assert (answer.status_code // 100, answer.json()["key"]) == (4, key)
+
+
+def test_before_the_end_the_record_and_other_eyes_stay_closed(house: House) -> None:
+    opened = house.open("Ana", "Ben", options={"mode": "experienced"})
+    path = f"/api/tables/{opened['table']['id']}"
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    play_out(ana, ben, plays=5)
+    secret = opened["held"][0]["secret"]
+    assert get(house, f"{path}/record")[1]["key"] == "problem-not-over"
+    assert get(house, f"{path}/analysis")[1]["key"] == "problem-not-over"
+    for eyes, with_secret, status in (
+        ("public", "", 200),
+        ("0", secret, 200),
+        ("0", "", 403),
+        ("1", secret, 403),
+        ("all", secret, 403),
+        ("9", secret, 403),
+    ):
+        assert get(house, f"{path}/replay", with_secret, eyes=eyes)[0] == status, eyes
+    ben.rest()
+    frame = get(house, f"{path}/replay", secret, eyes="0", step=1)[1]["frames"][0]
+    his = ben.state["view"]["players"][1]["quests"] or [ben.state["view"]["players"][1]["returned"]]
+    assert not [quest for quest in his if quest in str(frame)]
+
+
+def test_replay_of_a_running_game_does_not_tell_secret_answers(house: House) -> None:
+    opened = house.open("Ana", "Ben")
+    path = f"/api/tables/{opened['table']['id']}"
+    ana = house.join(opened, 0)
+    assert ana.play()["ok"]
+    assert get(house, f"{path}/replay")[1]["steps"] == 0
+
+
+def test_replay_walks_through_the_game_as_each_saw_it(house: House, played: Played) -> None:
+    whole = get(house, f"{played.path}/replay", step=0, count=50, eyes="1")[1]
+    steps = whole["steps"]
+    assert [frame["step"] for frame in whole["frames"]] == list(range(min(50, steps + 1)))
+    last = get(house, f"{played.path}/replay", step=steps, eyes="1")[1]["frames"][0]
+    assert last["view"] == played.ben.state["view"]
+    assert last["outcome"] == played.ben.state["outcome"]
+    assert [line["words"] for line in last["lines"]] == list(played.ben.lines.values())
+    lines = [line["number"] for frame in whole["frames"] for line in frame["lines"]]
+    assert lines == list(range(1, len(lines) + 1))
+    everybody = get(house, f"{played.path}/replay", step=3, eyes="all")[1]["frames"][0]
+    assert [view["seat"] for view in everybody["views"]] == [0, 1]
+    assert everybody["choice"]
+    assert get(house, f"{played.path}/replay", step=steps + 1)[1]["key"] == "problem-step"
+    czech = get(house, f"{played.path}/replay", step=1, lang="cs")[1]["frames"][0]
+    assert czech["lines"][0]["words"] != whole["frames"][0]["lines"][0]["words"]
+
+
+def fork(house: House, path: str, **body: Any) -> tuple[int, Any]:
+    answer = house.http.post(f"{path}/fork", json=body)
+    return answer.status_code, answer.json()
+
+
+def test_playing_on_from_a_step_of_a_finished_game(house: House, played: Played) -> None:
+    at = get(house, f"{played.path}/replay", step=10, eyes="public")[1]["frames"][0]
+    for luck in ("same", "new"):
+        status, made = fork(house, played.path, step=10, luck=luck, seat=1, name="Eve")
+        assert status == 201, made
+        assert made["table"]["forked_from"] == played.opened["table"]["id"]
+        assert [seat["who"] for seat in made["table"]["seats"]] == ["bot", "person"]
+        eve = house.join(made, 1)
+        public = get(house, f"/api/tables/{made['table']['id']}/replay", step=10)[1]["frames"][0]
+        assert public["view"] == at["view"]
+        assert play_out(eve) > 5
+    assert fork(house, played.path, step=9999)[1]["key"] == "problem-step"
+    assert fork(house, played.path, seat=7)[1]["key"] == "problem-fork-seat"
+
+
+def test_a_fork_of_ones_running_game_tells_nothing_of_it(house: House) -> None:
+    opened = house.open("Ana", "Ben", options={"mode": "experienced"})
+    path = f"/api/tables/{opened['table']['id']}"
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    play_out(ana, ben, plays=4)
+    ana.rest(), ben.rest()
+    assert fork(house, path)[0] == 403
+    assert fork(house, path, secret="guess")[0] == 403
+    status, made = fork(house, path, secret=opened["held"][0]["secret"], name="Ana")
+    assert status == 201
+    mine = house.join(made, 0)
+    mine.until("state")
+    for part in ("gold", "story", "quests"):
+        here, there = (one.state["view"]["players"][0][part] for one in (mine, ana))
+        assert here == there, part
+    mine.until_asked()
+    undo = mine.ask("ask_undo", seat=0)
+    assert undo["refusal"]["key"] == "undo-fork"
+    play_out(mine)
+    assert mine.state["status"] == "finished"
+    forked = f"/api/tables/{made['table']['id']}"
+    assert get(house, f"{forked}/record")[1]["key"] == "problem-veiled"
+    assert get(house, f"{forked}/replay", eyes="1")[0] == 403
+    assert get(house, f"{forked}/replay", made["held"][0]["secret"], eyes="0")[0] == 200
+    play_out(ana, ben)
+    assert get(house, f"{forked}/record")[0] == 200
+
+
+def test_analysis_tells_how_far_it_is_and_can_be_stopped(
+    house: House, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("druzina.server.analysis.SIMULATIONS", 2)
+    assert get(house, f"{played.path}/analysis")[1]["status"] == "none"
+    first = house.http.post(f"{played.path}/analysis").json()
+    assert first["status"] == "running"
+    assert house.http.delete(f"{played.path}/analysis").json()["status"] == "stopped"
+    told = house.http.post(f"{played.path}/analysis").json()
+    for _ in range(300):
+        told = get(house, f"{played.path}/analysis")[1]
+        if told["status"] == "done":
+            break
+        time.sleep(0.1)
+    assert told["done"] == told["steps"]
+    seats = {moment["seat"] for moment in told["moments"]}
+    assert seats == {0, 1}
+    assert all(0 <= moment["estimate"] <= 1 for moment in told["moments"])
+    assert all(len(moment["judged"]) == 2 for moment in told["moments"])

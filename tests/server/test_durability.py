@@ -1,0 +1,149 @@
+"""On disk first, then told; what cannot be kept has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+from druzina import games
+from druzina.core import Match
+from druzina.server.body import Body, write_body
+from druzina.server.cards import Manners
+from druzina.server.table import Table
+from druzina.store import SeatRow, SqliteStore, StoreFailed, TableRow
+from druzina.store.rows import Status
+
+
+class Ear:
+    """A listener that notes what the store held when it was told."""
+
+    def __init__(self, eyes: int | None) -> None:
+        self.lang, self.eyes, self.held = "en", eyes, [] if eyes is None else [eyes]
+        self.heard, self.sent = b"", 0
+        self.told: list[str] = []
+
+    def send(self, text: str) -> None:
+        self.told.append(text)
+
+    def close(self, code: int) -> None:
+        self.told.append(f"closed {code}")
+
+
+class Moody(SqliteStore):
+    """A store that fails when told to, and says when it was asked to keep something."""
+
+    failing = False
+
+    async def append(
+        self, table: str, after: int, texts: Sequence[str], at: int, status: Status
+    ) -> None:
+        if self.failing:
+            raise StoreFailed("the disk is full")
+        await super().append(table, after, texts, at, status)
+
+
+async def opened(folder: Path) -> tuple[Moody, Table]:
+    store = Moody(folder)
+    record = Match.new(games.find("tales_of_glory"), {"seats": 2}, 7).record
+    row = TableRow(
+        id="t",
+        game="tales_of_glory",
+        status="playing",
+        public=False,
+        created=0,
+        changed=0,
+        host=b"",
+        body=write_body(Body(options={}, manners=Manners(), record=record)),
+    )
+    await store.create(row, [SeatRow(seat=n, who="person", person=n) for n in range(2)])
+    stored = await store.load("t")
+    assert stored is not None
+    return store, Table(store, stored)
+
+
+def test_a_choice_that_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, table = await opened(tmp_path)
+        ear, other = Ear(0), Ear(1)
+        table.listeners = [ear, other]
+        number = table.turns.numbers[0]
+        assert table.match is not None
+        before = table.match.fingerprint
+        store.failing = True
+        refused = await table.act(lambda: table.play(0, number, ["pick 1"]))
+        assert refused is not None
+        assert refused.reason == "refusal-store"
+        assert table.match.fingerprint == before
+        assert not any('"picked":1' in text or "ready" in text for text in ear.told + other.told)
+        store.failing = False
+        assert await table.act(lambda: table.play(0, number, ["pick 1"])) is None
+        assert '"picked":1' in ear.told[-1]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_is_told_before_it_is_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, table = await opened(tmp_path)
+        ear = Ear(0)
+        table.listeners = [ear]
+        gate = asyncio.Event()
+        kept = store.append
+
+        async def slow(*args: object) -> None:
+            await gate.wait()
+            await kept(*args)  # type: ignore[arg-type]  # as it came
+
+        store.append = slow  # type: ignore[method-assign,assignment]  # a slower disk
+        number = table.turns.numbers[0]
+        playing = asyncio.create_task(table.act(lambda: table.play(0, number, ["pick 1"])))
+        looking = asyncio.create_task(table.act(lambda: _look(table)))
+        await asyncio.sleep(0.05)
+        assert ear.told == []
+        assert not looking.done(), "nor may anybody look before"
+        gate.set()
+        assert await playing is None
+        assert await looking == 1
+        assert len(ear.told) == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def _look(table: Table) -> int:
+    return table.number
+
+
+def test_an_entry_written_by_another_server_is_taken_over(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, table = await opened(tmp_path)
+        await SqliteStore.append(store, "t", 0, ["1 pick 4"], 5, "playing")
+        number = table.turns.numbers[0]
+        refused = await table.act(lambda: table.play(0, number, ["pick 1"]))
+        assert refused is not None
+        assert table.number == 1
+        assert table.match is not None
+        assert table.match.entries() == ["1 pick 4"]
+        assert await table.act(lambda: table.play(0, table.turns.numbers[0], ["pick 1"])) is None
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_choice_is_carried_out_even_if_who_sent_it_is_gone(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, table = await opened(tmp_path)
+        number = table.turns.numbers[0]
+        playing = asyncio.create_task(table.act(lambda: table.play(0, number, ["pick 1"])))
+        await asyncio.sleep(0)
+        playing.cancel()
+        await table.act(lambda: _look(table))
+        assert table.number == 1
+        stored = await store.load("t")
+        assert stored is not None
+        assert [entry.text for entry in stored.entries] == ["0 pick 1"]
+        await store.close()
+
+    asyncio.run(run())

@@ -1,0 +1,133 @@
+"""Opening tables, links, filling, starting, leaving, my tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from druzina.server.limits import Limits
+from tests.server.conftest import House, Starter
+
+
+def post(house: House, path: str, **body: Any) -> tuple[int, Any]:
+    answer = house.http.post(path, json=body)
+    return answer.status_code, answer.json()
+
+
+def test_an_invitation_is_good_for_one_sitting(house: House) -> None:
+    opened = house.open("Ana", "link", "bot")
+    path = f"/api/tables/{opened['table']['id']}"
+    assert opened["table"]["status"] == "waiting"
+    ana = house.join(opened, 0)
+    invite = opened["invites"][0]["invite"]
+    assert post(house, f"{path}/start", host=opened["host"])[1]["key"] == "problem-seats-open"
+    status, sat = post(house, f"{path}/sit", invite=invite, name=" Ben \u202e ")
+    assert (status, sat["seat"], sat["table"]["seats"][1]["name"]) == (201, 1, "Ben")
+    assert ana.until("table")["table"]["seats"][1]["who"] == "person"
+    assert post(house, f"{path}/sit", invite=invite)[1]["key"] == "problem-invite"
+    assert post(house, f"{path}/start", host="guess")[0] == 403
+    assert post(house, f"{path}/start", host=opened["host"])[1]["status"] == "playing"
+    assert ana.until("state")["asked"]["seat"] == 0
+    ben = house.join({**opened, "held": [{"seat": 1, "secret": sat["secret"]}]}, 1)
+    assert ben.until("state")["asked"]["seat"] == 1
+    assert post(house, f"{path}/start", host=opened["host"])[1]["key"] == "problem-begun"
+
+
+def test_public_seats_are_listed_taken_and_filled(house: House) -> None:
+    opened = house.open("Ana", "public", "public")
+    path = f"/api/tables/{opened['table']['id']}"
+    assert opened["table"]["id"] in [card["id"] for card in house.http.get("/api/tables").json()]
+    assert post(house, f"{path}/sit", seat=0, name="Eve")[1]["key"] == "problem-seat-closed"
+    assert post(house, f"{path}/sit", seat=1, name="Ben")[0] == 201
+    assert post(house, f"{path}/sit", seat=1, name="Eve")[1]["key"] == "problem-seat-taken"
+    filled = post(house, f"{path}/fill", host=opened["host"], level="adept")[1]
+    assert [seat["who"] for seat in filled["seats"]] == ["person", "person", "bot"]
+    assert post(house, f"{path}/fill", host=opened["host"], level="x.py:Bot")[0] == 400
+
+
+def test_who_leaves_opens_the_seat_or_hands_it_to_a_bot(house: House) -> None:
+    opened = house.open("Ana", "Ben", options={"mode": "experienced"})
+    path = f"/api/tables/{opened['table']['id']}"
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    ana.until_asked()
+    secret = opened["held"][1]["secret"]
+    left = post(house, f"{path}/leave", secret=secret, level="apprentice")[1]
+    assert left["seats"][1]["who"] == "bot"
+    assert ana.until("notice")["key"] == "notice-left"
+    ben.rest()
+    assert ben.state["eyes"] is None
+    assert ben.ask("undo", seat=1)["refusal"]["key"] == "refusal-not-yours"
+    assert post(house, f"{path}/leave", secret=secret)[0] == 403
+    secret = opened["held"][0]["secret"]
+    assert post(house, f"{path}/leave", secret=secret)[1]["status"] == "abandoned"
+
+
+def test_my_tables_those_that_wait_for_me_first(house: House) -> None:
+    waiting, done = house.open("Ana", "Ben"), house.open("Ana", "Ben")
+    ana = house.join(done, 0)
+    assert ana.play()["ok"]
+    tables = [
+        {"table": one["table"]["id"], "secrets": [one["held"][0]["secret"]]}
+        for one in (done, waiting)
+    ]
+    tables.append({"table": "gone", "secrets": ["x"]})
+    status, mine = post(house, "/api/tables/mine?lang=cs", tables=tables)
+    assert status == 200
+    assert [one["table"]["id"] for one in mine] == [waiting["table"]["id"], done["table"]["id"]]
+    assert [one["waiting"] for one in mine] == [True, False]
+    assert mine[0]["words"].startswith("Ana")
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "chess"}, "problem-game-unknown"),
+        ({"seats": [{"who": "me"}]}, "problem-seats"),
+        ({"seats": [{"who": "nobody"}]}, "problem-no-seats"),
+        ({"options": {"mode": "wild"}}, "problem-option-value"),
+        ({"options": {"fly": "yes"}}, "problem-option-unknown"),
+        ({"options": {"seats": 3}}, ""),
+        ({"options": {"start": "by-name"}}, "problem-option-names"),
+        ({"seats": [{"who": "me"}, {"who": "bot", "level": "/etc/passwd.py:X"}]}, "problem-level"),
+        ({"seed": 2**70}, "problem-seed"),
+        ({"seed": -1}, "error-request"),
+        ({"more": 1}, "error-request"),
+        ({"manners": {"undo": "always"}}, "error-request"),
+    ],
+)
+def test_a_wrong_table_is_refused_in_both_languages(
+    house: House, change: dict[str, Any], key: str
+) -> None:
+    body = {"game": "tales_of_glory", "seats": [{"who": "me"}, {"who": "bot"}], **change}
+    said = [post(house, f"/api/tables?lang={lang}", **body) for lang in ("cs", "en")]
+    if not key:
+        assert all(status == 201 for status, _ in said)
+        return
+    assert [(status // 100, fault["key"]) for status, fault in said] == [(4, key)] * 2
+    assert said[0][1]["words"] != said[1][1]["words"]
+    assert key not in said[0][1]["words"]
+
+
+def test_one_address_opens_only_so_many_tables(start: Starter) -> None:
+    house = start(limits=Limits(tables_per_hour=2))
+    house.open("me", "bot")
+    house.open("me", "bot")
+    body = {"game": "tales_of_glory", "seats": [{"who": "me"}, {"who": "bot"}]}
+    status, fault = post(house, "/api/tables", **body)
+    assert (status, fault["key"]) == (429, "problem-tables-limit")
+
+
+def test_games_content_rules_and_health(house: House) -> None:
+    get = house.http.get
+    game = get("/api/games?lang=en").json()[0]
+    assert [option["name"] for option in game["options"]] == ["mode", "start"]
+    assert all(option["clause"] and option["words"] for option in game["options"])
+    things = get("/api/games/tales_of_glory/content?lang=cs").json()["things"]
+    assert things["H1"]["words"][0].startswith(things["H1"]["name"])
+    assert get("/api/rules/clauses/tog-plc-4").json()["id"] == "TOG-PLC-04"
+    assert get("/api/rules/clauses/TOG-XXX-99").status_code == 404
+    assert get("/api/rules/search", params={"q": "half key", "game": "tog"}).json()
+    assert get("/api/rules/games/tales_of_glory").json()[0]["clauses"]
+    assert get("/api/rules/games/chess").status_code == 404
+    assert get("/api/health").json()["protocol"] == 1

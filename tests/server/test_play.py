@@ -1,0 +1,97 @@
+"""Looking ahead, asking why, several answers at once, hints, chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.client import Client
+from tests.server.conftest import House
+
+
+def laying(house: House, **more: Any) -> Client:
+    """Ana is asked to lay a tile that she can lay."""
+    opened = house.open("Ana", "bot", **more)
+    ana = house.join(opened, 0)
+    while True:
+        asked = ana.until_asked()["asked"]
+        texts = [option["choice"] for option in asked["options"]]
+        if "lay" in texts:
+            return ana
+        assert ana.play()["ok"]
+
+
+def test_a_forecast_previews_every_option_and_greys_the_rest(house: House) -> None:
+    ana = house.join(house.open("Ana", "Ben"), 0)
+    asked = ana.until_asked()["asked"]
+    forecast = ana.ask("forecast", seat=0)["forecast"]
+    assert forecast["number"] == asked["number"]
+    assert [one["choices"] for one in forecast["options"]] == [
+        [option["choice"]] for option in asked["options"]
+    ]
+    greyed = {one["choice"]: one for one in forecast["greyed"]}
+    assert greyed["pick 7"]["clause"] == "TOG-SET-17"
+    assert "7" in greyed["pick 7"]["words"]
+
+
+def test_previews_change_nothing_and_come_true(house: House) -> None:
+    ana = laying(house)
+    preview = ana.ask("preview", seat=0, choices=["lay"], view=True)["preview"]
+    assert preview["view"]["seat"] == 0
+    forecast = ana.ask("forecast", seat=0)["forecast"]
+    lay = next(one for one in forecast["options"] if one["choices"] == ["lay"])
+    assert [line["words"] for line in lay["lines"]] == [line["words"] for line in preview["lines"]]
+    known = len(ana.lines)
+    assert ana.play("lay")["ok"]
+    told = [ana.lines[number] for number in sorted(ana.lines) if number > known]
+    assert told[: len(preview["lines"])] == [line["words"] for line in preview["lines"]]
+
+
+def test_why_gives_the_clause_and_nothing_for_what_is_offered(house: House) -> None:
+    ana = house.join(house.open("Ana", "Ben"), 0)
+    ana.until_asked()
+    assert ana.ask("why", seat=0, choice="pick 7")["refusal"]["clause"] == "TOG-SET-17"
+    assert ana.ask("why", seat=0, choice="pick 1")["ok"]
+    assert not ana.ask("why", seat=0, choice="cell:99,99")["ok"]
+
+
+def test_several_answers_are_taken_or_refused_as_a_whole(house: House) -> None:
+    ana = laying(house)
+    asked = ana.state["asked"]
+    before = ana.state["view"]
+    refused = ana.ask("play", seat=0, number=asked["number"], choices=["lay", "lay 15,15"])
+    assert not refused["ok"]
+    ana.rest(0.1)
+    assert ana.state["view"] == before
+    assert ana.state["asked"] == asked
+
+
+def test_options_that_cross_the_limit_say_so(house: House) -> None:
+    opened = house.open("Ana", "Ben")
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    assert all(one["crosses"] is None for one in ana.until_asked()["asked"]["options"])
+    assert ben.play()["ok"]
+    ana.rest()
+    crossing = ana.state["asked"]["options"][0]["crosses"]
+    assert (crossing["stop"], crossing["what"]) == ("reveal", "answers")
+    assert crossing["words"]
+
+
+def test_a_hint_is_one_of_the_options_unless_hints_are_off(house: House) -> None:
+    ana = house.join(house.open("Ana", "Ben"), 0)
+    options = {option["choice"] for option in ana.until_asked()["asked"]["options"]}
+    hint = ana.ask("hint", seat=0)["hint"]
+    assert hint["choice"] in options
+    assert hint["words"]
+    shy = house.join(house.open("Ana", "Ben", manners={"hints": False}), 0)
+    assert shy.ask("hint", seat=0)["refusal"]["key"] == "refusal-hints-off"
+
+
+def test_chat_reaches_all_and_those_who_come_later(house: House) -> None:
+    opened = house.open("Ana", "Ben")
+    ana, watcher = house.join(opened, 0), house.join(opened)
+    ana.say("chat", seat=0, text="  Dobrý\u0007 den ")
+    assert watcher.until("chat")["text"] == "Dobrý den"
+    later = house.join(opened)
+    assert "Dobrý den" in later.frames[0]
+    watcher.say("chat", seat=0, text="me too")
+    assert watcher.until("error")["key"] == "refusal-not-yours"

@@ -1,0 +1,110 @@
+"""Taking back at a table: by the rule, refused, and by everybody's consent."""
+
+from __future__ import annotations
+
+from tests.server.client import Client
+from tests.server.conftest import House
+
+
+def both(house: House, **more: object) -> tuple[Client, Client]:
+    opened = house.open("Ana", "Ben", **more)
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    ana.until("state"), ben.until("state")
+    return ana, ben
+
+
+def reveal(ana: Client, ben: Client) -> None:
+    """Both pick; then one of them is asked to lay."""
+    assert ana.play("pick 1")["ok"]
+    assert ben.play("pick 2")["ok"]
+    ana.rest(), ben.rest()
+
+
+def test_a_pick_can_be_changed_until_all_have_picked(house: House) -> None:
+    ana, ben = both(house)
+    first = ana.state["view"]
+    assert ana.play("pick 1")["ok"]
+    assert ana.state["undo"]["count"] == 1
+    assert ana.ask("undo", seat=0)["ok"]
+    assert ana.state["view"] == first
+    assert ana.play("pick 3")["ok"]
+    ben.rest()
+    assert ben.state["undo"]["count"] == 0
+
+
+def test_beyond_the_reveal_undo_is_refused_with_the_reason_the_state_gave(house: House) -> None:
+    ana, ben = both(house)
+    reveal(ana, ben)
+    assert ana.state["undo"] == {
+        "count": 0,
+        "words": ana.state["undo"]["words"],
+        "ask": True,
+    }
+    refused = ana.ask("undo", seat=0)
+    assert not refused["ok"]
+    assert refused["refusal"]["words"] == ana.state["undo"]["words"]
+
+
+def test_with_consent_both_go_back_and_what_was_hidden_is_drawn_anew(house: House) -> None:
+    ana, ben = both(house)
+    reveal(ana, ben)
+    lines = len(ana.lines)
+    assert ana.ask("ask_undo", seat=0)["ok"]
+    asked = ben.until("request")
+    assert asked["wanted"] == [1]
+    ben.say("consent", request=asked["request"], seat=1, allow=True)
+    assert ana.until("settled")["allowed"]
+    ana.rest(), ben.rest()
+    assert [one["kind"] for one in ana.state["waiting"]] == ["Pick", "Pick"]
+    assert ana.state["asked"]["kind"] == "Pick"
+    assert len(ana.lines) > lines
+
+
+def test_refused_consent_and_silence_leave_everything(house: House) -> None:
+    ana, ben = both(house)
+    reveal(ana, ben)
+    before = ana.state["view"], ben.state["view"]
+    assert ana.ask("ask_undo", seat=0)["ok"]
+    ben.say("consent", request=ben.until("request")["request"], seat=1, allow=False)
+    assert not ana.until("settled")["allowed"]
+    assert ana.ask("ask_undo", seat=0)["ok"]
+    assert ana.ask("ask_undo", seat=0)["refusal"]["key"] == "refusal-request-open"
+    settled = ana.until("settled")  # nobody answers within the second the test server grants
+    assert not settled["allowed"]
+    ana.rest(), ben.rest()
+    assert (ana.state["view"], ben.state["view"]) == before
+
+
+def test_a_request_falls_when_the_game_goes_on(house: House) -> None:
+    ana, ben = both(house)
+    reveal(ana, ben)
+    waiting = ana if ana.state["asked"] else ben
+    other, seat = (ben, 1) if waiting is ana else (ana, 0)
+    assert other.ask("ask_undo", seat=seat)["ok"]
+    assert waiting.play()["ok"]
+    assert not other.until("settled")["allowed"]
+    other.say("consent", request=1, seat=seat, allow=True)
+    assert other.until("error")["key"] == "refusal-stale"
+
+
+def test_with_bots_alone_consent_is_at_once(house: House) -> None:
+    opened = house.open("Ana", "bot")
+    ana = house.join(opened, 0)
+    assert ana.play("pick 1")["ok"]
+    while not ana.state["asked"]:
+        ana.hear()
+    if ana.state["asked"]["kind"] == "Pick":
+        assert ana.play("pick 1")["ok"]
+    asked = ana.ask("ask_undo", seat=0)
+    assert asked["ok"], asked
+    ana.rest()
+    assert ana.state["asked"]["kind"] == "Pick"
+
+
+def test_manners_may_forbid_undo_but_not_changing_ones_mind(house: House) -> None:
+    ana, ben = both(house, manners={"undo": "off"})
+    assert ana.play("pick 1")["ok"]
+    assert ana.ask("undo", seat=0)["ok"]
+    reveal(ana, ben)
+    assert ana.ask("undo", seat=0)["refusal"]["key"] == "undo-off"
+    assert ana.ask("ask_undo", seat=0)["refusal"]["key"] == "undo-off"

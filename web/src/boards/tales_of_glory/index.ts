@@ -1,0 +1,22 @@
+/** The board of Tales of Glory. */
+
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import Detail from "./Detail.svelte";
+import { figures, progress } from "./figures";
+import Player from "./Player.svelte";
+import Standing from "./Standing.svelte";
+import Tray from "./Tray.svelte";
+import type { Content, View } from "./types";
+import { zones } from "./zones";
+
+export const board: BoardModule = {
+	Board,
+	Tray,
+	Player,
+	Standing,
+	Detail,
+	progress: (view: View) => progress(view),
+	figures: (view: View, _content: Content, seat: number) => figures(view, seat),
+	zones: (view: View, content: Content, eyes: number | null) => zones(view, content, eyes),
+};

@@ -1,0 +1,209 @@
+import { describe, expect, it, vi } from "vitest";
+import { billOf } from "./bill";
+import { content, line, player, tile, view } from "./fixtures";
+import { gainOf, isNothing, laidBy, paid } from "./gains";
+import { ghostParts, layRows, nameLines, nameWidth, rewardParts } from "./parts";
+import { scoreOf } from "./scoring";
+import { chestTarget, leavingSlots, majorities, phaseOf, takerOf, tileAt } from "./table";
+import { zones } from "./zones";
+
+vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
+
+describe("the bill", () => {
+	const cost = (more: object) =>
+		tile("X", "character", ["o", "o", "o", "o"], {
+			cost: { combat: 0, magic: 0, gold: 0, potions: 0, ...more },
+		});
+
+	it("tells TOG-EX-04 number by number", () => {
+		const me = player({ combat: 2, magic: 0, gold: 3, potions: 4 });
+		const bill = billOf(cost({ gold: 1, combat: 3 }), me, { gold: 1, potions: 2 }, "potions");
+		expect(bill.lines.map((one) => [one.what, one.asked, one.pays?.good, one.pays?.n])).toEqual([
+			["combat", 3, "potions", 1],
+			["gold", 1, "gold", 1],
+			["wilderness", 1, "potions", 1],
+		]);
+		const other = billOf(cost({ gold: 1, combat: 3 }), me, { gold: 2, potions: 1 }, "gold");
+		expect(other.lines.at(-1)?.pays).toEqual({ good: "gold", n: 1 });
+	});
+
+	it("tells TOG-EX-13 number by number", () => {
+		const me = player({ combat: 2, magic: 0, gold: 0, potions: 3 });
+		const bill = billOf(cost({ combat: 3, magic: 2 }), me, { gold: 0, potions: 3 }, null);
+		expect(bill.lines.map((one) => [one.what, one.have, one.pays?.n])).toEqual([
+			["combat", 2, 1],
+			["magic", 0, 2],
+		]);
+	});
+
+	it("has no parts that do not make up the server's sum", () => {
+		const bill = billOf(cost({ gold: 1 }), player(), { gold: 2, potions: 0 }, null);
+		expect(bill.lines).toEqual([]);
+		expect(bill.gold).toBe(2);
+	});
+});
+
+describe("gains", () => {
+	const before = view();
+	const after = view({
+		start: 0,
+		players: [
+			player({
+				glory: 22,
+				potions: 4,
+				story: [{ tile: "H1", x: 0, y: 0, opened: [true, false] }],
+			}),
+		],
+	});
+
+	it("are the difference of two views and what the lines tell", () => {
+		const lines = [line("event-joins-key"), line("event-misses")];
+		const gain = gainOf(before, after, 0, lines, [["gold", 2]]);
+		expect(gain.goods).toEqual([
+			["glory", 7],
+			["potions", -1],
+		]);
+		expect(gain).toMatchObject({ keys: 1, opened: 1, lost: 0, start: true, missed: [["gold", 2]] });
+		expect(isNothing(gain)).toBe(false);
+		expect(isNothing(gainOf(before, before, 0, [], [["gold", 2]]))).toBe(true);
+		expect(paid(before, after, 0)).toEqual({ gold: 0, potions: 1 });
+	});
+
+	it("count a key that waits for its chest", () => {
+		const waits = view({ asked: [[0, "OpenChest"]] });
+		expect(gainOf(before, waits, 0, []).keys).toBe(1);
+	});
+
+	it("name the tile that is laid", () => {
+		expect(laidBy([line("event-lays", ["seat:0", "tile:E2-01", "cell:0,1"])])).toBe("E2-01");
+		expect(laidBy([])).toBeNull();
+	});
+
+	it("become parts, what is lost struck out", () => {
+		const parts = ghostParts(gainOf(before, after, 0, [line("event-misses")], [["gold", 2]]));
+		expect(parts.map((one) => `${one.text} ${one.icon} ${one.tone}`)).toEqual([
+			"+7 glory good",
+			"−1 potion bad",
+			"+ key good",
+			"+ start-token good",
+			"2 gold lost",
+		]);
+	});
+});
+
+describe("rows", () => {
+	const items = [{ gains: [["glory", 3]] as [["glory", number]], times: "gold set", at_end: true }];
+
+	it("show multipliers and the end of the game", () => {
+		const parts = rewardParts(tile("Q", "character", ["o"], { items }));
+		expect(parts.map((one) => one.text + one.icon)).toEqual(["hourglass", "3glory", "×3gold"]);
+	});
+
+	it("are centred, broken, and cut at last", () => {
+		const parts = Array.from({ length: 5 }, () => ({ text: "9", icon: "gold", token: true }));
+		const one = layRows(parts.slice(0, 2), 10, 90);
+		expect(one.placed[0]?.x).toBeCloseTo(-((one.placed[1]?.icon ?? 0) + 11.2));
+		expect(layRows(parts, 10, 45, 2)).toMatchObject({ rows: 2, cut: 1 });
+		expect(layRows([], 10, 45).placed).toEqual([]);
+	});
+
+	it("break names into two lines that fit", () => {
+		expect(nameLines("Inn", 12, 88)).toEqual([{ text: "Inn", squeezed: 0 }]);
+		const lines = nameLines("Prsten drobných laskavostí", 12.5, 88);
+		expect(lines).toHaveLength(2);
+		for (const one of nameLines("Nejneobhospodařovávatelnější hrad", 15, 80)) {
+			const wide = one.squeezed || nameWidth(one.text, 15);
+			expect(wide).toBeLessThanOrEqual(80);
+		}
+	});
+});
+
+describe("the table", () => {
+	it("says what leaves only once all have taken", () => {
+		expect(leavingSlots(view())).toEqual([1, 3, 5]);
+		expect(leavingSlots(view({ asked: [[0, "Pick"]] }))).toEqual([]);
+		expect(leavingSlots(view({ round: 10 }))).toEqual([]);
+	});
+
+	it("knows its phase", () => {
+		expect(phaseOf(view({ asked: [[0, "SecondChoice"]] }))).toBe("second");
+		expect(phaseOf(view({ round: 10, asked: [] }))).toBe("end");
+	});
+
+	it("says who took what, from the hand or from the log", () => {
+		const slot = { slot: 2, tile: "", wilderness: false, outlook: "" as const };
+		const holding = view({ players: [player({ slot: 2, taken: "E1-17" })] });
+		expect(takerOf(holding, slot, [])).toEqual({ seat: 0, tile: "E1-17" });
+		const laid = view({ players: [player({ slot: 2 })] });
+		const lines = [line("event-takes", ["seat:0", "tile:E2-01", "slot:2"])];
+		expect(takerOf(laid, slot, lines)).toEqual({ seat: 0, tile: "E2-01" });
+	});
+
+	it("shares a majority, and gives none for nothing", () => {
+		const found = majorities(
+			view({ players: [player({ magic: 0 }), player({ seat: 1, magic: 0 })] }),
+		);
+		expect(found.find((one) => one.good === "gold")?.seats).toEqual([0, 1]);
+		expect(found.find((one) => one.good === "magic")?.seats).toEqual([]);
+	});
+
+	it("finds the tile behind a target", () => {
+		const now = view({ players: [player({ taken: "E1-17" })] });
+		expect(tileAt(now, "slot:1")).toBe("E2-01");
+		expect(tileAt(now, "tile:E2-13")).toBe("E2-13");
+		expect(tileAt(now, "option:lay")).toBe("E1-17");
+		expect(tileAt(now, chestTarget(0, "H1", true, 0))).toBe("H1");
+		expect(tileAt(now, chestTarget(0, "E1-17", false, 0))).toBe("E1-17");
+	});
+});
+
+describe("the end", () => {
+	it("is told line by line", () => {
+		const outcome = {
+			clause: "TOG-END-05",
+			words: "",
+			seats: [
+				{
+					seat: 0,
+					rank: 1,
+					won: true,
+					score: 22,
+					words: "",
+					lines: [
+						{ part: "during", words: "", points: 12 },
+						{ part: "majorities", words: "", points: 4 },
+						{ part: "end_rewards", words: "", points: 6 },
+						{ part: "combat", words: "", points: 3 },
+					],
+				},
+			],
+		};
+		const lines = [
+			line("event-gains", ["seat:0"], 1),
+			line("event-majority", ["seat:0"], 2),
+			line("event-majority", ["seat:1"], 3),
+			line("event-counts", ["seat:0"], 4),
+			line("event-gains", ["seat:0"], 5),
+		];
+		const [sheet] = scoreOf(outcome, lines);
+		expect(sheet?.parts.map((one) => one.told.map((two) => two.number))).toEqual([[], [2], [4, 5]]);
+		expect(sheet?.ties.map((one) => one.part)).toEqual(["combat"]);
+	});
+});
+
+describe("the text board", () => {
+	it("has every slot, the story as a grid with neighbours, and every chest", () => {
+		const found = zones(view(), content, 0);
+		expect(found[0]?.items.map((one) => one.target)).toEqual(
+			[1, 2, 3, 4, 5, 6].map((n) => `slot:${n}`),
+		);
+		const story = found.find((one) => one.grid);
+		expect(story?.grid).toHaveLength(3);
+		expect(story?.grid?.[0]?.[1]).toMatchObject({
+			target: "cell:0,1",
+			beside: [{ target: "tile:H1" }],
+		});
+		expect(story?.grid?.[0]?.[0]).toBeNull();
+		expect(story?.items.map((one) => one.target)).toEqual(["chest:0:hero:1", "chest:0:hero:2"]);
+	});
+});

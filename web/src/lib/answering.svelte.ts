@@ -1,0 +1,332 @@
+/** From a person's finger to an answer: preview, confirm where undo ends, send, say what was refused. */
+
+import type { Targets } from "../boards/board";
+import { keepDraft, keptDraft } from "./draft";
+import type { Asked, Crossing, Forecast, Hinted, Option, Previewed, Said, Scope } from "./protocol";
+import { settings } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+import { optionOf, targetsOf } from "./targets";
+
+/** A small panel: why something cannot be done, or what was refused. */
+export interface WhyNot {
+	title: string;
+	words: string;
+	clause: string;
+	refused: boolean;
+	target: string;
+}
+
+export interface Staged {
+	choices: string[];
+	crossing: Crossing | null;
+	at: number;
+}
+
+export interface Menu {
+	target: string;
+	options: Option[];
+	at: DOMRect | null;
+}
+
+const same = (a: readonly string[] | null, b: readonly string[] | null) =>
+	a?.length === b?.length && (a ?? []).every((one, index) => one === b?.[index]);
+
+/** A second touch within this time is a double tap, not a decision. */
+const DECIDED = 350;
+
+export class Answering {
+	forecast: Forecast | null = $state.raw(null);
+	preview: Previewed | null = $state.raw(null);
+	draft: string[] = $state.raw([]);
+	staged: Staged | null = $state.raw(null);
+	whyNot: WhyNot | null = $state.raw(null);
+	menu: Menu | null = $state.raw(null);
+	hint: Hinted | null = $state.raw(null);
+	hinting = $state(false);
+	sending = $state(false);
+	redoable: string[] = $state.raw([]);
+	/** The last touch of the page was a finger. */
+	touching = false;
+	private hovered: string[] | null = null;
+	private known = new Map<string, Previewed>();
+	private number = -1;
+	private sent: string[] = [];
+	private stop: () => void;
+
+	constructor(private readonly table: Table) {
+		this.stop = table.onState((state) => this.asks(state.asked));
+	}
+
+	close(): void {
+		this.stop();
+	}
+
+	get asked(): Asked | null {
+		return this.table.asked;
+	}
+
+	get targets(): Targets {
+		return targetsOf(this.asked, this.forecast, this.draft);
+	}
+
+	/** A new question, or the same one again: in another language its words have changed. */
+	private asks(asked: Asked | null): void {
+		this.known.clear();
+		if (asked === null || asked.number !== this.number) {
+			this.staged = this.menu = this.hint = this.preview = null;
+			this.hovered = null;
+			this.draft = asked ? keptDraft(this.table.id, asked.seat, asked.number) : [];
+			if (this.whyNot && !this.whyNot.refused) this.whyNot = null;
+			this.forecast = null;
+		}
+		this.number = asked?.number ?? -1;
+		if (asked) void this.foresee(asked);
+	}
+
+	private async foresee(asked: Asked): Promise<void> {
+		const reply = await this.table.link.ask({ type: "forecast", seat: asked.seat });
+		if (reply?.forecast && this.asked?.number === reply.forecast.number) {
+			this.forecast = reply.forecast;
+			if (this.hovered) void this.show(this.hovered);
+		}
+	}
+
+	/** What choices would do: told by the forecast, by an earlier answer, or by the server. */
+	async foretell(choices: string[], view = false): Promise<Previewed | null> {
+		const asked = this.asked;
+		if (!asked || choices.length === 0) return null;
+		const key = JSON.stringify(choices);
+		const known = this.known.get(key);
+		if (known && (!view || known.view !== undefined)) return known;
+		if (!view) {
+			const one = this.forecast?.options.find((option) => same(option.choices, choices));
+			if (one) return one;
+		}
+		const reply = await this.table.link.ask({ type: "preview", seat: asked.seat, choices, view });
+		if (!reply?.preview || this.asked?.number !== asked.number) return null;
+		this.known.set(key, reply.preview);
+		return reply.preview;
+	}
+
+	hover(choices: string[] | null): void {
+		if (same(choices, this.hovered)) return;
+		this.hovered = choices;
+		const shown = choices ?? this.staged?.choices ?? null;
+		if (shown) void this.show(shown);
+		else this.preview = null;
+	}
+
+	private async show(choices: string[]): Promise<void> {
+		const quick = await this.foretell(choices);
+		const wanted = () => same(choices, this.hovered ?? this.staged?.choices ?? null);
+		if (!wanted()) return;
+		this.preview = quick;
+		const full = await this.foretell(choices, true);
+		if (full && wanted()) this.preview = full;
+	}
+
+	pick(target: string, at?: Element): void {
+		const found = this.targets.get(target);
+		if (!found || found.choices.length === 0) {
+			if (this.asked) void this.why(target);
+			return;
+		}
+		if (found.choices.length > 1) {
+			this.menu = { target, options: found.choices, at: at?.getBoundingClientRect() ?? null };
+			return;
+		}
+		const [only] = found.choices;
+		if (only) void this.choose([only.choice]);
+	}
+
+	async choose(wanted: string[]): Promise<void> {
+		const asked = this.asked;
+		if (!asked || this.sending) return;
+		this.menu = null;
+		this.whyNot = null;
+		const choices = wanted.map(
+			(one) => (wanted.length === 1 ? optionOf(asked, one)?.choice : null) ?? one,
+		);
+		if (this.staged && same(this.staged.choices, choices)) {
+			if (Date.now() - this.staged.at > DECIDED) await this.send(choices);
+			return;
+		}
+		const crossing = await this.crossing(asked, choices);
+		if (this.asked?.number !== asked.number) return;
+		if (this.mustConfirm(crossing)) this.stage(choices, crossing);
+		else await this.send(choices);
+	}
+
+	private async crossing(asked: Asked, choices: string[]): Promise<Crossing | null> {
+		const option = choices.length === 1 ? optionOf(asked, choices[0] ?? "") : null;
+		if (option) return option.crosses;
+		const seen = await this.foretell(choices);
+		return seen?.stop.stop ? seen.stop : null;
+	}
+
+	private mustConfirm(crossing: Crossing | null): boolean {
+		if (settings.now.confirm === "always") return true;
+		if (this.touching && settings.now.tap === "twice") return true;
+		return settings.now.confirm === "limit" && crossing !== null;
+	}
+
+	private stage(choices: string[], crossing: Crossing | null): void {
+		this.staged = { choices, crossing, at: Date.now() };
+		this.draft = choices;
+		this.hovered = null;
+		void this.show(choices);
+	}
+
+	async confirm(): Promise<void> {
+		if (this.staged) await this.send(this.staged.choices);
+	}
+
+	keep(draft: string[]): void {
+		this.draft = draft;
+		const asked = this.asked;
+		if (asked) keepDraft({ table: this.table.id, seat: asked.seat, number: asked.number, draft });
+	}
+
+	/** One step back: the menu, the panel, what waits for Confirm, a draft. False if nothing was open. */
+	back(): boolean {
+		if (this.menu) this.menu = null;
+		else if (this.whyNot) this.whyNot = null;
+		else if (this.staged || this.draft.length) this.clear();
+		else if (this.hint) this.hint = null;
+		else return false;
+		return true;
+	}
+
+	clear(): void {
+		this.staged = null;
+		this.keep([]);
+		this.preview = null;
+	}
+
+	private async send(choices: string[], again = false): Promise<void> {
+		const asked = this.asked;
+		if (!asked || this.sending) return;
+		this.sending = true;
+		this.hint = null;
+		try {
+			const { seat, number } = asked;
+			const reply = await this.table.link.ask({ type: "play", seat, number, choices });
+			if (reply?.ok) {
+				this.sent.push(...choices);
+				if (!again) this.redoable = [];
+				keepDraft({ table: this.table.id, seat, number, draft: [] });
+			} else if (reply?.refusal) {
+				this.clear();
+				this.refuse(reply.refusal, choices.at(-1) ?? "");
+			}
+		} finally {
+			this.sending = false;
+		}
+	}
+
+	private refuse(refusal: Said, target: string): void {
+		const { words, clause = "" } = refusal;
+		this.whyNot = { title: "", words, clause, refused: true, target };
+	}
+
+	async why(target: string): Promise<void> {
+		const asked = this.asked;
+		if (!asked) return;
+		const known = this.targets.get(target)?.why;
+		if (known) {
+			this.whyNot = { title: "", ...known, refused: false, target };
+			return;
+		}
+		const reply = await this.table.link.ask({ type: "why", seat: asked.seat, choice: target });
+		if (!reply) return;
+		const told = reply.refusal;
+		if (told) {
+			this.whyNot = {
+				title: "",
+				words: told.words,
+				clause: told.clause ?? "",
+				refused: false,
+				target,
+			};
+			return;
+		}
+		const option = optionOf(asked, target);
+		if (option) {
+			this.whyNot = {
+				title: "",
+				words: option.label,
+				clause: option.clause,
+				refused: false,
+				target,
+			};
+		}
+	}
+
+	// Taking back
+
+	private get seat(): number | null {
+		return this.asked?.seat ?? this.table.state?.eyes ?? null;
+	}
+
+	async undo(): Promise<void> {
+		const seat = this.seat;
+		if (seat === null || this.sending || !this.table.state?.undo?.count) return;
+		this.sending = true;
+		try {
+			const reply = await this.table.link.ask({ type: "undo", seat });
+			const last = reply?.ok ? this.sent.pop() : undefined;
+			if (last) this.redoable = [...this.redoable, last];
+			if (reply && !reply.ok && reply.refusal) this.refuse(reply.refusal, "");
+		} finally {
+			this.sending = false;
+		}
+	}
+
+	async redo(): Promise<void> {
+		const next = this.redoable.at(-1);
+		if (!next || !this.asked) return;
+		this.redoable = this.redoable.slice(0, -1);
+		await this.send([next], true);
+	}
+
+	async askUndo(): Promise<void> {
+		const seat = this.seat;
+		if (seat === null) return;
+		const reply = await this.table.link.ask({ type: "ask_undo", seat });
+		if (reply && !reply.ok && reply.refusal) this.refuse(reply.refusal, "");
+	}
+
+	consent(request: number, seat: number, allow: boolean): void {
+		this.table.link.tell({ type: "consent", request, seat, allow });
+		this.table.requests = this.table.requests.filter((one) => one.request !== request);
+	}
+
+	// Questions that need not be asked, and advice
+
+	async silence(scope: Scope): Promise<void> {
+		const asked = this.asked;
+		if (!asked?.silenceable) return;
+		const { seat, kind } = asked;
+		const reply = await this.table.link.ask({ type: "silence", seat, kind, scope });
+		if (reply && !reply.ok && reply.refusal) this.refuse(reply.refusal, "");
+	}
+
+	async speak(kind: string): Promise<void> {
+		const seat = this.seat;
+		if (seat !== null) await this.table.link.ask({ type: "speak", seat, kind });
+	}
+
+	async advise(): Promise<void> {
+		const asked = this.asked;
+		if (!asked || this.hinting) return;
+		this.hinting = true;
+		try {
+			const reply = await this.table.link.ask({ type: "hint", seat: asked.seat });
+			if (this.asked?.number !== asked.number) return;
+			if (reply?.hint) this.hint = reply.hint;
+			else if (reply?.refusal) this.refuse(reply.refusal, "");
+		} finally {
+			this.hinting = false;
+		}
+	}
+}

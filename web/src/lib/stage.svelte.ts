@@ -1,0 +1,84 @@
+/** Which parts of the table screen are open. */
+
+import { tick } from "svelte";
+
+export type Tab = "log" | "chat" | "rules" | "options";
+
+const HEIGHTS = ["peek", "half", "full"] as const;
+
+export class Stage {
+	tab: Tab = $state("log");
+	/** The side is a drawer on narrow screens. */
+	sideOpen = $state(false);
+	/** On wide screens it can be folded away. */
+	folded = $state(false);
+	sheet: (typeof HEIGHTS)[number] = $state("peek");
+	/** On a phone: the other players are shown over the board. */
+	others = $state(false);
+	/** What is shown enlarged at the top of the side. */
+	detail: string | null = $state(null);
+	/** The clause the rules are open at. */
+	clause = $state("");
+	private back: Element | null = null;
+
+	openSide(tab: Tab, toggle = false): void {
+		const open = this.sideOpen && this.tab === tab;
+		if (toggle && open) {
+			this.closeSide();
+			return;
+		}
+		if (!this.sideOpen) this.back = document.activeElement;
+		this.tab = tab;
+		this.sideOpen = true;
+		this.folded = false;
+		this.others = false;
+		void this.focus(tab);
+	}
+
+	private async focus(tab: Tab): Promise<void> {
+		await tick();
+		const region = document.querySelector('[data-region="side"]');
+		const first = region?.querySelector<HTMLElement>(`[data-first="${tab}"]`);
+		(first ?? region?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+	}
+
+	closeSide(): void {
+		if (!this.sideOpen) return;
+		this.sideOpen = false;
+		this.returnFocus();
+	}
+
+	private returnFocus(): void {
+		const back = this.back;
+		this.back = null;
+		if (back instanceof HTMLElement || back instanceof SVGElement)
+			if (back.isConnected) back.focus();
+	}
+
+	/** Opens the rules at a clause; `closeRules` goes back to where the focus was. */
+	explain(clause: string): void {
+		const here = document.activeElement;
+		if (!here?.closest('[data-region="side"]') || this.tab !== "rules") this.back = here;
+		const back = this.back;
+		this.clause = clause;
+		this.openSide("rules");
+		this.back = back;
+	}
+
+	closeRules(): void {
+		this.clause = "";
+		const narrow = matchMedia("(max-width: 1199px)").matches;
+		if (narrow) this.sideOpen = false;
+		else this.tab = "log";
+		void tick().then(() => this.returnFocus());
+	}
+
+	nextSheet(): void {
+		this.sheet = HEIGHTS[(HEIGHTS.indexOf(this.sheet) + 1) % HEIGHTS.length] ?? "peek";
+	}
+
+	raiseTray(): void {
+		this.sheet = this.sheet === "peek" ? "half" : "peek";
+		this.others = false;
+	}
+}

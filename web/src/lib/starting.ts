@@ -1,0 +1,58 @@
+/** From a game's card to a table: sensible defaults, and the first game with its coach. */
+
+import { api } from "./api";
+import { keepCreated } from "./mine";
+import type { Created, GameCard, Manners, NewTable } from "./protocol";
+import { router, tablePath } from "./route.svelte";
+import { settings } from "./settings.svelte";
+import { t } from "./words";
+
+export const MANNERS: Manners = { hints: true, undo: "free", spectators: true, chat: true };
+
+/** The same tale for everybody's first game, so that the coach knows what comes. */
+const FIRST_SEED = 7;
+
+export const myName = () => settings.now.name.trim() || t.someone;
+
+export function recommended(game: GameCard): Record<string, string> {
+	const chosen = game.options.map((option) => {
+		const best = option.values.find((value) => value.recommended);
+		return [option.name, best?.value ?? option.default] as const;
+	});
+	return Object.fromEntries(chosen);
+}
+
+const levelOf = (game: GameCard, wanted: string) =>
+	game.bots.find((bot) => bot.level === wanted)?.level ?? game.bots[0]?.level ?? wanted;
+
+export function quick(game: GameCard): NewTable {
+	const count = [3, 2, 4, 1].find((n) => game.seats.includes(n)) ?? game.seats[0] ?? 2;
+	return withBots(game, count, levelOf(game, "adept"), null);
+}
+
+export function firstGame(game: GameCard): NewTable {
+	const count = game.seats.includes(2) ? 2 : (game.seats[0] ?? 2);
+	return withBots(game, count, levelOf(game, "apprentice"), FIRST_SEED);
+}
+
+function withBots(game: GameCard, count: number, level: string, seed: number | null): NewTable {
+	const bots = Array.from({ length: count - 1 }, () => ({ who: "bot" as const, level }));
+	return {
+		game: game.name,
+		options: recommended(game),
+		seats: [{ who: "me", name: myName() }, ...bots],
+		manners: MANNERS,
+		seed,
+		begin: true,
+	};
+}
+
+/** Opens the table, keeps its keys on this device, and goes there. */
+export async function open(table: NewTable, coach = false): Promise<void> {
+	goTo(await api.create(table), coach);
+}
+
+export function goTo(made: Created, coach = false): void {
+	keepCreated(made, coach);
+	router.go(tablePath(made.table.id));
+}

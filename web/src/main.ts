@@ -1,0 +1,9 @@
+import "./styles/tokens.css";
+import "./styles/app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { dress, settings } from "./lib/settings.svelte";
+
+dress(settings.now);
+const target = document.getElementById("app");
+if (target) mount(App, { target });
