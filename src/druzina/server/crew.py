@@ -13,6 +13,10 @@ from druzina.server.work import Chose, Done, Failed, Work, read_done, write_work
 from druzina.server.worker import LENGTH
 
 URGENT, PATIENT = 0, 1
+
+# What a dead, slow or garbled worker looks like; to write to a dead one's pipe is a RuntimeError
+# of the event loop.
+FAULTS = (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError, RuntimeError)
 COMMAND = ("-m", "druzina.server.worker")
 
 
@@ -64,7 +68,7 @@ class Crew:
         worker = await self._free(urgency)
         try:
             done = await asyncio.wait_for(worker.do(work), seconds)
-        except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError) as error:
+        except FAULTS as error:
             await worker.stop()
             raise NoThought(type(error).__name__) from error
         except asyncio.CancelledError:
