@@ -9,7 +9,7 @@ READY := .venv/.ready
 SYNC := $(BIN)/uv sync --quiet --frozen --inexact
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench docs golden clauses lock clean
+.PHONY: help setup play test check format bench client docs golden clauses lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ format: $(READY)  ## format the code and mend what the linter can mend
 
 bench: $(READY)  ## measure the figures of docs/performance.md
 	$(BIN)/python bench/run.py
+
+client: $(READY)  ## build the browser client, with the system's Node or one from PyPI
+	@$(BIN)/python web/build.py
 
 docs: $(READY)  ## build the documentation into site/
 	$(SYNC) --extra dev --extra docs

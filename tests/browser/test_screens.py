@@ -76,7 +76,7 @@ SCREENS = [_lobby, _new, _waiting, _table, _handover, _replay, _rules, _settings
 def test_a_screen_is_accessible_and_fits(
     come: Come,
     house: House,
-    table: str,
+    recorded: str,
     shot: Callable[[Guest, str], None],
     screen: Callable[[Guest, House, str], None],
     lang: str,
@@ -103,7 +103,7 @@ NARROW: list[dict[str, Any]] = [
 def test_a_narrow_screen_never_scrolls_sideways(
     come: Come,
     house: House,
-    table: str,
+    recorded: str,
     shot: Callable[[Guest, str], None],
     screen: Callable[[Guest, House, str], None],
     narrow: dict[str, Any],
