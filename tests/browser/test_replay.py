@@ -59,5 +59,5 @@ def test_the_analysis_draws_a_graph_with_a_text_alternative(come: Come, recorded
     guest.page.get_by_role("button", name="Analyse the game").click()
     graph = guest.page.get_by_role("img", name="Chance to win")
     expect(graph).to_be_visible(timeout=60_000)
-    expect(graph).to_have_attribute("aria-label", re.compile(r"\d+%"))
+    expect(graph).to_have_attribute("aria-label", re.compile(r"\d+%"), timeout=60_000)
     guest.page.get_by_role("button", name="Stop").click()

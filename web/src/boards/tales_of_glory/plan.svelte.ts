@@ -95,8 +95,9 @@ export class Plan {
 		if (!me) return;
 		if (asked.kind === "PaySurcharge") {
 			await this.weigh(question, [], SURCHARGES);
-		} else if (asked.options.some((one) => one.choice === "lay")) {
+		} else if (/^Lay/.test(asked.kind)) {
 			this.tile = me.taken;
+			if (!asked.options.some((one) => one.choice === "lay")) return;
 			const seen = viewOf(await question.preview(["lay"], true));
 			if (this.key !== key || !seen) return;
 			const kind = seen.asked.find(([seat]) => seat === asked.seat)?.[1];

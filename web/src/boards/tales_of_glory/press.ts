@@ -11,14 +11,27 @@ export const press = (act: (at: Element) => void) => ({
 	},
 });
 
-/** A finger does not hover: its tap previews through the shell. */
+/** The thing under the pointer. */
+let under: EventTarget | null = null;
+
+/**
+ * A hand or the focus comes to rest on a thing, and leaves it. A finger does not hover: its tap
+ * previews through the shell. A thing that moves under a hand that is still has not been pointed at,
+ * and a click is no focus.
+ */
 export const rest = (come: () => void, go: () => void) => ({
-	onpointerenter: (event: PointerEvent) => {
-		if (event.pointerType !== "touch") come();
+	onpointermove: (event: PointerEvent) => {
+		if (event.pointerType === "touch" || under === event.currentTarget) return;
+		under = event.currentTarget;
+		come();
 	},
 	onpointerleave: (event: PointerEvent) => {
-		if (event.pointerType !== "touch") go();
+		if (event.pointerType === "touch") return;
+		if (under === event.currentTarget) under = null;
+		go();
 	},
-	onfocus: come,
+	onfocus: (event: FocusEvent) => {
+		if ((event.currentTarget as Element).matches(":focus-visible")) come();
+	},
 	onblur: go,
 });

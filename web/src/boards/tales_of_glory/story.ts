@@ -69,6 +69,10 @@ export function looseEnds(content: Content, story: Story): Loose[] {
 	return found;
 }
 
+/** The connectors of a tile that lies by itself. */
+export const endsOf = (tile: Tile): Loose[] =>
+	tile.sides.flatMap((what, side) => (what ? [{ x: 0, y: 0, side, what }] : []));
+
 /** Empty cells that touch the story, from north to south and west to east. */
 export function edge(story: Story): Cell[] {
 	const found = new Map<string, Cell>();

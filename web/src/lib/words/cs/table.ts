@@ -28,7 +28,6 @@ export const table: typeof en = {
 	yourTurn: "Jsi na řadě",
 	secretChoice: "Všichni volí najednou a tajně.",
 	optionsCount: (n) => pad(n, "možnost", "možnosti", "možností"),
-	optionsButton: (n) => `Možnosti (${n})`,
 	choices: "Možnosti",
 	notNow: "Teď to nejde",
 	notAsked: "Teď se tě hra na nic neptá.",

@@ -27,7 +27,6 @@ export const table = {
 	yourTurn: "Your turn",
 	secretChoice: "Everybody chooses at once and in secret.",
 	optionsCount: (n: number) => (n === 1 ? "One option" : `${n} options`),
-	optionsButton: (n: number) => `Options (${n})`,
 	choices: "Choices",
 	notNow: "Not possible now",
 	notAsked: "You are not asked anything now.",
