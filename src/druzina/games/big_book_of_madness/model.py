@@ -17,7 +17,7 @@ ROUNDS = 6
 TURNS = 5
 
 # Cards: W1 W2 W3 E1 … A3 and Madness, with their element and value.
-CARDS = tuple(f"{element}{value}" for element in "WEFA" for value in (1, 2, 3)) + ("M",)
+CARDS = (*(f"{element}{value}" for element in "WEFA" for value in (1, 2, 3)), "M")
 MADNESS = 12
 ELEMENT = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4)
 VALUE = (1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 0)

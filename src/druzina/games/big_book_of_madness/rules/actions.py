@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from druzina.core import Refusal, Shown, Step
+from druzina.core import Question, Refusal, Shown, Step
 from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import CARDS, MADNESS, READY, SLOTS, Book
 from druzina.games.big_book_of_madness.rules import refusing
@@ -22,25 +22,23 @@ from druzina.games.big_book_of_madness.rules.payment import (
     covered,
     funds,
     has_air_one,
+    spent_in,
     substitutes,
 )
 from druzina.games.big_book_of_madness.rules.supplying import gain
-from druzina.games.big_book_of_madness.rules.zones import HAND, SUPPORT, Spender, remove, spot
+from druzina.games.big_book_of_madness.rules.zones import HAND, SUPPORT, Incarnation, remove, spot
 
 LEARNING = 2
 CURING = 2
 UNLIMITED = -1
-MULTIPLES = (1, 2, 3)
 LETTERS = "WEFA"
 TO_LEARN = tuple(f"learn {letter}" for letter in LETTERS)
-TO_ACQUIRE = tuple(
-    (f"acquire {CARDS[one]}", one, one // 3, one % 3 + 1) for one in range(12) if one % 3
-)
+TO_ACQUIRE = tuple(f"acquire {name}" for name in CARDS)
 TO_BREAK = tuple(f"break {slot}" for slot in SLOTS)
 TO_CURE = tuple(f"cure {seat}" for seat in range(5))
 
 
-class Act(Spender):
+class Act(Question[Book, str]):
     """BBM-ACT-01 to -05, BBM-OTH-01 to -04, -08: the next action, an ability, or the end.
 
     `left` actions are granted by a spell; in the own turn there is no limit. By Incarnation the
@@ -60,41 +58,20 @@ class Act(Spender):
     def choices(self, g: Book) -> Sequence[str]:
         if not self.left:
             return ONLY_END
-        seat, facts = self.seat, g.facts
-        sums = funds(g, seat, self.support_only, self.spent)
-        spare = self._spare(g)
-        reach = sums
-        if spare:
-            reach = [one + (kind != AIR) for kind, one in enumerate(sums)]
-        player = g.players[seat]
-        offered: list[str] = []
-        for spell, state in zip(player.spells, player.states, strict=True):
-            if state == READY:
-                element, level = facts.spell_costs[spell]
-                offered += facts.casts[spell][: min(3, reach[element] // level)]
-        libraries, supply = g.libraries, g.supply
-        for kind in range(4):
-            if reach[kind] >= LEARNING and libraries[kind]:
-                offered.append(TO_LEARN[kind])
-        for text, one, kind, value in TO_ACQUIRE:
-            if reach[kind] >= value and supply[one]:
-                offered.append(text)
-        for laid in g.slots:
-            if not laid.down and covered(curse_cost(g, laid), sums, spare):
-                offered.append(TO_BREAK[laid.slot])
-        if max(reach[:4]) >= CURING:
-            if MADNESS in player.hand:
-                offered.append(CURE_HAND)
-            offered += [TO_CURE[n] for n, one in enumerate(g.players) if MADNESS in one.support]
-        if self.own and can_use(g, seat):
+        spent = spent_in(g, self.support_only)
+        sums = funds(g, self.seat, self.support_only, spent)
+        spare = substitutes(g, self.seat) and has_air_one(g, self.seat, self.support_only, spent)
+        reach = [one + (kind != AIR) for kind, one in enumerate(sums)] if spare else sums
+        offered = [
+            *castable(g, self.seat, reach),
+            *buyable(g, reach),
+            *breakable(g, sums, spare),
+            *curable(g, self.seat, reach),
+        ]
+        if self.own and can_use(g, self.seat):
             offered.append("ability")
         offered.append("end")
         return offered
-
-    def _spare(self, g: Book) -> bool:
-        return substitutes(g, self.seat) and has_air_one(
-            g, self.seat, self.support_only, self.spent
-        )
 
     def answer(self, g: Book, choice: str) -> None:
         if choice == "end":
@@ -108,7 +85,7 @@ class Act(Spender):
         steps = ACTIONS[word](g, self.seat, what)
         for step in steps:
             if isinstance(step, Pay):
-                step.support_only, step.spent = self.support_only, list(self.spent)
+                step.support_only = self.support_only
         g.then(*steps, self)
 
     def write(self, g: Book, choice: str) -> str:
@@ -135,6 +112,58 @@ class Act(Spender):
 
 ONLY_END = ("end",)
 CURE_HAND = "cure hand"
+
+
+# What can be paid (BBM-PAY-09): `reach` are the elements at hand, Harold's help included
+
+
+def castable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
+    """BBM-CAST-01, -03: ready spells at every multiple that can be paid."""
+    facts, player = g.facts, g.players[seat]
+    offered: list[str] = []
+    for spell, state in zip(player.spells, player.states, strict=True):
+        if state == READY:
+            element, level = facts.spell_costs[spell]
+            offered += facts.casts[spell][: reach[element] // level]
+    return offered
+
+
+def buyable(g: Book, reach: Sequence[int]) -> list[str]:
+    """BBM-LRN-01, -02, BBM-ACQ-01, -02, -04: spells of the library and cards of the supply."""
+    libraries, supply = g.libraries, g.supply
+    offered = []
+    for kind in range(4):
+        have = reach[kind]
+        if have < LEARNING:
+            continue
+        if libraries[kind]:
+            offered.append(TO_LEARN[kind])
+        two = 3 * kind + 1
+        if supply[two]:
+            offered.append(TO_ACQUIRE[two])
+        if have > 2 and supply[two + 1]:
+            offered.append(TO_ACQUIRE[two + 1])
+    return offered
+
+
+def breakable(g: Book, sums: Sequence[int], spare: bool) -> list[str]:
+    """BBM-BRK-01, -02, -04: any face-up curse, wherever the marker is."""
+    return [
+        TO_BREAK[laid.slot]
+        for laid in g.slots
+        if not laid.down and covered(curse_cost(g, laid), sums, spare)
+    ]
+
+
+def curable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
+    """BBM-CURE-01, -02, -04: Madness in the own hand or in any support."""
+    if max(reach[:4]) < CURING:
+        return []
+    offered = [CURE_HAND] if MADNESS in g.players[seat].hand else []
+    for number, player in enumerate(g.players):
+        if MADNESS in player.support:
+            offered.append(TO_CURE[number])
+    return offered
 
 
 # What each action pays and does (BBM-ACT-04)
@@ -214,10 +243,10 @@ class Cure(Step[Book]):
 @verb("act")
 def grant(g: Book, frame: Carry, part: Part) -> None:
     """BBM-VRB-08, BBM-OTH-03, -05: so many actions, each may be passed; deepest first."""
-    g.then(Act(frame.seat, left=frame.amount(part)))
+    g.then(Act(frame.seat, frame.amount(part)))
 
 
 @verb("incarnate")
 def incarnate(g: Book, frame: Carry, part: Part) -> None:
     """BBM-INC-01 to -03: paid with cards of the shared support, which stay there."""
-    g.then(Act(frame.seat, left=frame.amount(part), support_only=True))
+    g.then(Act(frame.seat, frame.amount(part), support_only=True), Incarnation())

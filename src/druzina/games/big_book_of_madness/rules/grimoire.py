@@ -1,4 +1,4 @@
-"""The Grimoire phase: the marker, the check of a monster, a new one (BBM-GRM, BBM-BOOK, BBM-TRK)."""
+"""The Grimoire phase: the marker, the check of a monster, a new one (BBM-GRM, BBM-BOOK)."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ class NewMonster(Step[Book]):
     """BBM-GRM-08, -09, -10, -16, -17, BBM-BOOK-06, -08: the page is turned."""
 
     def run(self, g: Book) -> None:
+        g.reveal("page")
         g.space = 1
         g.round += 1
         g.barred = False
         for player in g.players:
             player.states = [state & ~DOWN for state in player.states]
-        g.reveal("page")
         page = g.facts.pages[g.pages[g.round - 1]]
         g.tell("BBM-GRM-09", "event-monster", page=page.number, round=g.round)
         arrival: Step[Book] = Resolve(g.active, page.arrival)

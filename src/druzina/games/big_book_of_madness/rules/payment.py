@@ -15,7 +15,7 @@ from druzina.games.big_book_of_madness.rules.choosing import everything, shown_s
 from druzina.games.big_book_of_madness.rules.zones import (
     HAND,
     SUPPORT,
-    Spender,
+    Incarnation,
     remove,
     spelled,
     split,
@@ -77,7 +77,6 @@ class Pay(Question[Book, int]):
 
     cost: list[int]
     support_only: bool = False
-    spent: list[int] = []
     picked: list[int] = []
 
     def choices(self, g: Book) -> Sequence[int]:
@@ -120,7 +119,7 @@ class Pay(Question[Book, int]):
                 keys += [base + one] * hand.count(one)
             for row, support in rows:
                 keys += [row + one] * support.count(one)
-        for used in (*self.picked, *self.spent):
+        for used in (*self.picked, *spent_in(g, self.support_only)):
             if used % AS in keys:
                 keys.remove(used % AS)
         return keys
@@ -198,6 +197,11 @@ class Pay(Question[Book, int]):
         return against(g, self, choice)
 
 
+def spent_in(g: Book, support_only: bool) -> list[int]:
+    """BBM-INC-02: support cards that an earlier action of the same Incarnation has used."""
+    return g.nearest(Incarnation).spent if support_only else []
+
+
 def two_of(kind: int) -> Cost:
     """BBM-CURE-01: two elements of one kind."""
     cost = [0, 0, 0, 0]
@@ -213,7 +217,7 @@ def against(g: Book, pay: Pay, choice: int) -> Refusal:
         return Refusal("BBM-PAY-07", "refusal-madness-pays-nothing", shown)
     if zone not in (HAND, SUPPORT) or (zone == HAND and (seat != pay.seat or pay.support_only)):
         return Refusal("BBM-PAY-01", "refusal-cannot-pay-from-there", shown)
-    if choice in pay.spent:
+    if choice in spent_in(g, pay.support_only):
         return Refusal("BBM-INC-02", "refusal-card-spent", shown)
     kind = ELEMENT[one]
     if len(pay.cost) > ANY_KIND or pay.cost[kind]:
@@ -228,7 +232,7 @@ def settle(g: Book, pay: Pay) -> None:
     keys = [key % AS for key in pay.picked]
     cards = tuple(key & 15 for key in keys)
     if pay.support_only:
-        g.nearest(Spender).spent.extend(keys)
+        g.nearest(Incarnation).spent.extend(keys)
         g.tell("BBM-INC-01", "event-pays-without-discarding", seat=pay.seat, cards=cards)
         return
     remove(g, keys)

@@ -177,7 +177,7 @@ class Deal(Step[Book]):
 
 
 def starting_deck(g: Book, number: int) -> list[int]:
-    """BBM-WIZ-02a, BBM-MODE-02, -03: eleven of value 1, one of value 2, as the mode changes them."""
+    """BBM-WIZ-02a, BBM-MODE-02, -03: eleven of value 1, one of value 2, or as the mode has it."""
     wizard = g.facts.wizards[number]
     deck = [card(element, 1) for element in range(4) for _ in range(wizard.ones[element])]
     deck.append(card(wizard.strong, 1 if g.mode == "nightmare" else 2))

@@ -30,7 +30,7 @@ def sift(g: Book, frame: Carry, part: Part) -> None:
 
 
 class Sifted(Question[Book, int]):
-    """A question about the topmost `look` cards; how many answers it has, only their owner knows."""
+    """A question about the topmost `look` cards; the owner alone knows how many answers it has."""
 
     clause = "BBM-INFO-07"
     ask_single = True

@@ -157,11 +157,10 @@ def tops(g: Book) -> list[int]:
 def uncover(g: Book, element: int) -> int:
     """BBM-LRN-04: the face-up spell leaves, the next one is turned up."""
     pile = g.libraries[element]
-    spell = pile.pop()
-    if pile:
+    if len(pile) > 1:
         g.reveal("library")
-        g.tell("BBM-LRN-04", "event-uncovers", spell=pile[-1])
-    return spell
+        g.tell("BBM-LRN-04", "event-uncovers", spell=pile[-2])
+    return pile.pop()
 
 
 @verb("burn library", lambda g, seat, part, times: bool(tops(g)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from druzina.core import Question
+from druzina.core import Step
 from druzina.games.big_book_of_madness.model import CARDS, MADNESS, VALUE, Book, Player
 
 ZONES = ("hand", "support", "discard", "destroyed")
@@ -88,8 +88,8 @@ def remove(g: Book, keys: Sequence[int]) -> None:
             forget_spent(g, key)
 
 
-class Spender(Question[Book, str]):
-    """Whoever acts: with the support cards used for it that were not discarded (BBM-INC-02)."""
+class Incarnation(Step[Book]):
+    """BBM-INC-02: the frame of actions that support cards pay without being discarded."""
 
     spent: list[int] = []
 
@@ -97,7 +97,7 @@ class Spender(Question[Book, str]):
 def forget_spent(g: Book, key: int) -> None:
     """BBM-INC-05: a card counts as used for an Incarnation only as long as it stays in support."""
     for step in g.stack:
-        if isinstance(step, Spender) and key in step.spent:
+        if isinstance(step, Incarnation) and key in step.spent:
             step.spent.remove(key)
 
 
