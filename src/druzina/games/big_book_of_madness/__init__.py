@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from druzina.core import Game, Luck
-from druzina.games.big_book_of_madness import view
+from msgspec import Struct
+
+from druzina.core import Argument, Game, Luck, Problem, Shown
+from druzina.core.game import Figures, Spoken
+from druzina.games.big_book_of_madness import speech, view
 from druzina.games.big_book_of_madness.content import HOME, LOADED, load
 from druzina.games.big_book_of_madness.laws import broken
 from druzina.games.big_book_of_madness.model import Book
@@ -51,6 +54,28 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def broken(self, g: Book) -> Iterable[str]:
         return broken(g)
+
+    def spoken(self, content: str, name: str, value: Argument) -> Spoken:
+        return speech.spoken(LOADED[content], name, value)
+
+    def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
+        return speech.targets(LOADED[content], name, value)
+
+    def catalogue(self, content: str) -> Mapping[str, Struct]:
+        return speech.catalogue(LOADED[content])
+
+    def describe(self, content: str, thing: str) -> list[Shown]:
+        return speech.describe(LOADED[content], thing)
+
+    def check_content(self, folder: Path | None = None) -> list[Problem]:
+        from druzina.games.big_book_of_madness.content_check import check
+
+        return check(folder or HOME)
+
+    def content_facts(self, folder: Path | None = None) -> list[tuple[str, Figures]]:
+        from druzina.games.big_book_of_madness.content_check import facts
+
+        return facts(folder or HOME)
 
     def secretive(self, g: Book, seat: int) -> bool:
         return view.secret(g, seat)

@@ -104,7 +104,7 @@ class HowManyToExchange(Question[Book, int]):
         g.then(ExchangeHand(self.seat, choice), ExchangeSupport(self.seat, choice), Swap(self.seat))
 
     def show(self, g: Book, choice: int) -> Shown:
-        return Shown("choose-exchange", self.clause, {"n": choice}, (f"option:{choice}",))
+        return Shown("choose-exchange-count", self.clause, {"n": choice}, (f"option:{choice}",))
 
 
 class Swap(Step[Book]):
