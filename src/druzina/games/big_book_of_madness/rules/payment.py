@@ -238,7 +238,7 @@ def settle(g: Book, pay: Pay) -> None:
     remove(g, keys)
     for key in keys:
         g.players[key >> 4 & 7].discard.append(key & 15)
-    after = g.stack[-1]
+    after = g.stack[-1] if g.stack else None
     if isinstance(after, Bought):
         after.paid.extend(key & 15 for key in keys if key >> 4 & 7 == pay.seat)
     g.tell("BBM-PAY-06", "event-pays", seat=pay.seat, cards=cards)
