@@ -187,7 +187,11 @@ def expansions() -> dict[str, set[str]]:
         "choose-pay-{}": {"choose-pay-gold", "choose-pay-potions"},
         "choose-gain-{}": _filled("choose-gain", ("half-key", "connector", "item", "compensation")),
         "part-{}": _filled(
-            "part", ("during", "majorities", "end-rewards", "combat", "magic", "potions", "gold", "defeated", "madness-left", "alive")
+            "part",
+            (
+                "during", "majorities", "end-rewards", "combat", "magic", "potions", "gold",
+                "defeated", "madness-left", "alive",
+            ),
         ),
         "{}-{}": {
             *_filled("goods", kinds),
