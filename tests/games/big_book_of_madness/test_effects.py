@@ -303,7 +303,7 @@ def test_the_same_support_card_cannot_serve_twice() -> None:
     g = acting(player("W3 W3", spells="W3b", support="W2"), player(""))
     say(g, "cast W3b x2", "acquire W2")
     assert asked(g).clause == "BBM-ACT-01"
-    assert not asked(g).support_only, "nothing was left to pay with: the own turn goes on"
+    assert asked(g) == Act(0), "nothing was left to pay with: the own turn goes on"
 
 
 @pytest.mark.clause("BBM-INC-04")

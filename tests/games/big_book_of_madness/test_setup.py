@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -30,7 +31,7 @@ SEATS = (2, 3, 4, 5)
 
 def dealt(seats: int = 4, **options: object) -> Book:
     """After the deal, at the first question of the first turn."""
-    return opening(seats, wizards="drawn", **options)
+    return opening(seats, 1, wizards="drawn", **options)
 
 
 def owned(g: Book, seat: int) -> list[int]:
@@ -88,15 +89,16 @@ def test_nothing_is_lost_or_doubled_in_random_games(mode: str) -> None:
 
 @pytest.mark.clause("BBM-CMP-09")
 def test_the_laws_notice_what_is_wrong() -> None:
-    for spoil in (
+    spoilers: tuple[Callable[[Book], object], ...] = (
         lambda g: g.players[0].hand.append(MADNESS),
         lambda g: g.players[0].draw.pop(),
         lambda g: g.piles[0].pop(),
         lambda g: g.libraries[0].pop(),
-        lambda g: g.tokens.__setitem__(0, 3),
+        lambda g: g.slots[0].tokens.append(0),
         lambda g: g.players[1].spells.pop(),
-        lambda g: g.supply.__setitem__(1, 11),
-    ):
+        lambda g: g.supply.insert(1, g.supply.pop(1) + 1),
+    )
+    for spoil in spoilers:
         g = dealt()
         spoil(g)
         assert list(GAME.broken(g))

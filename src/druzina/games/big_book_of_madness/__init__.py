@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
 from druzina.core import Argument, Game, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
-from druzina.games.big_book_of_madness import speech, view
+from druzina.games.big_book_of_madness import judgement, leaning, speech, view
 from druzina.games.big_book_of_madness.content import HOME, LOADED, load
 from druzina.games.big_book_of_madness.laws import broken
 from druzina.games.big_book_of_madness.model import Book
@@ -50,7 +51,10 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         view.resample(g, seat, luck)
 
     def judge(self, g: Book, seat: int) -> float:
-        return 0.5
+        return judgement.judge(g, seat)
+
+    def inclination(self, g: Book, question: Any, choice: Any) -> float:
+        return leaning.inclination(g, question, choice)
 
     def broken(self, g: Book) -> Iterable[str]:
         return broken(g)

@@ -34,6 +34,7 @@ def can_do(g: Book, seat: int, effect: Effect, times: int = 1) -> bool:
 class Carry(Step[Book]):
     """BBM-TIM-03, -05, -07: one player carries the parts out one after the other, as far as can be.
 
+    It lies under the part that is being carried out, whose questions look the part up in it.
     `by` is the caster; `moved`, `mad` and `losers` tell later parts what an earlier one did.
     """
 
@@ -52,8 +53,7 @@ class Carry(Step[Book]):
         if self.part < len(parts):
             part = parts[self.part]
             self.part += 1
-            if self.part < len(parts) or part.do in ASKING:
-                g.then(self)
+            g.then(self)
             HANDLERS[part.do](g, self, part)
 
     def current(self, g: Book) -> Part:
@@ -62,16 +62,6 @@ class Carry(Step[Book]):
 
     def amount(self, part: Part) -> int:
         return self.moved if part.as_many else part.amount(self.times)
-
-
-# Verbs that may ask: their questions look the part up in the frame below them.
-ASKING = frozenset(
-    (
-        "discard", "destroy", "support", "recover", "take", "put", "cure", "give", "trade", "pass",
-        "discard each element", "gain", "exhaust", "neutralise", "refresh", "learn", "forget",
-        "burn library", "neutralise curse", "token", "sift",
-    )
-)  # fmt: skip
 
 
 class Resolve(Step[Book]):

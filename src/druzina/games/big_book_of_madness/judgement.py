@@ -1,0 +1,127 @@
+"""Judgement: how the team stands. All seats win or lose together, so it is the same for each.
+
+Points are roughly elements: a card of value 2 in hand is 2. They count what is in reach (hands,
+supports), what decks have become, the spells learned, the Madness left, and the curses in play.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from druzina.games.big_book_of_madness.content import Part
+from druzina.games.big_book_of_madness.model import (
+    ELEMENT,
+    MADNESS,
+    READY,
+    ROUNDS,
+    SPACES,
+    VALUE,
+    Book,
+    Player,
+)
+from druzina.games.big_book_of_madness.rules.curses import curse_cost
+from druzina.games.big_book_of_madness.rules.effects import Carry
+
+# What a card is worth in a deck, by value, and Madness.
+DECK = (0.0, 0.55, 1.6, 2.6)
+MAD_IN_DECK = -1.1
+MAD_IN_HAND = -0.5
+MAD_IN_SUPPORT = -0.6
+IN_HAND = 0.16
+IN_OTHER_HAND = 0.3
+IN_SUPPORT = 0.5
+SPELL = (0.0, 0.8, 2.6, 4.2)
+BASIC_SPELL = 1.1
+READY_SPELL = 0.06
+DRAWN = 0.5
+BROKEN = 0.9
+DEFEATED = 2.5
+SCALE = 9.0
+
+
+def judge(g: Book, seat: int) -> float:
+    """Between 0, lost, and 1, won."""
+    if g.outcome is not None:
+        return 1.0 if g.outcome.won[seat] else 0.0
+    return 0.02 + 0.96 / (1.0 + exp(-(points(g) - par(g)) / SCALE))
+
+
+def par(g: Book) -> float:
+    """What an even game shows by now; only the spread matters to a choice."""
+    return len(g.players) * (8.0 + 1.6 * g.round)
+
+
+def points(g: Book) -> float:
+    total = fear(g) + DEFEATED * g.defeated + BROKEN * len(g.broken)
+    for seat, player in enumerate(g.players):
+        if player.out:
+            total -= 12.0
+        else:
+            total += holdings(g, seat, player)
+    return total - threat(g) + pending(g)
+
+
+def holdings(g: Book, seat: int, player: Player) -> float:
+    """A player's deck, what of it is at hand, and the spells."""
+    total, weight = 0.0, IN_HAND if seat == g.active else IN_OTHER_HAND
+    for zone in (player.hand, player.draw, player.discard, player.support):
+        for one in zone:
+            total += DECK[VALUE[one]] if one != MADNESS else MAD_IN_DECK
+    for one in player.hand:
+        total += weight * VALUE[one] if one != MADNESS else MAD_IN_HAND
+    for one in player.support:
+        total += IN_SUPPORT * VALUE[one] if one != MADNESS else MAD_IN_SUPPORT
+    spells = g.facts.spells
+    for number, state in zip(player.spells, player.states, strict=True):
+        spell = spells[number]
+        total += BASIC_SPELL if spell.basic else SPELL[spell.level]
+        total += READY_SPELL if state == READY else 0.0
+    return total
+
+
+def fear(g: Book) -> float:
+    """The Madness left: the last ones weigh most, beyond four a player hardly any."""
+    share = g.supply[MADNESS] / len(g.players)
+    return 14.0 * (1.0 - exp(-share / 1.6)) * len(g.players) / 3
+
+
+def threat(g: Book) -> float:
+    """Curses in play: those still to trigger, and what a monster that gets away costs."""
+    if not g.slots:
+        return 0.0
+    total = 0.0
+    weight = 5.5 if g.round == ROUNDS else 2.0
+    for laid in g.slots:
+        ahead = SPACES[laid.slot] > g.space and g.space > 0
+        total += weight + (1.2 if ahead else 0.0) + 0.4 * len(laid.tokens) + 0.6 * laid.under
+        total -= 0.25 * weight * nearness(g, curse_cost(g, laid))
+    return total
+
+
+def nearness(g: Book, cost: list[int]) -> float:
+    """How much of a curse's cost the shared support could pay, 0 to 1."""
+    sums = [0, 0, 0, 0, 0]
+    for player in g.players:
+        for one in player.support:
+            sums[ELEMENT[one]] += VALUE[one]
+    paid = sum(min(need, have) for need, have in zip(cost, sums, strict=False))
+    return paid / sum(cost)
+
+
+def pending(g: Book) -> float:
+    """What a text that is being carried out will still draw or grant."""
+    total = 0.0
+    for step in g.stack:
+        if isinstance(step, Carry):
+            parts = g.facts.effects[step.effect].parts
+            total += sum(coming(step, part) for part in parts[max(0, step.part - 1) :])
+    return total
+
+
+def coming(frame: Carry, part: Part) -> float:
+    if part.do == "draw" and not part.condition:
+        n = 3 if part.up_to_hand else frame.amount(part)
+        return DRAWN * n
+    if part.do == "act":
+        return 0.6 * frame.amount(part)
+    return 0.0
