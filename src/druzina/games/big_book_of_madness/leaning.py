@@ -23,7 +23,7 @@ from druzina.games.big_book_of_madness.rules.breaking import (
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
 from druzina.games.big_book_of_madness.rules.curses import NeutraliseCurse, curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.effects import ChoosePlayers, MayUse
-from druzina.games.big_book_of_madness.rules.learning import GiveUpSpell, LearnFree
+from druzina.games.big_book_of_madness.rules.learning import LIMIT, GiveUpSpell, LearnFree
 from druzina.games.big_book_of_madness.rules.payment import AS, Pay
 from druzina.games.big_book_of_madness.rules.spells import ChooseSpells
 from druzina.games.big_book_of_madness.rules.supplying import ChooseGain
@@ -39,6 +39,27 @@ CASTS = {
     "A1b": 0.9, "A1c": 0.3, "A2a": 2.0, "A2b": 2.4, "A2c": 0.8, "A3a": 4.0, "A3b": 2.0,
     "A3c": 1.5,
 }  # fmt: skip
+
+
+# What actions are worth against each other, tuned by playing.
+WEIGHTS = {
+    "cast": 1.0,
+    "break": 6.0,
+    "last break": 12.0,
+    "learn": 2.2,
+    "learn by round": -0.4,
+    "full": -0.8,
+    "two": 1.0,
+    "three": 2.4,
+    "acquire by round": -0.1,
+    "wanted": 0.2,
+    "cure": 1.2,
+    "cure when few": 2.5,
+    "ability": 1.4,
+    "ice": 0.5,
+    "support": 0.8,
+    "saved": 0.0,
+}
 
 
 def inclination(g: Book, question: Any, choice: Any) -> float:
@@ -57,7 +78,8 @@ def _act(g: Book, question: Act, choice: str) -> float:
 
 def _cast(g: Book, seat: int, what: str) -> float:
     name, _, times = what.partition(" x")
-    worth = CASTS.get(name, 1.0) * int(times)
+    base = WEIGHTS["ice"] if name == "ice" else CASTS.get(name, 1.0)
+    worth = WEIGHTS["cast"] * base * int(times)
     if name == "combustion" and MADNESS not in g.players[seat].hand:
         worth -= 0.8
     return worth
@@ -66,24 +88,26 @@ def _cast(g: Book, seat: int, what: str) -> float:
 def _break(g: Book, seat: int, what: str) -> float:
     """A curse that has yet to trigger first; in the last round nothing else counts."""
     ahead = SPACES[SLOTS.index(what)] > g.space
-    return (12.0 if g.round == ROUNDS else 6.0) + ahead
+    return WEIGHTS["last break" if g.round == ROUNDS else "break"] + ahead
 
 
 def _learn(g: Book, seat: int, what: str) -> float:
     """Early on, and while there is room."""
     held = len(g.players[seat].spells)
-    return 2.2 - 0.4 * g.round - (0.8 if held > 4 else 0.0) + 0.1 * len(g.players[seat].hand)
+    worth = WEIGHTS["learn"] + WEIGHTS["learn by round"] * g.round
+    return worth + (WEIGHTS["full"] if held > LIMIT - 1 else 0.0)
 
 
 def _acquire(g: Book, seat: int, what: str) -> float:
     one = CARDS.index(what)
-    worth = (1.0, 2.4)[VALUE[one] - 2] - 0.1 * g.round
-    return worth + 0.2 * wanted(g, one // 3)
+    worth = WEIGHTS["two" if VALUE[one] == 2 else "three"] + WEIGHTS["acquire by round"] * g.round
+    return worth + WEIGHTS["wanted"] * wanted(g, one // 3)
 
 
 def _cure(g: Book, seat: int, what: str) -> float:
     left = g.supply[MADNESS] / len(g.players)
-    return 1.2 + (2.5 if left < 2 else 0.8 if left < 4 else 0.0)
+    few = WEIGHTS["cure when few"]
+    return WEIGHTS["cure"] + (few if left < 2 else 0.3 * few if left < 4 else 0.0)
 
 
 def wanted(g: Book, element: int) -> float:
@@ -100,8 +124,8 @@ _ACTS: dict[str, Callable[[Book, int, str], float]] = {
     "learn": _learn,
     "acquire": _acquire,
     "cure": _cure,
-    "ability": lambda g, seat, what: 1.4,
-    "end": lambda g, seat, what: 0.0,
+    "ability": lambda g, seat, what: WEIGHTS["ability"],
+    "end": lambda g, seat, what: WEIGHTS["saved"],
 }
 
 
@@ -110,7 +134,7 @@ def _pay(g: Book, question: Pay, choice: int) -> float:
     key = choice % AS
     value = VALUE[key & 15]
     need = max(question.cost[:4]) or 2
-    return -1.5 * max(0, value - need) - 0.8 * (key >> 7 == SUPPORT) + 0.1 * value
+    return -1.5 * max(0, value - need) - WEIGHTS["support"] * (key >> 7 == SUPPORT) + 0.1 * value
 
 
 def _cards(g: Book, question: Choosing, choice: int) -> float:
