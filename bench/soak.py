@@ -26,12 +26,12 @@ def soak(job: Job) -> tuple[int, int]:
     luck, decisions = Luck(seed), 0
     while (asked := g.asked()) is not None:
         question, choices = asked
-        faults = list(game.broken(g))
-        assert choices and not faults, f"{job}, decision {decisions}: {faults or 'no choice'}"
+        faults = [*game.broken(g), *([] if choices else ["no choice"])]
+        assert not faults, f"{job}, decision {decisions}: {faults}"
         g.answer(question, leant(game, g, question, choices) if greedy else luck.pick(choices))
         decisions += 1
-    faults = list(game.broken(g))
-    assert g.outcome is not None and not faults, f"{job}, at the end: {faults or 'no outcome'}"
+    faults = [*game.broken(g), *([] if g.outcome else ["no outcome"])]
+    assert not faults, f"{job}, at the end: {faults}"
     return decisions, g.round
 
 

@@ -82,6 +82,7 @@ def test_the_page_speaks_the_language_asked_for(folder: Path) -> None:
     assert '<html lang="cs">' in czech
     assert "Podíl výher podle botů" in czech
     assert "Win share" not in czech
+    assert "vždy 2 hry za sebou mají stejné rozdání" in czech
 
 
 def test_the_summary_file_reads_back(folder: Path) -> None:

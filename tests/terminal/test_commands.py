@@ -108,6 +108,15 @@ def test_a_hint_is_an_offered_choice_with_a_reason() -> None:
     assert re.search(r"Random would choose pick [1-6]\. It did not think", text)
 
 
+def test_a_hint_of_nobody_is_refused_in_words() -> None:
+    assert "There is no bot “guru”" in Room().say("hint guru")
+
+
+@pytest.mark.parametrize("word", ["why", "preview", "tile", "rules"])
+def test_a_command_about_nothing_explains_itself(word: str) -> None:
+    assert f"{word} " in Room().say(word).rpartition("> ")[0].splitlines()[-1]
+
+
 def test_players_shows_the_others_stories() -> None:
     text = Room("Ana=me,Ben=random").say("players")
     assert "Story: Ben" in text

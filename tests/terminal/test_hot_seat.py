@@ -60,7 +60,7 @@ def test_the_screen_is_wiped_before_the_next_person_chooses_in_secret() -> None:
 
 def test_whoever_has_no_secrets_is_only_named() -> None:
     room = Room("Ana=me,Ben=me", "start=0", seed=2)
-    text = room.say("", "1", "", "2", "discard")
+    text = room.say("", "1", "", "2", "discard", "1")
     assert "is next." in text
     assert text.count(WIPED) == 2
 

@@ -31,6 +31,20 @@ def blend(seed: int, salt: int) -> int:
     return mix(stir(mix(stir(seed & MASK)) ^ (salt & MASK)))
 
 
+def shuffled(state: int, things: MutableSequence[T]) -> int:
+    """Shuffles in place, every order alike, and returns the state after it.
+
+    The draws stand here once more in full: a deal is nothing but shuffles.
+    """
+    for last in range(len(things) - 1, 0, -1):
+        state = (state + _GAMMA) & MASK
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        other = (z ^ (z >> 31)) * (last + 1) >> 64
+        things[last], things[other] = things[other], things[last]
+    return state
+
+
 class Luck:
     """A generator outside a position: for bots, for worlds a seat imagines, for the lab."""
 
@@ -55,6 +69,4 @@ class Luck:
         return things[self.roll(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
-        for last in range(len(things) - 1, 0, -1):
-            other = self.roll(last + 1)
-            things[last], things[other] = things[other], things[last]
+        self.state = shuffled(self.state, things)

@@ -11,7 +11,7 @@ from druzina.core import luck as chance
 from druzina.core.event import Event
 from druzina.core.outcome import Outcome
 from druzina.core.refusal import Argument
-from druzina.core.step import AnyQuestion, AnyStep, Choice, Lane, Step, Together
+from druzina.core.step import AnyQuestion, AnyStep, Choice, Step
 
 S = TypeVar("S", bound=AnyStep)
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     def then(self, *steps: Step[Self]) -> None:
         """The first of these runs first, all of them before what already waits."""
-        self.stack.extend(steps[::-1])
+        self.stack += steps[::-1]
 
     def nearest(self, kind: type[S]) -> S:
         """The frame I am a part of."""
@@ -83,31 +83,22 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
         stack = self.stack
         while stack:
             top = stack[-1]
-            if not top.waits:
-                stack.pop().run(self)
-            elif isinstance(top, Together):
-                for lane in top.lanes:
-                    if not lane.done:
-                        return lane  # type: ignore[no-any-return]  # lanes are questions
+            if top.waits:
+                still_open = top.open_questions()
+                if still_open:
+                    return still_open[0]
                 self.reveal("answers")
-                stack.pop()
-                top.run(self)
-            else:
-                return top  # type: ignore[return-value]  # what waits and is no Together asks
+            stack.pop()
+            top.run(self)
         return None
 
     def questions(self) -> list[AnyQuestion]:
         """Who is asked now: one question, or every lane that still waits."""
-        if not self.stack:
-            return []
-        top = self.stack[-1]
-        if isinstance(top, Together):
-            return [lane for lane in top.lanes if not lane.done]
-        return [top] if top.waits else []  # type: ignore[list-item]  # what waits is a question
+        return list(self.stack[-1].open_questions()) if self.stack else []
 
     def answer(self, question: AnyQuestion, choice: Choice) -> None:
         """Takes the choice without carrying the rules on; `asked` does that."""
-        if not isinstance(question, Lane):
+        if self.stack[-1] is question:
             self.stack.pop()
         question.answer(self, choice)
 
@@ -159,9 +150,7 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
         """Face down: nobody learns anything."""
-        for last in range(len(things) - 1, 0, -1):
-            other = self._roll(last + 1)
-            things[last], things[other] = things[other], things[last]
+        self.luck = chance.shuffled(self.luck, things)
 
     def _roll(self, sides: int) -> int:
         self.luck = chance.stir(self.luck)

@@ -37,6 +37,10 @@ class Step(Struct, Generic[P], tag=True, array_like=True, gc=False):
     def run(self, g: P) -> None:
         """Changes the position, pushes further steps, tells events."""
 
+    def open_questions(self) -> Sequence[AnyQuestion]:
+        """What a step that waits still asks; it runs when nothing is open any more."""
+        return ()
+
 
 class Question(Step[P], Generic[P, C]):
     """A step that waits for a seat's answer while it lies on top of the stack."""
@@ -49,6 +53,9 @@ class Question(Step[P], Generic[P, C]):
     silent: ClassVar[Choice | None] = None
 
     seat: int
+
+    def open_questions(self) -> Sequence[AnyQuestion]:
+        return (self,)
 
     @property
     def kind(self) -> str:
@@ -111,6 +118,9 @@ class Together(Step[P], Generic[P, L]):
     waits: ClassVar[bool] = True
 
     lanes: list[L]
+
+    def open_questions(self) -> Sequence[AnyQuestion]:
+        return [lane for lane in self.lanes if not lane.done]
 
 
 AnyStep = Step[Any]

@@ -137,21 +137,14 @@ def _plots(summary: Summary, rows: Sequence[Row], say: Words) -> Iterator[str]:
 
 
 def _notes(summary: Summary, say: Words) -> str:
-    period = len(dict.fromkeys(one.seat for one in summary.table)) if summary.rotate else 1
-    told = (
-        []
-        if summary.team is not None
-        else [say("lab-note-shares", fair=say.share(summary.bots[0].fair))]
-    )
-    told.append(say("lab-note-boxes"))
-    mirrored = period > 1 and len(summary.bots) > 1
-    told.append(say("lab-note-mirrored", period=period) if mirrored else say("lab-note-fixed"))
+    told = [say("lab-note-boxes")]
+    if summary.team is None:
+        told.insert(0, say("lab-note-shares", fair=say.share(summary.bots[0].fair)))
+    mirrored = say("lab-note-mirrored", period=summary.period)
+    told.append(mirrored if summary.period > 1 else say("lab-note-fixed"))
     told.append(say("lab-note-repeat" if summary.repeatable else "lab-note-timed"))
-    return (
-        '<section class="notes">'
-        + "".join(f"<p>{escape(text)}</p>\n" for text in told)
-        + ("</section>")
-    )
+    lines = "".join(f"<p>{escape(text)}</p>\n" for text in told)
+    return f'<section class="notes">{lines}</section>'
 
 
 def _settings(summary: Summary, say: Words) -> str:

@@ -61,6 +61,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     seed: int
     rotate: bool
+    period: int
     repeatable: bool
     games: int
     played: int
@@ -98,6 +99,7 @@ def summarise(
         seats=plan.seats,
         seed=plan.seed,
         rotate=plan.rotate,
+        period=plan.period,
         repeatable=not plan.timed(),
         games=plan.games,
         played=len(rows),

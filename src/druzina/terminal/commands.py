@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from druzina import rulebook, rulebook_print
 from druzina.bots import sit
-from druzina.core import Preview, Refusal, blend
+from druzina.core import Preview, Problem, Refusal, blend
 from druzina.rulebook import NotInRulebook, fold
 from druzina.terminal.table import DEEP, numbered
 from druzina.text.words import Words
@@ -140,7 +140,11 @@ def rules(session: Session, seat: int, rest: str) -> None:
 def hint(session: Session, seat: int, rest: str) -> None:
     """What a bot would choose, and why."""
     match = session.match
-    adviser = sit(rest or ADVISER, blend(match.seed, seat))
+    try:
+        adviser = sit(rest or ADVISER, blend(match.seed, seat))
+    except Problem as problem:
+        session.screen.say(session.words.problem(problem), "red")
+        return
     seen = match.seen(seat)
     with session.screen.waiting("…"):
         text = seen.text(adviser.choose(seen))
@@ -192,6 +196,9 @@ COMMANDS: dict[str, Command] = {
 }
 
 
+ABOUT_SOMETHING = ("why", "preview", "tile", "rules")
+
+
 def find_command(text: str, words: Words) -> Command | None:
     """The command that the first word names."""
     if text.startswith("?"):
@@ -201,5 +208,11 @@ def find_command(text: str, words: Words) -> Command | None:
         return undo_agreed
     for name, command in COMMANDS.items():
         if word in (name, fold(words.say(f"command-{name}"))):
-            return command
+            bare = name in ABOUT_SOMETHING and len(text.split()) == 1
+            return explain(name) if bare else command
     return None
+
+
+def explain(name: str) -> Command:
+    """How a command is used that was said without what it is about."""
+    return lambda session, seat, rest: session.screen.say(session.words.say(f"about-{name}"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import shlex
 import signal
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -47,19 +48,18 @@ class Session:
 
     def run(self) -> int:
         """Plays to the end or until somebody leaves; the exit code."""
-        for name in ("SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                signal.signal(getattr(signal, name), signal.default_int_handler)
         try:
-            self._greet()
-            while self.match.outcome is None:
-                self._step()
-            self._end()
+            with _interrupted_by_all():
+                self._greet()
+                while self.match.outcome is None:
+                    self._step()
+                self._end()
         except Leave:
             return LEFT
         except (EOFError, KeyboardInterrupt) as gone:
             self.screen.say()
-            saved = self.leave()
+            with _undisturbed():
+                saved = self.leave()
             return LOST if not saved else LEFT if isinstance(gone, EOFError) else INTERRUPTED
         return LEFT
 
@@ -101,8 +101,8 @@ class Session:
         self._hand_over(seat)
         self.news(seat)
         self.show(seat)
-        entries = len(self.match.record.entries)
-        while len(self.match.record.entries) == entries and self.match.asked(seat) is not None:
+        before = self.match.fingerprint
+        while self.match.fingerprint == before:
             self._answer(seat, self.screen.ask())
 
     def _hand_over(self, seat: int) -> None:
@@ -231,3 +231,32 @@ class Session:
             self._save_elsewhere(error)
         self.screen.say(self.words.say("play-record"))
         self.screen.show_command(shlex.join(["druzina", "replay", str(self.file)]))
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A second Ctrl-C must not break the saving that the first one asked for."""
+    before = None
+    with suppress(ValueError):
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        if before is not None:
+            signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _interrupted_by_all() -> Iterator[None]:
+    """A closed window and a request to end are taken like Ctrl-C: the game is saved."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {}
+    with suppress(ValueError):  # only the main thread hears signals
+        for name in names:
+            number = getattr(signal, name)
+            before[number] = signal.signal(number, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import textwrap
 from collections.abc import Iterator
@@ -51,7 +52,8 @@ class Screen:
         self.console = Console(
             file=file, highlight=False, markup=False, emoji=False, no_color=True if plain else None
         )
-        self.width = min(WIDEST, max(NARROWEST, self.console.width))
+        told = self.console.is_terminal or "COLUMNS" in os.environ
+        self.width = min(WIDEST, max(NARROWEST, self.console.width)) if told else WIDEST
         self.console.width = self.width
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:

@@ -12,6 +12,7 @@ from druzina.text.words import Words
 
 SLOT = re.compile(r"slot:(\d+)")
 DEEP = 2
+END = "option:end"
 
 
 class Table:
@@ -73,15 +74,12 @@ class Table:
         }
 
     def _choice(self, seat: int, number: int, offered: Offered, wide: int) -> None:
-        label = self.words.shown(offered.shown)
-        notes = self.board.notes(self.match.view(seat)) if self.board else {}
-        told = [label, *(notes[target] for target in offered.shown.targets if target in notes)]
-        text = " · ".join(told)
+        text = self.words.shown(offered.shown)
         comes = self.consequence(seat, offered)
         if comes:
             text = f"{text} → {comes}"
         if self.screen.plain:
-            self.screen.say(f"{number}: {text} [{offered.text}]")
+            self.screen.say(f"{number}: {text}{self._noted(seat, offered)} [{offered.text}]")
             return
         head = f"{number:>3}  {offered.text:<{wide}}  "
         first, *rest = self.screen.wrapped(text, len(head)) or [head]
@@ -89,10 +87,18 @@ class Table:
         for line in rest:
             self.screen.say_line("", line)
 
+    def _noted(self, seat: int, offered: Offered) -> str:
+        """For ears: the facts of what a choice points at, which eyes have in the picture."""
+        notes = self.board.notes(self.match.view(seat)) if self.board else {}
+        return "".join(f". {notes[target]}" for target in offered.shown.targets if target in notes)
+
     def consequence(self, seat: int, offered: Offered) -> str:
-        """In a few words what a choice brings, as far as it can be known."""
-        seen = self.match.preview(seat, [offered.choice])
-        return self.words.brief(seen.lines) if isinstance(seen, Preview) else ""
+        """In a few words what a choice brings, with the end of the turn if that can follow."""
+        for choices in ([offered.choice, END], [offered.choice]):
+            seen = self.match.preview(seat, choices)
+            if isinstance(seen, Preview):
+                return self.words.brief(seen.lines)
+        return ""
 
 
 def numbered(asked: Asked) -> dict[int, Offered]:

@@ -71,7 +71,7 @@ problem-names = { $found ->
     [one] { $wanted } seat.
    *[other] { $wanted } seats.
 }
-problem-bot-unknown = There is no bot “{ $bot }”; there is { $valid }. A person is me.
+problem-bot-unknown = There is no bot “{ $bot }”; there is { $valid }. For a person write me.
 problem-bot-file = The bot { $bot } cannot be read: there is no Python file { $file }.
 problem-bot-broken = The file of the bot { $bot } fails: { $detail }.
 problem-bot-class = The file { $file } has no class { $name } with a method choose.

@@ -138,7 +138,9 @@ def keys(g: Tale) -> dict[str, int]:
 
 def happened(g: Tale) -> list[str]:
     """The rewards since `run`, in order: `2 G`, `S`, `half keys`, `opens hero:1`, `key lost`."""
-    return [TOLD[event.key](g, event) for event in g.told or [] if event.key in TOLD]
+    return [
+        word for event in g.told or [] if event.key in TOLD for word in TOLD[event.key](g, event)
+    ]
 
 
 def _id(g: Tale, tile: int) -> str:
@@ -146,24 +148,25 @@ def _id(g: Tale, tile: int) -> str:
     return "hero" if face.deck == "heroes" else face.id
 
 
-def _gained(g: Tale, event: Event) -> str:
+def _gained(g: Tale, event: Event) -> list[str]:
+    """A line may tell several goods; the parts stand in the order of gaining."""
     gained = event.shown["gains"]
     assert isinstance(gained, tuple)
-    kind, amount = gained
-    return f"{amount} {LETTERS[str(kind)]}"
+    pairs = zip(gained[::2], gained[1::2], strict=True)
+    return [f"{amount} {LETTERS[str(kind)]}" for kind, amount in pairs]
 
 
-def _opened(g: Tale, event: Event) -> str:
-    return f"opens {_id(g, int(str(event.shown['tile'])))}:{event.shown['chest']}"
+def _opened(g: Tale, event: Event) -> list[str]:
+    return [f"opens {_id(g, int(str(event.shown['tile'])))}:{event.shown['chest']}"]
 
 
-TOLD: dict[str, Callable[[Tale, Event], str]] = {
+TOLD: dict[str, Callable[[Tale, Event], list[str]]] = {
     "event-gains": _gained,
     "event-opens": _opened,
-    "event-joins-key": lambda g, event: "half keys",
-    "event-loses-key": lambda g, event: "key lost",
-    "event-takes-token": lambda g, event: "S",
-    "event-misses": lambda g, event: "missed",
+    "event-joins-key": lambda g, event: ["half keys"],
+    "event-loses-key": lambda g, event: ["key lost"],
+    "event-takes-token": lambda g, event: ["S"],
+    "event-misses": lambda g, event: ["missed"],
 }
 
 

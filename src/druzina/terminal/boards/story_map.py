@@ -52,7 +52,10 @@ def _box(faces: Faces, laid: Laid | None, number: int | None, wide: int) -> list
     if number is None:
         return [Text(" " * wide)] * TALL
     dots = Text(f"·{' ' * (wide - 2)}·", "dim")
-    return [dots, Text(" " * wide), Text(f"{f'[{number}]':^{wide}}", "bold reverse"), dots]
+    mark = Text(f"[{number}]", "bold reverse")
+    before = (wide - len(mark)) // 2
+    middle = Text.assemble(" " * before, mark, " " * (wide - len(mark) - before))
+    return [dots, Text(" " * wide), middle, dots]
 
 
 def _tile(faces: Faces, tile: Tile, opened: Sequence[bool], wide: int) -> list[Text]:

@@ -17,6 +17,8 @@ MARKS = {"lay": ("✓", "green"), "pay": ("!", "red"), "place": ("×", "yellow")
 
 # The columns of the display and their widths; the four connectors follow.
 COLUMNS = {"name": 26, "type": 4, "cost": 8, "reward": 17, "chests": 8}
+NARROW = {"name": 12, "type": 4, "cost": 8, "reward": 14, "chests": 5}
+WIDE_ENOUGH = 100
 SIDE_WIDE = 7
 NAME_WIDE = 16
 
@@ -33,6 +35,7 @@ class TaleBoard:
         self.faces = faces
         self.width = width
         self.plain = plain
+        self.columns = COLUMNS if width >= WIDE_ENOUGH else NARROW
 
     def title(self, view: Struct) -> str:
         tale = read(view)
@@ -71,8 +74,8 @@ class TaleBoard:
     def _display(self, tale: Tale, numbers: Mapping[str, int]) -> list[Text]:
         words = self.faces.word
         head = Text("     ", "dim")
-        for column, wide in COLUMNS.items():
-            head.append(f"{words(f'board-{column}'):<{wide}} ")
+        for column, wide in self.columns.items():
+            head.append(f"{_short(words(f'board-{column}'), wide):<{wide}} ")
         for side in SIDES:
             head.append(f"{words(f'board-{side}'):<{SIDE_WIDE}}")
         return [head, *(self._slot(slot, numbers) for slot in tale.display if slot.tile)]
@@ -83,7 +86,7 @@ class TaleBoard:
         line.append(*MARKS[slot.outlook])
         line.append(" ")
         tile, style = self.faces.tiles[slot.tile], STYLES[self.faces.tiles[slot.tile].type]
-        for part, (column, wide) in zip(self._parts(slot.tile), COLUMNS.items(), strict=True):
+        for part, (column, wide) in zip(self._parts(slot.tile), self.columns.items(), strict=True):
             line.append(
                 f"{_short(part, wide):<{wide}} ", style if column in ("name", "type") else ""
             )

@@ -8,7 +8,7 @@ from druzina.core import Argument, Question, Refusal, Shown, Step
 from druzina.games.tales_of_glory.model import NOTHING, Player, Tale
 from druzina.games.tales_of_glory.rules.order import COMPENSATION, Due, Turn
 from druzina.games.tales_of_glory.rules.payment import PaySurcharge, lack, pay, ways
-from druzina.games.tales_of_glory.rules.placement import PlaceTile, legal_cells
+from druzina.games.tales_of_glory.rules.placement import PlaceTile, fits_somewhere
 
 LAY_OR_DISCARD = ("lay", "discard")
 ONLY_DISCARD = ("discard",)
@@ -25,7 +25,7 @@ class LayTiles(Step[Tale]):
 
 def can_lay(g: Tale, player: Player, tile: int, wild: bool) -> bool:
     """TOG-LAY-06, TOG-PAY-13: it can be paid, and there is a legal cell."""
-    return bool(ways(g, player, tile, wild)) and bool(legal_cells(g, player.story, tile))
+    return bool(ways(g, player, tile, wild)) and fits_somewhere(g, player.story, tile)
 
 
 def is_wild(g: Tale, player: Player, tile: int) -> bool:
@@ -127,7 +127,7 @@ def no_laying(g: Tale, player: Player, tile: int) -> Refusal | None:
     wild = is_wild(g, player, tile)
     if not ways(g, player, tile, wild):
         return lack(g, player, tile, wild)
-    if not legal_cells(g, player.story, tile):
+    if not fits_somewhere(g, player.story, tile):
         return Refusal("TOG-LAY-06", "refusal-fits-nowhere", {"tile": tile})
     return None
 

@@ -92,7 +92,7 @@ class Turn(Step[Tale]):
         g.turn += 1
         if len(self.due) > 1:
             self.due.sort(key=lambda due: due.group)
-        Collect(self.seat, self.due).run(g)
+        collect(g, self.seat, self.due)
 
 
 class Collect(Step[Tale]):
@@ -102,17 +102,21 @@ class Collect(Step[Tale]):
     due: list[Due]
 
     def run(self, g: Tale) -> None:
-        due = self.due
-        while due:
-            rivals = conflict(g, self.seat, due) if len(due) > 1 else ()
-            free = next((n for n in range(len(due)) if n not in rivals), None) if rivals else 0
-            if free is None:
-                g.then(OrderRewards(self.seat, due))
-                return
-            keys = resolve(g, self.seat, due.pop(free))
-            if keys:
-                g.then(*keys, *([self] if due else []))
-                return
+        collect(g, self.seat, self.due)
+
+
+def collect(g: Tale, seat: int, due: list[Due]) -> None:
+    """As far as nothing is asked: a key may ask for its chest, a conflict for the order."""
+    while due:
+        rivals = conflict(g, seat, due) if len(due) > 1 else ()
+        free = next((n for n in range(len(due)) if n not in rivals), None) if rivals else 0
+        if free is None:
+            g.then(OrderRewards(seat, due))
+            return
+        keys = resolve(g, seat, due.pop(free))
+        if keys:
+            g.then(*keys, Collect(seat, due)) if due else g.then(*keys)
+            return
 
 
 def resolve(g: Tale, seat: int, due: Due) -> list[Step[Tale]]:

@@ -57,6 +57,15 @@ def legal_cells(g: Tale, story: Story, tile: int) -> list[int]:
     return [place for place, asked in openings(g, story).items() if fits[asked]]
 
 
+def fits_somewhere(g: Tale, story: Story, tile: int) -> bool:
+    """TOG-LAY-06: whether there is a legal cell at all."""
+    fits = FITS[g.facts.connectors[tile]]
+    for asked in openings(g, story).values():  # noqa: SIM110  # a loop is twice as fast as any()
+        if fits[asked]:
+            return True
+    return False
+
+
 class PlaceTile(Question[Tale, tuple[int, int]]):
     """TOG-PLC-10: the player chooses among the legal cells. D7."""
 

@@ -10,6 +10,8 @@ from druzina.games.tales_of_glory.model import NOTHING, Tale
 
 Chest = tuple[int, int]
 
+GOODS = ("gold", "potions", "combat", "magic", "glory")
+
 
 def gain(g: Tale, seat: int, gains: Gains, factor: int = 1) -> list[Step[Tale]]:
     """TOG-REW-02 to -08, -10: all parts in printed order; a key interrupts (TOG-TIM-06).
@@ -18,17 +20,27 @@ def gain(g: Tale, seat: int, gains: Gains, factor: int = 1) -> list[Step[Tale]]:
     """
     if not factor:
         return []
-    player = g.players[seat]
-    for place, (kind, amount) in enumerate(gains, 1):
+    player, told = g.players[seat], 0
+    for place, (kind, amount) in enumerate(gains):
+        if kind in GOODS:
+            setattr(player, kind, getattr(player, kind) + amount * factor)
+            continue
+        tell_gains(g, seat, gains[told:place], factor)
+        told = place + 1
         if kind == "key":
             keys: list[Step[Tale]] = [UseKey(seat) for _ in range(amount * factor)]
-            return [*keys, Gain(seat, gains[place:], factor)] if place < len(gains) else keys
-        if kind == "start":
-            take_start_token(g, seat)
-        else:
-            setattr(player, kind, getattr(player, kind) + amount * factor)
-            g.tell("TOG-REW-02", "event-gains", seat=seat, gains=(kind, amount * factor))
+            later = gains[told:]
+            return [*keys, Gain(seat, later, factor)] if later else keys
+        take_start_token(g, seat)
+    tell_gains(g, seat, gains[told:], factor)
     return []
+
+
+def tell_gains(g: Tale, seat: int, gains: Gains, factor: int) -> None:
+    """One line for goods that came at once."""
+    if gains and g.told is not None:
+        words = tuple(word for kind, amount in gains for word in (kind, amount * factor))
+        g.tell("TOG-REW-02", "event-gains", seat=seat, gains=words)
 
 
 def take_start_token(g: Tale, seat: int) -> None:

@@ -1,0 +1,1 @@
+"""Gloomhaven. So far its arena and the minds of its monsters, which need nothing else."""

@@ -1,0 +1,211 @@
+"""The maps of the scenarios, from content/scenarios/*.toml: typed, checked, and as arenas."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .arena import STEPS, Arena, Edge, Hex, Terrain, arena, around, terrain
+from .arena.hexes import add
+from .problem import Problem, Problems
+
+HOME = Path(__file__).parent / "content" / "scenarios"
+SOURCES = Literal["rulebook", "public", "original"]
+RANK = Literal["none", "normal", "elite", "boss"]
+
+S = TypeVar("S", bound=Struct)
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A map tile, as runs of hexes: row r from q to q."""
+
+    id: str
+    runs: tuple[tuple[int, int, int], ...]
+
+    @property
+    def hexes(self) -> list[Hex]:
+        return [(q, r) for r, first, last in self.runs for q in range(first, last + 1)]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """GLH-OVL-01, GLH-DOR: a door or a corridor between two tiles."""
+
+    kind: Literal["door", "corridor"]
+    look: str
+    tiles: tuple[str, str]
+    hexes: tuple[Hex, ...]
+
+
+class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["obstacle", "trap", "hazardous", "difficult"]
+    look: str
+    tile: str
+    hexes: tuple[Hex, ...]
+
+
+class Objective(Struct, frozen=True, forbid_unknown_fields=True):
+    number: int
+    hexes: tuple[Hex, ...]
+    door: bool = False
+
+
+class MonsterPlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """GLH-SET-03, -16: which monster stands here with two, three and four characters."""
+
+    type: str
+    tile: str
+    at: Hex
+    by_characters: tuple[RANK, RANK, RANK]
+    level_bonus: int = 0
+    named: str = ""
+
+
+class Treasure(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["coin", "chest"]
+    tile: str
+    at: Hex
+    count: int = 1
+    number: int = 0
+    goal: bool = False
+
+
+class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
+    """GLH-SET-01: the map of one scenario."""
+
+    number: int
+    name: str
+    location: str
+    source: SOURCES
+    start: tuple[Hex, ...]
+    tiles: tuple[Tile, ...]
+    joins: tuple[Join, ...] = ()
+    overlays: tuple[Overlay, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+    monsters: tuple[MonsterPlace, ...] = ()
+    treasures: tuple[Treasure, ...] = ()
+    markers: dict[str, tuple[Hex, ...]] = {}
+
+    def rooms(self) -> list[frozenset[str]]:
+        """GLH-GEO-08: tiles joined by corridors are one room; those with start hexes come first."""
+        rooms = {tile.id: frozenset([tile.id]) for tile in self.tiles}
+        for join in self.joins:
+            if join.kind == "corridor":
+                one = rooms[join.tiles[0]] | rooms[join.tiles[1]]
+                rooms.update(dict.fromkeys(one, one))
+        found = sorted(set(rooms.values()), key=sorted)
+        return sorted(found, key=lambda room: not set(self.start) & self.hexes(room))
+
+    def hexes(self, tiles: Collection[str]) -> set[Hex]:
+        """GLH-GEO-09: the hexes of these tiles, of the corridors inside and of the overlays."""
+        parts: list[Sequence[Hex]] = [tile.hexes for tile in self.tiles if tile.id in tiles]
+        parts += [join.hexes for join in self.corridors(tiles)]
+        parts += [overlay.hexes for overlay in self.overlays if overlay.tile in tiles]
+        return {each for part in parts for each in part} - self.doors()
+
+    def corridors(self, tiles: Collection[str]) -> list[Join]:
+        return [
+            join for join in self.joins if join.kind == "corridor" and set(join.tiles) & set(tiles)
+        ]
+
+    def doors(self) -> set[Hex]:
+        return {each for join in self.joins if join.kind == "door" for each in join.hexes}
+
+    def revealed(self, opened: Collection[Hex]) -> set[str]:
+        """GLH-DOR-01, GLH-GEO-04: the tiles with start hexes, and all behind these doors."""
+        rooms = self.rooms()
+        starts = [room for room in rooms if set(self.start) & self.hexes(room)]
+        found = {tile for room in starts for tile in room}
+        doors = [join for join in self.joins if set(join.hexes) & set(opened)]
+        for _ in doors:
+            for join in doors:
+                if found & set(join.tiles):
+                    found |= {tile for room in rooms if room & set(join.tiles) for tile in room}
+        return found
+
+    def monsters_for(
+        self, characters: int, tiles: Collection[str]
+    ) -> list[tuple[MonsterPlace, RANK]]:
+        """GLH-SET-03, -05, -16: the monsters of these tiles for two, three or four characters."""
+        return [
+            (place, place.by_characters[characters - 2])
+            for place in self.monsters
+            if place.tile in tiles and place.by_characters[characters - 2] != "none"
+        ]
+
+
+def arena_of(scenario: ScenarioMap, opened: Collection[Hex] | None = None) -> Arena:
+    """GLH-GEO-04, -07, -09: the revealed map with these doors open, None for all of them."""
+    if opened is None:
+        opened = scenario.doors()
+        tiles = {tile.id for tile in scenario.tiles}
+    else:
+        tiles = scenario.revealed(opened)
+    open_doors = {
+        each
+        for join in scenario.joins
+        if join.kind == "door" and tiles & set(join.tiles)
+        for each in join.hexes
+        if each in opened
+    }
+    hexes = scenario.hexes(tiles) | open_doors
+    return arena(hexes, around(hexes), _borders(scenario, hexes))
+
+
+def _borders(scenario: ScenarioMap, hexes: Collection[Hex]) -> Iterator[Edge]:
+    """GLH-GEO-07: the printed border of a tile is a wall wherever no join covers it."""
+    joined = {each for join in scenario.joins for each in join.hexes}
+    tile_at = {each: tile.id for tile in scenario.tiles for each in tile.hexes}
+    for each in hexes:
+        for side in range(3):
+            pair = (each, add(each, STEPS[side]))
+            tiles = {tile_at[one] for one in pair if one in tile_at and one in hexes}
+            if len(tiles) == 2 and not joined.intersection(pair):
+                yield *each, side
+
+
+def terrain_of(scenario: ScenarioMap, field: Arena) -> Terrain:
+    """GLH-SET-05: the overlay tiles that lie on the revealed map."""
+    places: dict[str, list[Hex]] = {}
+    for overlay in scenario.overlays:
+        places.setdefault(overlay.kind, []).extend(overlay.hexes)
+    return terrain(field, places)
+
+
+def numbers(folder: Path = HOME) -> list[int]:
+    """The scenarios there are maps of."""
+    return sorted(int(path.stem) for path in folder.glob("*.toml"))
+
+
+@lru_cache(maxsize=256)
+def load(number: int, folder: Path = HOME) -> ScenarioMap:
+    """The map of one scenario; `Problems` tells all that is wrong with its file."""
+    scenario, problems = read(folder / f"{number:02}.toml")
+    if problems or scenario is None:
+        raise Problems(*problems)
+    return scenario
+
+
+def check(folder: Path = HOME) -> list[Problem]:
+    """Everything that is wrong with the maps of a folder."""
+    return [problem for path in sorted(folder.glob("*.toml")) for problem in read(path)[1]]
+
+
+def read(path: Path) -> tuple[ScenarioMap | None, list[Problem]]:
+    """A map and its faults; no map if the file does not have the form of one."""
+    from .scenario_check import faults, form
+
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        return None, [Problem("content-unreadable", {"file": path.name, "why": str(error)})]
+    problems = form(path.name, raw, ScenarioMap)
+    if problems:
+        return None, problems
+    scenario = msgspec.convert(raw, ScenarioMap)
+    return scenario, faults(path.name, scenario)

@@ -1,0 +1,216 @@
+# Jak vypadá poradený tah
+
+board-title = Plán { $board }
+board-title-named = Plán { $board }: { $name }
+board-figures = M je nestvůra, m její spojenec, * pole, na kterém může skončit.
+board-figure = { $name } { $place }, iniciativa { $initiative }
+board-focus = Zacílený nepřítel: { $enemies }
+board-focus-none = Zacílený nepřítel: žádný
+board-results = { $count ->
+    [one] Nestvůra
+    [few] { $count } stejně dobré výsledky, vybírají hráči. Nestvůra
+   *[other] { $count } stejně dobrých výsledků, vybírají hráči. Nestvůra
+}
+result-attack = dojde na { $end } a zaútočí na { $targets }
+result-move = dojde na { $end } a na nikoho neútočí
+result-stay-attack = zůstane na { $end } a zaútočí na { $targets }
+result-stay = zůstane na { $end } a na nikoho neútočí
+board-why = Proč:
+
+# Karta
+
+stunned = Je omráčená: nic nedělá a žádného nepřítele nezacílí.
+profile-none = Na kartě není útok: nepřítele si vybírá a pohybuje se jako při útoku nablízko na jeden cíl.
+profile-disarmed = Je odzbrojená: nepřítele si vybírá a pohybuje se jako při útoku nablízko na jeden cíl.
+profile-melee = Útok nablízko, { $count ->
+    [one] jeden cíl
+    [few] až { $count } cíle
+   *[other] až { $count } cílů
+}.
+profile-ranged = Útok na dálku, dosah { $range }, { $count ->
+    [one] jeden cíl
+    [few] až { $count } cíle
+   *[other] až { $count } cílů
+}.
+profile-area-melee = Plošný útok nablízko na { $hexes } od vlastního pole, vzor lze libovolně otočit i překlopit{ $further ->
+    [0] {""}
+    [one] , a k tomu jeden další cíl
+    [few] , a k tomu { $further } další cíle
+   *[other] , a k tomu { $further } dalších cílů
+}.
+profile-area-free = Plošný útok na dálku, vzor { $hexes } s aspoň jedním polem v dosahu { $range }, lze jej libovolně otočit i překlopit{ $further ->
+    [0] {""}
+    [one] , a k tomu jeden další cíl
+    [few] , a k tomu { $further } další cíle
+   *[other] , a k tomu { $further } dalších cílů
+}.
+movement-none = Na kartě není pohyb, zůstává na místě.
+movement-immobilized = Je znehybněná, a proto se nepohne.
+movement-walk = Pohyb: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+movement-jump = Pohyb skokem: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; počítá se jen poslední pole.
+movement-fly = Pohyb letem: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; překážejí jen zdi.
+muddled = Je zmatená: všechny její útoky jsou znevýhodněné, a tak se nevýhodě nevyhýbá.
+strengthened = Je posílená; nevýhodě se přesto vyhýbá.
+
+# Zacílený nepřítel
+
+figures = nepříznivá pole { $negatives }, body pohybu { $points }, vzdálenost { $proximity }, iniciativa { $initiative }
+focus-invisible = { $enemy } je neviditelný cíl, a proto nepřichází v úvahu.
+focus-excluded = { $enemy } už byl v tomto tahu cílem útoku.
+focus-unreachable = { $enemy }: nevede cesta na žádné pole, ze kterého by šlo zaútočit.
+focus-chosen = { $enemy } je zacílený nepřítel ({ $figures }).
+focus-lost-negatives = { $enemy } prohrává: cesta vede přes { $negatives ->
+    [one] jedno nepříznivé pole
+    [few] { $negatives } nepříznivá pole
+   *[other] { $negatives } nepříznivých polí
+}, k zacílenému přes { $best } ({ $figures }).
+focus-lost-points = { $enemy } prohrává: k útoku je třeba { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} pohybu, na zacíleného { $best } ({ $figures }).
+focus-lost-proximity = { $enemy } prohrává: vzdálenost { $proximity }, zacílený { $best } ({ $figures }).
+focus-lost-initiative = { $enemy } prohrává: v pořadí iniciativy je později ({ $figures }).
+focus-tie = Stejně dobří jsou { $enemies }; koho nestvůra zacílí, rozhodnou hráči.
+focus-none = Na žádného nepřítele nelze odnikud zaútočit: nestvůra nikoho nezacílí, nepohne se a neútočí.
+
+# Kam jde
+
+out-of-reach = Na cíl { $focus } v tomto tahu nedosáhne; nejlepší pole hledá, jako by se mohla pohybovat bez omezení.
+destination-lost-far = { $hexes_count ->
+    [one] Jedno pole k útoku je
+    [few] { $hexes_count } pole k útoku jsou
+   *[other] { $hexes_count } polí k útoku je
+} na tento tah příliš daleko.
+destination-lost-negatives = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: vede tam jen cesta přes více nepříznivých polí, než je nutné.
+destination-lost-disadvantage = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: útok na zacíleného nepřítele by odtud byl znevýhodněný.
+destination-lost-targets = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: odtud zasáhne { $value ->
+    [one] jeden cíl
+    [few] { $value } cíle
+   *[other] { $value } cílů
+}, odjinud { $best }.
+destination-lost-set = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: odtud nezasáhne nejlepší skupinu cílů.
+destination-lost-suffering = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: znevýhodněných útoků by odtud bylo { $value }, odjinud { $best }.
+destination-lost-points = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: stojí { $value ->
+    [one] jeden bod
+    [few] { $value } body
+   *[other] { $value } bodů
+} pohybu, jiné { $best }.
+targets-chosen = Nejlepší skupina cílů: { $targets }.
+destination-chosen = Skončí na { $hexes } za { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} pohybu.
+destination-tie = Stejně dobrá jsou pole { $hexes }, každé za { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} pohybu; vybírají hráči.
+goal = Míří na { $hexes_count ->
+    [one] pole { $hexes }
+   *[other] jedno z polí { $hexes }
+}, zbývá k němu { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} pohybu.
+approach = Cestou k poli { $goal } se nejvíc přiblíží na { $hexes }: spotřebuje { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, zbude { $remaining }.
+approach-stay = K poli { $goal } se přiblížit nemůže, a tak zůstane; zbývá bodů pohybu: { $remaining }.
+path = Cesta: { $hexes }.
+path-negative = Cestou vstoupí na { $hexes } a co tam leží, hned zapůsobí.
+attack = { $hexes_count ->
+    [one] Z pole { $hexes }
+   *[other] Z kteréhokoli z polí { $hexes }
+} zaútočí na { $targets }.
+attack-disadvantage = Útok na { $targets } je znevýhodněný: útok na dálku na sousední pole.
+attack-none = V tomto tahu na nikoho neútočí.
+attack-not-possible = Neútočí.
+
+# Co je v souboru špatně
+
+file-unreadable = Soubor { $file } nelze přečíst: { $why }.
+file-not-json = Soubor { $file } není ani JSON ({ $why }), ani textový plán.
+board-form = Plán { $board }, { $field }: { $why }.
+form-expected = má tu být { $expected }, ale je tu { $found }
+form-missing = tato položka chybí
+form-unknown = taková položka tu být nemá
+form-at-least = má tu být číslo nejméně { $limit }
+form-at-most = má tu být číslo nejvýše { $limit }
+form-length = mají tu být { $expected ->
+    [few] { $expected } čísla
+   *[other] čísla v počtu { $expected }
+}
+form-not-empty = má tu být aspoň jedna položka
+json-malformed = chyba na { $byte }. bajtu
+json-truncated = končí příliš brzy
+form-other = { $what }
+type-int = celé číslo
+type-array = seznam
+type-object = objekt
+type-str = text
+type-bool = true nebo false
+type-null = null
+type-float = desetinné číslo
+board-off-map = Plán { $board }, { $field }: pole { $place } není na plánu.
+board-two-figures = Plán { $board }, { $field }: na poli { $place } už jedna bytost stojí.
+board-wall-inside = Plán { $board }, { $field }: pole { $place } patří k plánu, zdí tedy být nemůže.
+board-terrain-unknown = Plán { $board }, { $field }: takový terén není; má tu být obstacle, trap, hazardous nebo difficult.
+board-too-wide = Plán { $board }, hexes: pole leží na jeden plán příliš daleko od sebe.
+text-no-map = Plán { $board }: textovému plánu chybí řádek „map:“ a pod ním mapa.
+text-header = Plán { $board }, řádek { $line }: má tu být „monster“, „area“, „initiative“, „origin“ nebo „map“ a dvojtečka.
+text-monster = Plán { $board }, řádek { $line }: „{ $word }“ o nestvůře nic neříká; má tu být například „move 2, range 3, targets 2, flying, jump, muddled“.
+text-area = Plán { $board }, řádek { $line }: má tu být oblast jako „melee (1,0) (1,-1)“, „free (0,0) (1,0)“ nebo název jako „M-arc2“.
+text-initiative = Plán { $board }, řádek { $line }: mají tu být písmena s čísly, například „A 20, B 45“.
+text-origin = Plán { $board }, řádek { $line }: má tu být první pole mapy, například „-2,1“.
+text-sign = Plán { $board }, řádek { $line }, sloupec { $column }: znak „{ $sign }“ tam nic neznamená.
+text-one-monster = Plán { $board }, map: má tu být právě jedno M, ale je jich { $count }.
+text-no-initiative = Plán { $board }, map: { $name } nemá iniciativu.
+text-twice = Plán { $board }, map: { $name } tu stojí dvakrát.
+
+# Co je v obsahu špatně
+
+content-unreadable = Soubor { $file } nelze přečíst: { $why }.
+content-form = { $file }, { $entry }, { $field }: { $why }.
+content-twice = { $file }, { $entry }, { $field }: „{ $value }“ tu je dvakrát.
+content-run = { $file }, { $entry }, { $field }: { $value } končí dřív, než začíná; má tu být [řada, první, poslední].
+content-overlap = { $file }, { $entry }, { $field }: pole { $value } patří dvěma dílům; má patřit jednomu.
+content-off-map = { $file }, { $entry }, { $field }: pole { $value } není na mapě.
+content-no-start = { $file }, { $entry }, { $field }: má tu být aspoň jedno výchozí pole.
+content-unknown-tile = { $file }, { $entry }, { $field }: díl „{ $value }“ v tomto scénáři není.
+content-loose = { $file }, { $entry }, { $field }: pole { $value } se nedotýká žádného dílu; spojka leží vedle některého.
+content-two-monsters = { $file }, { $entry }, { $field }: na poli { $value } jsou pro jeden počet hrdinů dvě nestvůry; má tu být jedna.

@@ -1,0 +1,175 @@
+# What an advised turn looks like
+
+board-title = Board { $board }
+board-title-named = Board { $board }: { $name }
+board-figures = M is the monster, m an ally of it, * a hex where it may end.
+board-figure = { $name } { $place }, initiative { $initiative }
+board-focus = Focus: { $enemies }
+board-focus-none = Focus: nobody
+board-results = { $count ->
+    [one] The monster
+   *[other] { $count } equally good results; the players choose. The monster
+}
+result-attack = goes to { $end } and attacks { $targets }
+result-move = goes to { $end } and attacks nobody
+result-stay-attack = stays on { $end } and attacks { $targets }
+result-stay = stays on { $end } and attacks nobody
+board-why = Why:
+
+# The card
+
+stunned = It is stunned: it does nothing and needs no focus.
+profile-none = There is no attack on the card: it looks for a focus and moves as for a melee attack on one target.
+profile-disarmed = It is disarmed: it looks for a focus and moves as for a melee attack on one target.
+profile-melee = Attack: melee, { $count ->
+    [one] one target
+   *[other] up to { $count } targets
+}.
+profile-ranged = Attack: range { $range }, { $count ->
+    [one] one target
+   *[other] up to { $count } targets
+}.
+profile-area-melee = Attack: melee, the area { $hexes } around its own hex, turned and mirrored as it likes{ $further ->
+    [0] {""}
+    [one] , and one further target
+   *[other] , and { $further } further targets
+}.
+profile-area-free = Attack: the area { $hexes } with at least one hex within range { $range }, turned and mirrored as it likes{ $further ->
+    [0] {""}
+    [one] , and one further target
+   *[other] , and { $further } further targets
+}.
+movement-none = There is no move on the card; it stays where it is.
+movement-immobilized = It is immobilized and cannot move.
+movement-walk = Movement: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+movement-jump = Movement: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, jumping; only the last hex of the move counts.
+movement-fly = Movement: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, flying; only walls are in its way.
+muddled = It is muddled: all its attacks have disadvantage, so it does not move to lose it.
+strengthened = It is strengthened; it still moves to lose disadvantage.
+
+# The focus
+
+figures = negative hexes { $negatives }, movement points { $points }, proximity { $proximity }, initiative { $initiative }
+focus-invisible = { $enemy } is invisible and cannot be the focus.
+focus-excluded = { $enemy } was attacked already this turn.
+focus-unreachable = { $enemy } cannot be attacked: no way leads to a hex from which the attack could reach it.
+focus-chosen = { $enemy } is the focus ({ $figures }).
+focus-lost-negatives = { $enemy } is not the focus: the way leads over { $negatives ->
+    [one] one negative hex
+   *[other] { $negatives } negative hexes
+}, to the focus over { $best } ({ $figures }).
+focus-lost-points = { $enemy } is not the focus: { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+} to attack it, { $best } for the focus ({ $figures }).
+focus-lost-proximity = { $enemy } is not the focus: it is at range { $proximity }, the focus at { $best } ({ $figures }).
+focus-lost-initiative = { $enemy } is not the focus: it comes later in the order of initiative ({ $figures }).
+focus-tie = { $enemies } are equally good; the players choose the focus.
+focus-none = No enemy can be attacked from any hex: there is no focus, it neither moves nor attacks.
+
+# Where it goes
+
+out-of-reach = It cannot attack { $focus } this turn; it looks for the best hex as if its movement were unlimited.
+destination-lost-far = { $hexes_count ->
+    [one] One hex to attack from is
+   *[other] { $hexes_count } hexes to attack from are
+} too far for this turn.
+destination-lost-negatives = Not { $hexes }: only more negative hexes lead there than needed.
+destination-lost-disadvantage = Not { $hexes }: there the attack on the focus has disadvantage.
+destination-lost-targets = Not { $hexes }: from there it hits { $value ->
+    [one] one target
+   *[other] { $value } targets
+}, elsewhere { $best }.
+destination-lost-set = Not { $hexes }: from there it cannot hit the best set of targets.
+destination-lost-suffering = Not { $hexes }: there { $value ->
+    [one] one attack has
+   *[other] { $value } attacks have
+} disadvantage, elsewhere { $best }.
+destination-lost-points = Not { $hexes }: { $value ->
+    [one] one movement point
+   *[other] { $value } movement points
+}, elsewhere { $best }.
+targets-chosen = Best set of targets: { $targets }.
+destination-chosen = It ends on { $hexes }, for { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+}.
+destination-tie = { $hexes } are equally good, for { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+} each; the players choose.
+goal = Its goal is { $hexes_count ->
+    [one] { $hexes }
+   *[other] one of { $hexes }
+}, { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+} away.
+approach = Towards { $goal } it comes nearest on { $hexes }: { $points } spent, { $remaining } left to go.
+approach-stay = Towards { $goal } it cannot come nearer, so it stays; { $remaining } left to go.
+path = The way: { $hexes }.
+path-negative = On the way it enters { $hexes }, and what lies there takes effect.
+attack = From { $hexes } it attacks { $targets }.
+attack-disadvantage = The attack on { $targets } has disadvantage: a ranged attack on an adjacent target.
+attack-none = It attacks nobody this turn.
+attack-not-possible = It does not attack.
+
+# What is wrong with a file
+
+file-unreadable = { $file } cannot be read: { $why }.
+file-not-json = { $file } is neither JSON ({ $why }) nor a text map.
+board-form = Board { $board }, { $field }: { $why }.
+form-expected = expected { $expected }, found { $found }
+form-missing = this field is missing
+form-unknown = there is no such field
+form-at-least = expected a number of at least { $limit }
+form-at-most = expected a number of at most { $limit }
+form-length = expected { $expected } numbers
+form-not-empty = expected at least one entry
+json-malformed = a fault at byte { $byte }
+json-truncated = it ends too early
+form-other = { $what }
+type-int = a whole number
+type-array = a list
+type-object = an object
+type-str = a text
+type-bool = true or false
+type-null = null
+type-float = a decimal number
+board-off-map = Board { $board }, { $field }: { $place } is not a hex of the board.
+board-two-figures = Board { $board }, { $field }: another figure stands on { $place } already.
+board-wall-inside = Board { $board }, { $field }: { $place } is a hex of the board and cannot be a wall.
+board-terrain-unknown = Board { $board }, { $field }: there is no such terrain; expected obstacle, trap, hazardous or difficult.
+board-too-wide = Board { $board }, hexes: they lie too far apart for one board.
+text-no-map = Board { $board }: a text map needs a line “map:” with the map below it.
+text-header = Board { $board }, line { $line }: expected “monster”, “area”, “initiative”, “origin” or “map”, then a colon.
+text-monster = Board { $board }, line { $line }: “{ $word }” says nothing about a monster; expected e.g. “move 2, range 3, targets 2, flying, jump, muddled”.
+text-area = Board { $board }, line { $line }: expected an area such as “melee (1,0) (1,-1)”, “free (0,0) (1,0)” or a name such as “M-arc2”.
+text-initiative = Board { $board }, line { $line }: expected letters with numbers, such as “A 20, B 45”.
+text-origin = Board { $board }, line { $line }: expected the first hex of the map, such as “-2,1”.
+text-sign = Board { $board }, line { $line }, column { $column }: “{ $sign }” means nothing there.
+text-one-monster = Board { $board }, map: expected exactly one M, found { $count }.
+text-no-initiative = Board { $board }, map: { $name } has no initiative.
+text-twice = Board { $board }, map: { $name } stands there twice.
+
+# What is wrong with content
+
+content-unreadable = { $file } cannot be read: { $why }.
+content-form = { $file }, { $entry }, { $field }: { $why }.
+content-twice = { $file }, { $entry }, { $field }: “{ $value }” stands there twice.
+content-run = { $file }, { $entry }, { $field }: { $value } ends before it begins; expected [row, first, last].
+content-overlap = { $file }, { $entry }, { $field }: { $value } belongs to two tiles; expected one.
+content-off-map = { $file }, { $entry }, { $field }: { $value } is not a hex of the map.
+content-no-start = { $file }, { $entry }, { $field }: expected at least one start hex.
+content-unknown-tile = { $file }, { $entry }, { $field }: there is no tile “{ $value }” in this scenario.
+content-loose = { $file }, { $entry }, { $field }: { $value } touches no tile; a join lies beside one.
+content-two-monsters = { $file }, { $entry }, { $field }: two monsters on { $value } for one number of characters; expected one.

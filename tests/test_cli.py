@@ -1,0 +1,349 @@
+"""The command line: what it answers, what it says to bad input, and how quickly it starts."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from select import select
+
+import pytest
+
+import druzina
+from druzina.cli import main
+from druzina.core import Match, read_record
+from druzina.games import find
+
+LANGUAGES = ("cs", "en")
+RUN = [sys.executable, "-c", "import sys; from druzina.cli import main; sys.exit(main())"]
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("DRUZINA_LANG", "en")
+    monkeypatch.setenv("PYTHONPATH", str(Path(druzina.__file__).parents[1]))
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """What stands on standard input."""
+    script = iter(lines)
+
+    def answer(prompt: str = "") -> str:
+        line = next(script, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+def game(monkeypatch: pytest.MonkeyPatch, file: Path) -> bytes:
+    """A game begun and left."""
+    typed(monkeypatch, "2", "1")
+    assert main(["play", "tales_of_glory", "--seed", "5", "--save", str(file)]) == 0
+    return file.read_bytes()
+
+
+# What it answers
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "tales_of_glory  Tales of Glory: 2–5 players" in capsys.readouterr().out
+    assert main(["games", "--lang", "cs"]) == 0
+    assert "2–5 hráčů" in capsys.readouterr().out
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"druzina {druzina.__version__}\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", [(), ("play",), ("rules",), ("rules", "show"), ("content",)])
+def test_help_speaks_the_readers_language(
+    command: tuple[str, ...],
+    lang: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DRUZINA_LANG", lang)
+    with pytest.raises(SystemExit):
+        main([*command, "--help"])
+    told = capsys.readouterr().out
+    assert told.startswith({"cs": "použití: druzina", "en": "usage: druzina"}[lang])
+    assert all(len(line) <= 100 for line in told.splitlines())
+
+
+def test_nothing_at_all_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "replay" in capsys.readouterr().out
+    assert main(["rules"]) == 0
+    assert "search" in capsys.readouterr().out
+
+
+def test_rules_are_shown_searched_and_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "show", "tog-plc-4"]) == 0
+    assert "The new tile must form at least one new connection" in capsys.readouterr().out
+    assert (
+        main(["rules", "search", "key", "chest", "--game", "tales_of_glory", "--lang", "cs"]) == 0
+    )
+    assert "TOG-KEY-01" in capsys.readouterr().out
+    assert main(["rules", "game", "tales_of_glory"]) == 0
+    assert "TOG-QST-19" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sound_content_is_told_with_its_facts(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["content", "check", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert {"cs": "Obsah je v\N{NO-BREAK SPACE}pořádku.", "en": "The content is sound."}[
+        lang
+    ] in told
+    assert "40 / 37 / 38 / 39" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_is_wrong_with_content_is_told_at_once(
+    lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    home = Path(druzina.__file__).parent / "games" / "tales_of_glory" / "content"
+    for path in home.glob("*.toml"):
+        (tmp_path / path.name).write_text(path.read_text("utf-8"), "utf-8")
+    era = tmp_path / "era1.toml"
+    text = era.read_text("utf-8").replace("combat = 2 }", "combat = -2 }", 1)
+    era.write_text(text.replace('type = "place"', 'type = "palace"', 1), "utf-8")
+    assert main(["content", "check", "--content", str(tmp_path), "--lang", lang]) == 2
+    told = capsys.readouterr().err
+    assert "era1.toml, E1-01, cost.combat" in told
+    assert "palace" in told
+    typed_command = ["play", "tales_of_glory", "--content", str(tmp_path), "--lang", lang]
+    assert main(typed_command) == 2
+    assert "era1.toml, E1-01, cost.combat" in capsys.readouterr().err
+
+
+def test_a_replay_is_printed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game(monkeypatch, tmp_path / "game.json")
+    capsys.readouterr()
+    assert main(["replay", "game.json", "--all", "--lang", "cs"]) == 0
+    assert "Začíná 1. kolo z\N{NO-BREAK SPACE}deseti." in capsys.readouterr().out
+    assert main(["replay", "game.json", "--seat", "3"]) == 2
+    assert capsys.readouterr().err == "There is no seat 3; the seats are 1–2.\n"
+    typed(monkeypatch, "n", "q")
+    assert main(["replay", "game.json", "--seat", "1"]) == 0
+    assert "Step 1 of" in capsys.readouterr().out
+
+
+def test_a_game_is_kept_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    typed(monkeypatch, "1")
+    assert main(["play", "tales"]) == 0
+    kept = list((tmp_path / "data" / "druzina").iterdir())
+    assert [path.name.startswith("tales_of_glory-") for path in kept] == [True]
+
+
+def test_a_resumed_game_goes_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = read_record(game(monkeypatch, tmp_path / "game.json"))
+    typed(monkeypatch)
+    assert main(["play", "--resume", "game.json"]) == 0
+    assert read_record((tmp_path / "game.json").read_bytes()) == before
+    assert f"The game goes on after {len(before.entries)} entries." in capsys.readouterr().out
+
+
+# Bad input
+
+BAD = [
+    (["play", "chess"], "There is no game “chess”; there is tales_of_glory."),
+    (["play"], "Which game? There is tales_of_glory."),
+    (["play", "tales", "--seats", "me"], "tales_of_glory cannot be played with 1"),
+    (["play", "tales", "--seats", "me" + ",me" * 5], "it can with 2–5."),
+    (["play", "tales", "--seats", "me,guru"], "There is no bot “guru”; there is apprentice, adept"),
+    (["play", "tales", "--seats", "me,search:soon"], "There is no bot “search:soon”"),
+    (["play", "tales", "--seats", "me,"], "A seat has nobody in it: “”."),
+    (["play", "tales", "--seats", "me,Ben="], "A seat has nobody in it: “Ben=”."),
+    (["play", "tales", "fast"], "An option is written name=value, not “fast”."),
+    (["play", "tales", "speed=9"], "There is no option “speed”; there is mode, seats, start."),
+    (["play", "tales", "mode=hard"], "The option mode cannot be “hard”; it can be basic, exp"),
+    (["play", "tales", "--seats", "me,adept", "start=3"], "it can be auto, by-name, drawn, 0–1."),
+    (["play", "tales", "start=by-name"], "The longest name can begin only if every seat"),
+    (["play", "tales", "seats=3"], "The option seats follows from who sits down"),
+    (["play", "tales", "--lang", "xx"], "There is no language “xx”; there is cs, en."),
+    (["play", "tales", "--seed", "many"], "--seed takes a number, not “many”."),
+    (["play", "tales", "--seed"], "--seed takes a value."),
+    (["play", "tales", "--fast"], "druzina play does not know --fast."),
+    (["play", "tales", "--content", "nowhere"], "There is no folder nowhere"),
+    (["play", "--resume", "nowhere"], "nowhere cannot be read: there is no such file"),
+    (["replay", "nowhere"], "nowhere cannot be read: there is no such file or folder."),
+    (["replay", "."], ". cannot be read: it is a folder."),
+    (["replay"], "druzina replay needs file."),
+    (["dance"], "There is no command “dance”; there is play, replay, games"),
+    (["rules", "dance"], "There is no command “dance”; there is show, search, game."),
+    (["rules", "show", "TOG-XYZ-99"], "There is no clause TOG-XYZ-99; the nearest are"),
+    (["rules", "game", "chess"], "There are no rules of a game chess; the games are"),
+    (["rules", "search", "key", "--game", "chess"], "There are no rules of a game chess"),
+    (["content", "check", "chess"], "There is no game “chess”; there is tales_of_glory."),
+    (["content", "check", "--content", "nowhere"], "There is no folder nowhere"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), BAD)
+def test_bad_input_gets_a_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [arguments for arguments, _ in BAD])
+def test_bad_input_gets_it_in_czech(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DRUZINA_LANG", "cs")
+    assert main(arguments) == 2
+    told = capsys.readouterr().err
+    assert not any(word in told for word in ("There ", " cannot ", " takes ", " needs ", "Which"))
+
+
+DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "truncated": (lambda data: data[: len(data) // 2], "cannot be read beyond line"),
+    "empty": (lambda data: b"", "cannot be read beyond line 1"),
+    "no text": (lambda data: b"\x89PNG\r\n\x00\xff", "cannot be read beyond line 1"),
+    "foreign": (lambda data: b'{"druzina": "save"}', "This is no record: "),
+    "a list": (lambda data: b"[1, 2]", "This is no record: "),
+    "of the future": (lambda data: data.replace(b'"format": 1', b'"format": 9'), "has format 9"),
+    "another version": (lambda data: data.replace(b'"version": 1', b'"version": 7'), "is of tales"),
+    "another game": (lambda data: data.replace(b"tales_of_glory", b"chess"), "no game “chess”"),
+    "other content": (
+        lambda data: data.replace(find("tales").load().encode(), b"f00"),
+        "was played with other content (f00)",
+    ),
+    "a wrong choice": (
+        lambda data: data.replace(b"0 pick 2", b"0 pick 9"),
+        "Entry 1 of the record",
+    ),
+    "no entry": (lambda data: data.replace(b"0 pick 2", b"hello"), "Entry 1 of the record cannot"),
+    "changed": (lambda data: data.replace(b"0 pick 2", b"0 pick 3"), "entry"),
+    "a wrong seat": (lambda data: data.replace(b'"seats": 2', b'"seats": 9'), "cannot be played"),
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "resume"])
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_record_says_what_and_where_and_stays(
+    damage: str,
+    command: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "game.json"
+    harm, told = DAMAGES[damage]
+    data = harm(game(monkeypatch, file))
+    file.write_bytes(data)
+    capsys.readouterr()
+    arguments = (
+        ["replay", "game.json"] if command == "replay" else ["play", "--resume", "game.json"]
+    )
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("game.json: ")
+    assert told in said
+    assert file.read_bytes() == data
+
+
+# Ctrl-C, and the start
+
+
+def test_ctrl_c_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    above, below = pty.openpty()
+    command = [*RUN, "play", "tales_of_glory", "--seed", "3", "--save", str(file)]
+    with subprocess.Popen(command, stdin=below, stdout=below, stderr=below) as running:
+        os.close(below)
+        shown = wait_for(above, b"> ")
+        os.write(above, b"2\n")
+        shown += wait_for(above, b"> ")
+        shown += interrupt(running, above)
+        assert running.wait(timeout=30) == 130
+    os.close(above)
+    assert b"Traceback" not in shown
+    record = read_record(file.read_bytes())
+    assert record.entries[0] == "0 pick 2"
+    match = Match.replay(find("tales_of_glory"), record)
+    resumed = subprocess.run(
+        [*RUN, "play", "--resume", str(file)],
+        input="quit\n",
+        text=True,
+        check=True,
+        capture_output=True,
+    )
+    assert resumed.stderr == ""
+    assert read_record(file.read_bytes()).fingerprint == match.fingerprint
+
+
+def interrupt(running: subprocess.Popen[bytes], terminal: int) -> bytes:
+    """Ctrl-C as a person presses it, again if it came just before the program began to listen."""
+    for _ in range(20):
+        time.sleep(0.3)
+        running.send_signal(signal.SIGINT)
+        if select([terminal], [], [], 2.0)[0]:
+            return wait_for(terminal, b"--resume")
+    raise AssertionError("Ctrl-C is not heard")
+
+
+def wait_for(terminal: int, text: bytes, seconds: float = 60) -> bytes:
+    """Reads until the text comes."""
+    shown, until = b"", time.monotonic() + seconds
+    while text not in shown and time.monotonic() < until:
+        try:
+            if select([terminal], [], [], 1.0)[0]:
+                shown += os.read(terminal, 65536)
+        except OSError:
+            break
+    assert text in shown, shown[-500:]
+    return shown
+
+
+@pytest.mark.parametrize(
+    "command", [["--help"], ["games"], ["rules", "show", "TOG-PLC-04"], ["rules"]]
+)
+def test_the_start_imports_nothing_heavy(command: list[str]) -> None:
+    code = (
+        "import sys\n"
+        "from druzina.cli import main\n"
+        "try:\n    main(sys.argv[1:])\n"
+        "except SystemExit:\n    pass\n"
+        "heavy = {'msgspec', 'rich', 'fluent', 'babel', 'typer', 'pydantic', 'druzina.core'}\n"
+        "print('heavy:', sorted(heavy & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *command], text=True, capture_output=True, check=True
+    )
+    assert done.stdout.endswith("heavy: []\n")
+
+
+def test_whoever_reads_along_may_leave() -> None:
+    piped = ["sh", "-c", '"$@" | head -1', "sh", *RUN, "rules", "game", "tales_of_glory"]
+    done = subprocess.run(piped, text=True, capture_output=True, check=True)
+    assert done.stderr == ""
+
+
+def test_a_record_is_readable_text(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    record = json.loads(game(monkeypatch, tmp_path / "game.json"))
+    assert record["entries"][0] == "0 pick 2"
+    assert record["sitting"] == ["me", "adept"]

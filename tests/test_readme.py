@@ -1,0 +1,39 @@
+"""The shop window holds: the README's examples run as they stand there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from druzina.games.tales_of_glory.content import HOME
+
+README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+
+
+def block(kind: str) -> str:
+    found = re.search(rf"```{kind}\n(.*?)```", README, re.DOTALL)
+    assert found, f"no {kind} block in the README"
+    return found[1]
+
+
+def test_the_bot_in_ten_lines_plays_a_game() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", block("python")], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"\[\d+, \d+\] because of TOG-END-05\n", done.stdout)
+
+
+def test_the_tile_to_correct_is_the_one_in_the_box() -> None:
+    shown = tomllib.loads(block("toml"))["tile"][0]
+    era1 = tomllib.loads((HOME / "era1.toml").read_text("utf-8"))["tile"]
+    assert shown in era1
+
+
+def test_every_page_it_links_to_is_there() -> None:
+    links = re.findall(r"\]\((?!http)([^)#]+)\)", README)
+    assert links
+    assert [link for link in links if not (Path(__file__).parents[1] / link).exists()] == []
