@@ -147,17 +147,15 @@ class Content(Struct, frozen=True):
     spell_costs: tuple[tuple[int, int], ...]
     curse_kinds: tuple[int, ...]
     casts: tuple[tuple[str, ...], ...]
+    by_level: tuple[tuple[int, ...], ...]
+    by_file: dict[str, tuple[int, ...]]
 
     def library(self, element: int, level: int) -> list[int]:
         """The library spells of one element and level."""
-        return [
-            spell.number
-            for spell in self.spells
-            if not spell.basic and (spell.element, spell.level) == (element, level)
-        ]
+        return list(self.by_level[3 * element + level - 1])
 
     def pages_of(self, file: str) -> list[int]:
-        return [page.number for page in self.pages if page.file == file]
+        return list(self.by_file[file])
 
     def spell(self, wanted: str) -> Spell:
         return next(spell for spell in self.spells if spell.id == wanted)
@@ -199,5 +197,17 @@ def keep(cards: Cards) -> Content:
         casts=tuple(
             tuple(f"cast {spell.id} x{times}" for times in (1, 2, 3)) for spell in cards.spells
         ),
+        by_level=tuple(
+            tuple(
+                spell.number
+                for spell in cards.spells
+                if not spell.basic and (spell.element, spell.level) == (element, level)
+            )
+            for element in range(len(ELEMENTS))
+            for level in LEVELS
+        ),
+        by_file={
+            file: tuple(page.number for page in cards.pages if page.file == file) for file in FILES
+        },
     )
     return LOADED.setdefault(content.fingerprint, content)

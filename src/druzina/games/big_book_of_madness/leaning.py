@@ -43,22 +43,22 @@ CASTS = {
 
 # What actions are worth against each other, tuned by playing.
 WEIGHTS = {
-    "cast": 1.0,
+    "cast": 0.81,
     "break": 6.0,
     "last break": 12.0,
-    "learn": 2.2,
-    "learn by round": -0.4,
-    "full": -0.8,
+    "learn": 2.07,
+    "learn by round": -0.7,
+    "full": -1.0,
     "two": 1.0,
     "three": 2.4,
     "acquire by round": -0.1,
-    "wanted": 0.2,
+    "wanted": 0.39,
     "cure": 1.2,
     "cure when few": 2.5,
     "ability": 1.4,
     "ice": 0.5,
     "support": 0.8,
-    "saved": 0.0,
+    "saved": -0.16,
 }
 
 

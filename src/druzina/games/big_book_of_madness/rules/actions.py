@@ -12,7 +12,7 @@ from druzina.games.big_book_of_madness.rules import refusing
 from druzina.games.big_book_of_madness.rules.abilities import UseAbility, can_use
 from druzina.games.big_book_of_madness.rules.breaking import Break
 from druzina.games.big_book_of_madness.rules.casting import Cast, cast_cost
-from druzina.games.big_book_of_madness.rules.curses import curse_cost, laid_at
+from druzina.games.big_book_of_madness.rules.curses import MULTI, SINGLE_COST, curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.learning import Learn
 from druzina.games.big_book_of_madness.rules.madness import cure
@@ -22,6 +22,7 @@ from druzina.games.big_book_of_madness.rules.payment import (
     covered,
     funds,
     has_air_one,
+    settle_forced,
     spent_in,
     substitutes,
 )
@@ -82,11 +83,11 @@ class Act(Question[Book, str]):
         if self.left > 0:
             self.left -= 1
         word, _, what = choice.partition(" ")
-        steps = ACTIONS[word](g, self.seat, what)
-        for step in steps:
-            if isinstance(step, Pay):
-                step.support_only = self.support_only
-        g.then(*steps, self)
+        pay, deed = ACTIONS[word](g, self.seat, what)
+        pay.support_only = self.support_only
+        g.then(deed, self)
+        if not settle_forced(g, pay):
+            g.then(pay)
 
     def write(self, g: Book, choice: str) -> str:
         return choice
@@ -148,11 +149,19 @@ def buyable(g: Book, reach: Sequence[int]) -> list[str]:
 
 def breakable(g: Book, sums: Sequence[int], spare: bool) -> list[str]:
     """BBM-BRK-01, -02, -04: any face-up curse, wherever the marker is."""
-    return [
-        TO_BREAK[laid.slot]
-        for laid in g.slots
-        if not laid.down and covered(curse_cost(g, laid), sums, spare)
-    ]
+    kinds, offered = g.facts.curse_kinds, []
+    one_of_each = min(sums[:4])
+    for laid in g.slots:
+        if laid.down:
+            continue
+        if laid.tokens or spare:
+            payable = covered(curse_cost(g, laid), sums, spare)
+        else:
+            kind = kinds[laid.curse]
+            payable = one_of_each > 0 if kind == MULTI else sums[kind] >= SINGLE_COST
+        if payable:
+            offered.append(TO_BREAK[laid.slot])
+    return offered
 
 
 def curable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
@@ -168,40 +177,42 @@ def curable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
 
 # What each action pays and does (BBM-ACT-04)
 
+Deed = tuple[Pay, Step[Book]]
 
-def to_cast(g: Book, seat: int, what: str) -> list[Step[Book]]:
+
+def to_cast(g: Book, seat: int, what: str) -> Deed:
     """BBM-CAST-02, -03: pay, then the effect."""
     name, _, times = what.partition(" x")
     spell = next(n for n in g.players[seat].spells if g.facts.spells[n].id == name)
     cost = cast_cost(g, spell, int(times))
-    return [Pay(seat, cost), Cast(seat=seat, spell=spell, times=int(times))]
+    return Pay(seat, cost), Cast(seat=seat, spell=spell, times=int(times))
 
 
-def to_learn(g: Book, seat: int, what: str) -> list[Step[Book]]:
+def to_learn(g: Book, seat: int, what: str) -> Deed:
     """BBM-LRN-01, -02: two of its element, whatever the level."""
     element = LETTERS.index(what)
-    return [Pay(seat, of_kind(element, LEARNING)), Learn(seat, element)]
+    return Pay(seat, of_kind(element, LEARNING)), Learn(seat, element)
 
 
-def to_acquire(g: Book, seat: int, what: str) -> list[Step[Book]]:
+def to_acquire(g: Book, seat: int, what: str) -> Deed:
     """BBM-ACQ-01, -02: its value in its own element."""
     one = CARDS.index(what)
-    return [Pay(seat, of_kind(one // 3, one % 3 + 1)), Acquire(seat, one)]
+    return Pay(seat, of_kind(one // 3, one % 3 + 1)), Acquire(seat, one)
 
 
-def to_break(g: Book, seat: int, what: str) -> list[Step[Book]]:
+def to_break(g: Book, seat: int, what: str) -> Deed:
     laid = laid_at(g, SLOTS.index(what))
     assert laid is not None, "only curses in play are offered"
-    return [Pay(seat, curse_cost(g, laid)), Break(seat, laid.slot)]
+    return Pay(seat, curse_cost(g, laid)), Break(seat, laid.slot)
 
 
-def to_cure(g: Book, seat: int, what: str) -> list[Step[Book]]:
+def to_cure(g: Book, seat: int, what: str) -> Deed:
     """BBM-CURE-01, -02: two elements of any one kind."""
     key = spot(HAND, seat, MADNESS) if what == "hand" else spot(SUPPORT, int(what), MADNESS)
-    return [Pay(seat, [0, 0, 0, 0, CURING]), Cure(seat, key)]
+    return Pay(seat, [0, 0, 0, 0, CURING]), Cure(seat, key)
 
 
-ACTIONS: dict[str, Callable[[Book, int, str], list[Step[Book]]]] = {
+ACTIONS: dict[str, Callable[[Book, int, str], Deed]] = {
     "cast": to_cast,
     "learn": to_learn,
     "acquire": to_acquire,

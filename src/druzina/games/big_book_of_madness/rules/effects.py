@@ -49,12 +49,15 @@ class Carry(Step[Book]):
     cards: list[int] = []
 
     def run(self, g: Book) -> None:
-        parts = g.facts.effects[self.effect].parts
-        if self.part < len(parts):
+        parts, stack = g.facts.effects[self.effect].parts, g.stack
+        stack.append(self)
+        while self.part < len(parts):
             part = parts[self.part]
             self.part += 1
-            g.then(self)
             HANDLERS[part.do](g, self, part)
+            if not stack or stack[-1] is not self:
+                return
+        stack.pop()
 
     def current(self, g: Book) -> Part:
         """The part that is being carried out."""

@@ -63,7 +63,11 @@ def draw(g: Book, seat: int, n: int) -> bool:
     for _ in range(n):
         if not player.draw and not reshuffle(g, seat):
             return False
-        one = top_card(g, seat)
+        if player.lore:
+            one = top_card(g, seat)
+        else:
+            g.reveal("card")
+            one = player.draw.pop()
         insort(player.hand, one)
         drawn.append(one)
     if drawn:

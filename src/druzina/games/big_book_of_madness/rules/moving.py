@@ -130,6 +130,8 @@ def arrive(g: Book, seat: int, part: Part, keys: list[int]) -> None:
 
 
 def tell(g: Book, seat: int, part: Part, keys: list[int]) -> None:
+    if g.told is None and part.do != "cure":
+        return
     for spot, group in groupby(keys, key=lambda key: key >> 4):
         cards = tuple(key & 15 for key in group)
         origin = ZONES[spot >> 3]

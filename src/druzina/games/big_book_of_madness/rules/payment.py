@@ -29,6 +29,9 @@ AIR = 3
 
 Cost = list[int]
 
+# The order of payment: higher cards first, then by place.
+RANKS = tuple(((2 - (key & 15) % 3) << 10) + key for key in range(1 << 9))
+
 
 def funds(g: Book, seat: int, support_only: bool = False, spent: Sequence[int] = ()) -> list[int]:
     """BBM-PAY-01, -02, -05: elements at hand by kind, from the own hand and all supports."""
@@ -105,23 +108,20 @@ class Pay(Question[Book, int]):
 
     def _ladder(self, g: Book, kind: int) -> list[int]:
         """The cards of an element that are left, highest first, the own hand before supports."""
-        cards = (3 * kind + 2, 3 * kind + 1, 3 * kind)
-        base, players = spot(HAND, self.seat, 0), g.players
-        hand = players[self.seat].hand
-        rows = [
-            (spot(SUPPORT, seat, 0), player.support)
-            for seat, player in enumerate(players)
-            if player.support
-        ]
         keys: list[int] = []
-        for one in cards:
-            if not self.support_only:
-                keys += [base + one] * hand.count(one)
-            for row, support in rows:
-                keys += [row + one] * support.count(one)
-        for used in (*self.picked, *spent_in(g, self.support_only)):
-            if used % AS in keys:
-                keys.remove(used % AS)
+        if not self.support_only:
+            base = self.seat << 4
+            keys = [base + one for one in g.players[self.seat].hand if ELEMENT[one] == kind]
+        for seat, player in enumerate(g.players):
+            if player.support:
+                base = spot(SUPPORT, seat, 0)
+                keys += [base + one for one in player.support if ELEMENT[one] == kind]
+        if self.support_only or self.picked:
+            for used in (*self.picked, *spent_in(g, self.support_only)):
+                if used % AS in keys:
+                    keys.remove(used % AS)
+        if len(keys) > 1:
+            keys.sort(key=RANKS.__getitem__)
         return keys
 
     def _below(self, ladder: list[int]) -> list[int]:
@@ -129,8 +129,7 @@ class Pay(Question[Book, int]):
         last = self.picked[-1]
         if not ladder or last >= AS or ELEMENT[last & 15] != ELEMENT[ladder[0] & 15]:
             return ladder
-        rank = (-VALUE[last & 15], last)
-        return [key for key in ladder if (-VALUE[key & 15], key) >= rank]
+        return [key for key in ladder if RANKS[key] >= RANKS[last]]
 
     def _with_substitute(self, g: Book, kind: int, cost: Cost, ladder: list[int]) -> list[int]:
         """BBM-PAY-13: the same when one air card of value 1 may be counted as another element.
@@ -223,6 +222,27 @@ def against(g: Book, pay: Pay, choice: int) -> Refusal:
     if len(pay.cost) > ANY_KIND or pay.cost[kind]:
         return Refusal("BBM-PAY-10", "refusal-card-superfluous", shown)
     return Refusal("BBM-PAY-08", "refusal-element-not-owed", shown)
+
+
+def settle_forced(g: Book, pay: Pay) -> bool:
+    """BBM-SIM-02: makes a payment of one element that can be made in one way only."""
+    cost = pay.cost
+    if len(cost) > ANY_KIND or substitutes(g, pay.seat):
+        return False
+    kinds = [kind for kind in range(4) if cost[kind]]
+    picked: list[int] = []
+    for kind in kinds:
+        ladder, need = pay._ladder(g, kind), cost[kind]
+        whole = sum(VALUE[key & 15] for key in ladder)
+        if whole - VALUE[ladder[-1] & 15] < need:
+            picked += ladder
+        elif ladder[0] == ladder[-1]:
+            picked += ladder[: -(-need // VALUE[ladder[0] & 15])]
+        else:
+            return False
+    pay.picked = picked
+    settle(g, pay)
+    return True
 
 
 def settle(g: Book, pay: Pay) -> None:

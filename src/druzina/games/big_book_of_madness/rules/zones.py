@@ -11,6 +11,7 @@ from druzina.games.big_book_of_madness.model import CARDS, MADNESS, VALUE, Book,
 ZONES = ("hand", "support", "discard", "destroyed")
 HAND, SUPPORT, DISCARD, DESTROYED = range(4)
 STOP = -1
+HAND_ALONE = ("hand",)
 
 # What the words of the vocabulary admit, by card.
 ADMITTED: dict[str, frozenset[int]] = {
@@ -50,6 +51,9 @@ def cards_in(player: Player, zone: int) -> list[int]:
 
 def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) -> list[int]:
     """All cards of these zones that are admitted, equal ones as often as they are there."""
+    if origins == HAND_ALONE:
+        base = seat << 4
+        return [base + card for card in g.players[seat].hand if card in admitted]
     found: list[int] = []
     for origin in origins:
         if origin == "destroyed":
