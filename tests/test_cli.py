@@ -168,7 +168,7 @@ def test_a_resumed_game_goes_on(
 # Bad input
 
 BAD = [
-    (["play", "chess"], "There is no game “chess”; there is tales_of_glory."),
+    (["play", "chess"], "There is no game “chess”; there is tales_of_glory, big_book_of_madness."),
     (["play"], "Which game? There is tales_of_glory."),
     (["play", "tales", "--seats", "me"], "tales_of_glory cannot be played with 1"),
     (["play", "tales", "--seats", "me" + ",me" * 5], "it can with 2–5."),
@@ -196,7 +196,7 @@ BAD = [
     (["rules", "show", "TOG-XYZ-99"], "There is no clause TOG-XYZ-99; the nearest are"),
     (["rules", "game", "chess"], "There are no rules of a game chess; the games are"),
     (["rules", "search", "key", "--game", "chess"], "There are no rules of a game chess"),
-    (["content", "check", "chess"], "There is no game “chess”; there is tales_of_glory."),
+    (["content", "check", "chess"], "There is no game “chess”; there is tales_of_glory, big_book_of_madness."),
     (["content", "check", "--content", "nowhere"], "There is no folder nowhere"),
 ]
 

@@ -37,6 +37,11 @@ DRAWN = 0.5
 BROKEN = 0.9
 DEFEATED = 2.5
 SCALE = 9.0
+FEAR = 8.0
+CURSE = 2.6
+LAST_CURSE = 6.0
+AHEAD = 1.4
+POTENTIAL = 0.45
 
 
 def judge(g: Book, seat: int) -> float:
@@ -80,32 +85,53 @@ def holdings(g: Book, seat: int, player: Player) -> float:
 
 
 def fear(g: Book) -> float:
-    """The Madness left: the last ones weigh most, beyond four a player hardly any."""
-    share = g.supply[MADNESS] / len(g.players)
-    return 14.0 * (1.0 - exp(-share / 1.6)) * len(g.players) / 3
+    """The Madness left: the last ones weigh most."""
+    players = len(g.players)
+    return FEAR * players * (1.0 - exp(-g.supply[MADNESS] / players / 3.0))
 
 
 def threat(g: Book) -> float:
-    """Curses in play: those still to trigger, and what a monster that gets away costs."""
+    """Curses in play: those still to trigger, what a monster that gets away costs, and how far
+    hands and supports would go towards breaking them."""
     if not g.slots:
         return 0.0
-    total = 0.0
-    weight = 5.5 if g.round == ROUNDS else 2.0
+    total, weight = 0.0, LAST_CURSE if g.round == ROUNDS else CURSE
+    hands = reaches(g)
     for laid in g.slots:
         ahead = SPACES[laid.slot] > g.space and g.space > 0
-        total += weight + (1.2 if ahead else 0.0) + 0.4 * len(laid.tokens) + 0.6 * laid.under
-        total -= 0.25 * weight * nearness(g, curse_cost(g, laid))
+        total += weight + (AHEAD if ahead else 0.0) + 0.4 * len(laid.tokens) + 0.6 * laid.under
+        total -= POTENTIAL * weight * nearness(hands, curse_cost(g, laid))
     return total
 
 
-def nearness(g: Book, cost: list[int]) -> float:
-    """How much of a curse's cost the shared support could pay, 0 to 1."""
-    sums = [0, 0, 0, 0, 0]
+def reaches(g: Book) -> list[list[int]]:
+    """What each player could pay by element: the own hand and all supports."""
+    shared = [0, 0, 0, 0, 0]
     for player in g.players:
         for one in player.support:
-            sums[ELEMENT[one]] += VALUE[one]
-    paid = sum(min(need, have) for need, have in zip(cost, sums, strict=False))
-    return paid / sum(cost)
+            shared[ELEMENT[one]] += VALUE[one]
+    found = []
+    for player in g.players:
+        if not player.out:
+            sums = list(shared)
+            for one in player.hand:
+                sums[ELEMENT[one]] += VALUE[one]
+            found.append(sums)
+    return found
+
+
+def nearness(hands: list[list[int]], cost: list[int]) -> float:
+    """How much of a curse's cost the best placed player could pay, 0 to 1; the last of it counts
+    most."""
+    whole, best = sum(cost), 0
+    for sums in hands:
+        paid = 0
+        for kind in range(4):
+            need = cost[kind]
+            if need:
+                paid += min(need, sums[kind])
+        best = max(best, paid)
+    return (best / whole) ** 2
 
 
 def pending(g: Book) -> float:

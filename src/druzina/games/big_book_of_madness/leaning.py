@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from typing import Any
 
 from druzina.games.big_book_of_madness.model import (
@@ -106,8 +107,7 @@ def _acquire(g: Book, seat: int, what: str) -> float:
 
 def _cure(g: Book, seat: int, what: str) -> float:
     left = g.supply[MADNESS] / len(g.players)
-    few = WEIGHTS["cure when few"]
-    return WEIGHTS["cure"] + (few if left < 2 else 0.3 * few if left < 4 else 0.0)
+    return WEIGHTS["cure"] + WEIGHTS["cure when few"] * exp(-left / 3.0)
 
 
 def wanted(g: Book, element: int) -> float:
