@@ -196,7 +196,10 @@ BAD = [
     (["rules", "show", "TOG-XYZ-99"], "There is no clause TOG-XYZ-99; the nearest are"),
     (["rules", "game", "chess"], "There are no rules of a game chess; the games are"),
     (["rules", "search", "key", "--game", "chess"], "There are no rules of a game chess"),
-    (["content", "check", "chess"], "There is no game “chess”; there is tales_of_glory, big_book_of_madness."),
+    (
+        ["content", "check", "chess"],
+        "There is no game “chess”; there is tales_of_glory, big_book_of_madness.",
+    ),
     (["content", "check", "--content", "nowhere"], "There is no folder nowhere"),
 ]
 

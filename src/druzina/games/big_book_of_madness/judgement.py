@@ -26,22 +26,22 @@ from druzina.games.big_book_of_madness.rules.effects import Carry
 DECK = (0.0, 0.55, 1.6, 2.6)
 MAD_IN_DECK = -1.1
 MAD_IN_HAND = -0.5
-MAD_IN_SUPPORT = -0.6
-IN_HAND = 0.16
-IN_OTHER_HAND = 0.3
+MAD_IN_SUPPORT = -0.1
+IN_HAND = 0.0
+IN_OTHER_HAND = 0.07
 IN_SUPPORT = 0.5
 SPELL = (0.0, 0.8, 2.6, 4.2)
 BASIC_SPELL = 1.1
 READY_SPELL = 0.06
 DRAWN = 0.5
-BROKEN = 0.9
+BROKEN = 1.1
 DEFEATED = 2.5
 SCALE = 9.0
-FEAR = 8.0
-CURSE = 2.6
-LAST_CURSE = 6.0
-AHEAD = 1.4
-POTENTIAL = 0.45
+FEAR = 18.0
+CURSE = 6.0
+LAST_CURSE = 7.8
+AHEAD = 1.0
+POTENTIAL = 0.64
 
 
 def judge(g: Book, seat: int) -> float:

@@ -51,7 +51,7 @@ WEIGHTS = {
     "learn by round": -0.7,
     "full": -1.0,
     "two": 1.0,
-    "three": 2.4,
+    "three": 3.0,
     "acquire by round": -0.1,
     "wanted": 0.39,
     "cure": 1.2,

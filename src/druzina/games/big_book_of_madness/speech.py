@@ -224,4 +224,19 @@ def targets(facts: Content, name: str, value: Argument) -> tuple[str, ...]:
         return (f"curse:{SLOTS[value]}",)
     if name == "card":
         return (f"supply:{CARDS[value]}",)
+    if name in _THINGS and value >= 0:
+        return (f"{_THINGS[name]}:{_things(facts, name)[value].id}",)
     return ()
+
+
+_THINGS = {"spell": "spell", "curse": "card", "page": "page", "wizard": "wizard"}
+
+
+def _things(facts: Content, name: str) -> Sequence[Spell | Curse | Page | Wizard]:
+    kinds: dict[str, Sequence[Spell | Curse | Page | Wizard]] = {
+        "spell": facts.spells,
+        "curse": facts.curses,
+        "page": facts.pages,
+        "wizard": facts.wizards,
+    }
+    return kinds[name]
