@@ -340,11 +340,11 @@ def test_a_neutralised_curse_does_not_trigger_and_turns_up_in_the_next_action_ph
     g = table(player("A2 W3 W1", spells="A2c"), player("W3 W1"), curses="3l:CW7", space=2)
     run(g, ActionPhase(), GrimoirePhase(), ActionPhase())
     say(g, "cast A2c x1", "neutralise 3l")
-    assert g.slots[0].down
+    assert [laid.down for laid in g.slots] == [True]
     assert "break 3l" not in offers(g)
     say(g, "end")
     assert not told(g, "event-triggers")
-    assert not g.slots[0].down
+    assert [laid.down for laid in g.slots] == [False]
     assert "break 3l" in offers(g)
 
 

@@ -675,6 +675,16 @@ part-defeated = zdolané nestvůry: { $n }
 part-madness-left = děsu v balíčku: { $n }
 part-alive = čarodějů ve hře: { $n }
 
+## Stůl jako obrázek
+
+board-where = kolo { $round }, políčko { $space }
+board-madness = Balíček děsu: { $n }
+board-library = Knihovna
+board-supply = Nabídka
+board-out = mimo hru
+board-legend-cards = W voda, E země, F oheň, A vzduch, M děs; ruka │ podpora │ dobírací/odkládací
+board-legend-spells = * použité kouzlo, - neutralizované; ▶ je na tahu
+
 ## Obsah
 
 problem-content-folder = Není tu složka { $folder } s kartami.

@@ -616,6 +616,16 @@ part-defeated = monsters defeated: { $n }
 part-madness-left = Madness left in the stack: { $n }
 part-alive = wizards in the game: { $n }
 
+## The table as a picture
+
+board-where = round { $round }, space { $space }
+board-madness = Madness stack: { $n }
+board-library = Library
+board-supply = Supply
+board-out = out of the game
+board-legend-cards = W water, E earth, F fire, A air, M Madness; hand │ support │ draw/discard pile
+board-legend-spells = * used spell, - neutralised; ▶ whose turn it is
+
 ## Content
 
 problem-content-folder = There is no folder { $folder } to read cards from.
