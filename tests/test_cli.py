@@ -169,7 +169,7 @@ def test_a_resumed_game_goes_on(
 
 BAD = [
     (["play", "chess"], "There is no game “chess”; there is tales_of_glory, big_book_of_madness."),
-    (["play"], "Which game? There is tales_of_glory."),
+    (["play"], "Which game? There is tales_of_glory, big_book_of_madness."),
     (["play", "tales", "--seats", "me"], "tales_of_glory cannot be played with 1"),
     (["play", "tales", "--seats", "me" + ",me" * 5], "it can with 2–5."),
     (["play", "tales", "--seats", "me,guru"], "There is no bot “guru”; there is apprentice, adept"),

@@ -48,18 +48,18 @@ WEIGHTS = {
     "break": 6.0,
     "last break": 12.0,
     "learn": 2.07,
-    "learn by round": -0.7,
+    "learn by round": -0.56,
     "full": -1.0,
     "two": 1.0,
     "three": 3.0,
     "acquire by round": -0.1,
-    "wanted": 0.39,
-    "cure": 1.2,
+    "wanted": 0.48,
+    "cure": 1.6,
     "cure when few": 2.5,
     "ability": 1.4,
     "ice": 0.5,
     "support": 0.8,
-    "saved": -0.16,
+    "saved": -0.11,
 }
 
 
