@@ -160,6 +160,7 @@ replay-no-step = Krok „{ $text }“ tu není; jsou tu 0 až { $last }.
 
 ## Soubory s obsahem
 
+problem-content-folder = Složka { $folder }, ze které se má číst obsah, neexistuje.
 problem-content = { $file }, { $entry }, { $field }: očekáváno: { $expected }; nalezeno: { $found ->
         [nothing] nic
        *[other] { $found }

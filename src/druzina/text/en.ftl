@@ -166,6 +166,7 @@ replay-no-step = There is no step “{ $text }”; there are 0 to { $last }.
 
 ## Content files
 
+problem-content-folder = There is no folder { $folder } to read content from.
 problem-content = { $file }, { $entry }, { $field }: expected { $expected }; found { $found ->
         [nothing] nothing
        *[other] { $found }

@@ -687,7 +687,6 @@ board-legend-spells = * použité kouzlo, - neutralizované; ▶ je na tahu
 
 ## Obsah
 
-problem-content-folder = Není tu složka { $folder } s kartami.
 expected-entries = položky, každá pod [[{ $table }]]
 expected-cards-exactly = { $number } karet
 expected-card-id = id z písmen, číslic, - a _

@@ -628,7 +628,6 @@ board-legend-spells = * used spell, - neutralised; ▶ whose turn it is
 
 ## Content
 
-problem-content-folder = There is no folder { $folder } to read cards from.
 expected-entries = entries, each under [[{ $table }]]
 expected-cards-exactly = { $number } cards
 expected-card-id = an id of letters, digits, - and _

@@ -354,7 +354,6 @@ by-closed-chest = truhl
 # Co je špatně ve složce s dílky; $expected je některá ze zpráv expected-… níže, sestavená
 # s týmiž argumenty.
 
-problem-content-folder = Složka { $folder }, ze které se mají číst dílky, neexistuje.
 
 expected-tiles = seznam dílků, každý pod [[tile]]
 expected-id = označení z písmen bez diakritiky, číslic, - a _, jiné než „hero“

@@ -296,7 +296,6 @@ by-closed-chest = chest
 # What is wrong with a folder of tiles. $expected is one of the expected-… messages below, made
 # with the same arguments.
 
-problem-content-folder = There is no folder { $folder } to read tiles from.
 
 expected-tiles = tiles, each under [[tile]]
 expected-id = an id of letters, digits, - and _, other than "hero"
