@@ -75,6 +75,28 @@ PLAYS = (
         67,
         (keen, keen, at_random, late, keen),
     ),
+    Play(
+        "2-terror",
+        "big_book_of_madness",
+        {"seats": 2, "mode": "terror", "difficulty": "II"},
+        71,
+        (keen, at_random),
+    ),
+    Play(
+        "4-classic",
+        "big_book_of_madness",
+        {"seats": 4, "wizards": "drawn"},
+        72,
+        (keen, at_random, keen, late),
+        redraw_at=30,
+    ),
+    Play(
+        "5-variant",
+        "big_book_of_madness",
+        {"seats": 5, "variant": True, "difficulty": "III", "start": "1"},
+        73,
+        (keen, keen, at_random, at_random, keen),
+    ),
 )
 
 

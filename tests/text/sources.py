@@ -19,6 +19,9 @@ from druzina.core import Question
 from druzina.core.codec import gathered
 from druzina.core.step import dashed
 from druzina.games import NAMES, find
+from druzina.games.big_book_of_madness.content import ABILITIES, ELEMENTS, KINDS, LOADED
+from druzina.games.big_book_of_madness.model import SLOTS
+from druzina.games.big_book_of_madness.vocabulary import ONLY, UPGRADES, VERBS
 from druzina.terminal.commands import COMMANDS
 
 SOURCE = Path(druzina.__file__).parent
@@ -31,7 +34,8 @@ LANGUAGES = ("cs", "en")
 KEY = re.compile(
     r"(?:ask|choose|event|refusal|problem|reason|reveal|outcome|part|goods|price|kind|type|wanted"
     r"|side|times|face|connector|board|short|column|abbreviated|by|play|stop|command|about|replay"
-    r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form)-[a-z0-9-]*[a-z0-9]|cell"
+    r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form|card|element|slot|zone|to"
+    r"|origin|only|upgrade|cost|cause|ability|text|do)-[a-z0-9-]*[a-z0-9]|cell"
 )
 NO_KEYS = {"by-name", "no-cache", "no-store"}
 
@@ -119,9 +123,16 @@ def made() -> set[str]:
     return forms
 
 
-def calls() -> Iterator[tuple[str, str, set[str]]]:
-    """Where a key meets its arguments in plain sight: place, key, names of the arguments."""
+def calls(folder: str) -> Iterator[tuple[str, str, set[str]]]:
+    """Where a key meets its arguments in plain sight: place, key, names of the arguments.
+
+    Games may call different messages alike: a game's own sources go with its own folder.
+    """
     for path in modules():
+        parts = path.relative_to(SOURCE).parts
+        home = parts[1] if parts[0] == "games" and len(parts) > 2 else "shell"
+        if home != folder:
+            continue
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call):
                 yield from _call(node, f"{path.name}:{node.lineno}")
@@ -173,14 +184,40 @@ def expansions() -> dict[str, set[str]]:
         "side": set(sides),
         "wanted": set(types),
     }
+    places = ("hand", "support", "discard")
+    for name, values in {
+        "to": (*places, "top", "stack", "none"),
+        "zone": (*places, "destroyed"),
+        "origin": (*places, "draw", "shared", "destroyed", "none", *_origins()),
+        "only": ("none", "madness", *(one.replace(" ", "-") for one in ONLY)),
+        "upgrade": ("none", *UPGRADES),
+        "kind": KINDS,
+    }.items():
+        named[name] = named.get(name, set()) | set(values)
+    moves = ("discard", "destroy", "support", "recover", "take", "put", "cure")
+    spells = ("exhaust", "neutralise", "refresh", "forget")
+    cards = (*moves, "exchange", "trade", "pass")
     return {
         "ask-{}": _filled("ask", _default_prompts()),
-        "choose-{}": _filled("choose", _default_shows()),
+        "choose-{}": _filled(
+            "choose", {*_default_shows(), *cards, *spells, "use", "decline", "sift"}
+        ),
+        "ask-{}-cards": {f"ask-{word}-cards" for word in cards},
+        "ask-{}-spells": {f"ask-{word}-spells" for word in spells},
+        "do-{}": _filled("do", [verb.replace(" ", "-") for verb in VERBS]),
+        "ability-{}": _filled("ability", [one.replace(" ", "-") for one in ABILITIES]),
+        "cause-{}": _filled("cause", ("won", "stack", "monster", "eliminated")),
+        "element-{}": _filled("element", ELEMENTS),
+        "slot-{}": _filled("slot", SLOTS),
         "choose-{}-taken": {"choose-lay-taken", "choose-discard-taken"},
         "choose-pay-{}": {"choose-pay-gold", "choose-pay-potions"},
         "choose-gain-{}": _filled("choose-gain", ("half-key", "connector", "item", "compensation")),
         "part-{}": _filled(
-            "part", ("during", "majorities", "end-rewards", "combat", "magic", "potions", "gold")
+            "part",
+            (
+                "during", "majorities", "end-rewards", "combat", "magic", "potions", "gold",
+                "defeated", "madness-left", "alive",
+            ),
         ),
         "{}-{}": {
             *_filled("goods", kinds),
@@ -234,6 +271,13 @@ def _option_words() -> dict[str, set[str]]:
     }
     forms = ("option-{}", "option-{}-about", "option-{}-{}", "option-{}-{}-about")
     return dict.fromkeys(forms, said & known)
+
+
+def _origins() -> set[str]:
+    """Several zones together, as the cards name them."""
+    game = find("big_book_of_madness")
+    effects = LOADED[game.load()].effects
+    return {"-".join(part.origin) for one in effects for part in one.parts if part.origin}
 
 
 def _filled(head: str, tails: object) -> set[str]:

@@ -76,14 +76,17 @@ def test_every_message_is_used() -> None:
     assert defined("en") - used() == set()
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_messages_get_the_arguments_they_need(lang: str) -> None:
+def test_messages_get_the_arguments_they_need(lang: str, folder: str) -> None:
     wanted = {
-        key: parameters(one) for folder in FOLDERS for key, one in messages(folder, lang).items()
+        key: parameters(one)
+        for known in ("shell", folder)
+        for key, one in messages(known, lang).items()
     }
     lacking = [
         (place, key, wanted[key][""] - given)
-        for place, key, given in calls()
+        for place, key, given in calls(folder)
         if key in wanted and wanted[key].get("", set()) - given
     ]
     assert lacking == []

@@ -158,6 +158,29 @@ replay-entry = Krok { $step } z { $last }: { $entry }
 replay-answer = Enter nebo n vpřed, p zpět, číslo, first, last, q
 replay-no-step = Krok „{ $text }“ tu není; jsou tu 0 až { $last }.
 
+## Soubory s obsahem
+
+problem-content-folder = Složka { $folder }, ze které se má číst obsah, neexistuje.
+problem-content = { $file }, { $entry }, { $field }: očekáváno: { $expected }; nalezeno: { $found ->
+        [nothing] nic
+       *[other] { $found }
+    }{ $clause ->
+        [none] .
+       *[other] {" "}({ $clause }).
+    }
+problem-content-missing = Ve složce { $folder } chybí { $file }.
+problem-content-file = Soubor { $file } nelze přečíst: { $detail }.
+problem-content-utf8 = { $file }, řádek { $line }: tohle není text v UTF-8.
+problem-content-toml = { $file }, řádek { $line }: tohle není TOML: { $detail }.
+expected-table = { "tabulka, { klíč = hodnota }" }
+expected-list = seznam, [ … ]
+expected-known-key = některý z klíčů { $valid }
+expected-some-of = aspoň něco z { $valid }
+expected-one-of = něco z { $valid }
+expected-whole-number = celé číslo od { $low } do { $high }
+expected-true-or-false = true, nebo false
+expected-name = jméno
+
 ## Kontrola obsahu
 
 check-sound = Obsah je v pořádku.

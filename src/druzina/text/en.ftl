@@ -164,6 +164,29 @@ replay-entry = Step { $step } of { $last }: { $entry }
 replay-answer = Enter or n forward, p back, a number, first, last, q
 replay-no-step = There is no step “{ $text }”; there are 0 to { $last }.
 
+## Content files
+
+problem-content-folder = There is no folder { $folder } to read content from.
+problem-content = { $file }, { $entry }, { $field }: expected { $expected }; found { $found ->
+        [nothing] nothing
+       *[other] { $found }
+    }{ $clause ->
+        [none] .
+       *[other] {" "}({ $clause }).
+    }
+problem-content-missing = There is no { $file } in { $folder }.
+problem-content-file = { $file } cannot be read: { $detail }.
+problem-content-utf8 = { $file }, line { $line }: this is not UTF-8 text.
+problem-content-toml = { $file }, line { $line }: this is not TOML: { $detail }.
+expected-table = { "a table, { key = value }" }
+expected-list = a list, [ … ]
+expected-known-key = one of the keys { $valid }
+expected-some-of = at least one of { $valid }
+expected-one-of = one of { $valid }
+expected-whole-number = a whole number from { $low } to { $high }
+expected-true-or-false = true or false
+expected-name = a name
+
 ## Checking content
 
 check-sound = The content is sound.

@@ -10,7 +10,7 @@ from druzina.core import Argument, Game, Line, Outcome, Problem, Refusal, Shown
 from druzina.core.game import Spoken
 from druzina.text.messages import Messages, Unspeakable
 
-SEATS = ("seat", "asked")
+SEATS = ("seat", "asked", "owner")
 NESTED = ("expected", "detail")
 NOTHING: Mapping[str, Argument | float] = {}
 
@@ -117,6 +117,8 @@ class Words:
     def _spoken(self, name: str, value: Argument | float) -> object:
         if name in SEATS and isinstance(value, int):
             return self.seat(value)
+        if name == "seats" and isinstance(value, tuple):
+            return self.joined([self.seat(int(seat)) for seat in value])
         if self.game is not None and self.content and not isinstance(value, float):
             return self._word(self.game.spoken(self.content, name, value))
         return self._word(value)

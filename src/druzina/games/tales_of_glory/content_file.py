@@ -4,15 +4,14 @@ without. Everything that is wrong is said at once."""
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from druzina.core import Problem, Problems
+from druzina.core.reading import Value, parse
 from druzina.games.tales_of_glory.content import DECKS, TYPES, Tile
-from druzina.games.tales_of_glory.content_entry import Value
 from druzina.games.tales_of_glory.content_parts import chests_of, cost_of, items_of, sides_of
 
 Source: TypeAlias = Literal["rulebook", "public", "original"]
@@ -68,32 +67,6 @@ def read(folder: Path) -> Reading:
             read_deck(reading, deck, document)
     check_sizes(reading)
     return reading
-
-
-def parse(path: Path, problems: list[Problem]) -> dict[str, object] | None:
-    """The document in a file; None, and a problem, if there is none."""
-    try:
-        text = path.read_text("utf-8-sig")
-    except FileNotFoundError:
-        folder = str(path.parent)
-        problems.append(Problem("problem-content-missing", file=path.name, folder=folder))
-        return None
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        problems.append(Problem("problem-content-file", file=path.name, detail=reason))
-        return None
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        problems.append(Problem("problem-content-utf8", file=path.name, line=line))
-        return None
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        detail, _, where = str(error).partition(" (at ")
-        told = re.search(r"line (\d+)", where)
-        line = int(told[1]) if told else text.count("\n") + 1
-        problems.append(Problem("problem-content-toml", file=path.name, line=line, detail=detail))
-        return None
 
 
 def read_deck(reading: Reading, deck: str, document: dict[str, object]) -> None:

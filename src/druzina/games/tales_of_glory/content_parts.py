@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from druzina.core.reading import NO_CLAUSE, Value
 from druzina.games.tales_of_glory.content import KINDS, SIDES, TYPES, Cost, Gains, Item, Side
-from druzina.games.tales_of_glory.content_entry import NO_CLAUSE, Value
 
 UNKNOWN = ""  # the type of a tile whose file names none that there is
 MOST = 99

@@ -354,29 +354,9 @@ by-closed-chest = truhl
 # Co je špatně ve složce s dílky; $expected je některá ze zpráv expected-… níže, sestavená
 # s týmiž argumenty.
 
-problem-content = { $file }, { $entry }, { $field }: očekáváno: { $expected }; nalezeno: { $found ->
-        [nothing] nic
-       *[other] { $found }
-    }{ $clause ->
-        [none] .
-       *[other] {" "}({ $clause }).
-    }
-problem-content-folder = Složka { $folder }, ze které se mají číst dílky, neexistuje.
-problem-content-missing = Ve složce { $folder } chybí { $file }.
-problem-content-file = Soubor { $file } nelze přečíst: { $detail }.
-problem-content-utf8 = { $file }, řádek { $line }: tohle není text v UTF-8.
-problem-content-toml = { $file }, řádek { $line }: tohle není TOML: { $detail }.
 
-expected-table = { "tabulka, { klíč = hodnota }" }
-expected-list = seznam, [ … ]
 expected-tiles = seznam dílků, každý pod [[tile]]
-expected-known-key = některý z klíčů { $valid }
-expected-some-of = aspoň něco z { $valid }
-expected-one-of = něco z { $valid }
-expected-whole-number = celé číslo od { $low } do { $high }
-expected-true-or-false = true, nebo false
 expected-id = označení z písmen bez diakritiky, číslic, - a _, jiné než „hero“
-expected-name = jméno
 expected-unique = něco, co nemá jiný dílek (už to má { $other })
 expected-kinds-at-most = { $limit ->
         [one] nejvýš jeden druh

@@ -296,29 +296,9 @@ by-closed-chest = chest
 # What is wrong with a folder of tiles. $expected is one of the expected-… messages below, made
 # with the same arguments.
 
-problem-content = { $file }, { $entry }, { $field }: expected { $expected }; found { $found ->
-        [nothing] nothing
-       *[other] { $found }
-    }{ $clause ->
-        [none] .
-       *[other] {" "}({ $clause }).
-    }
-problem-content-folder = There is no folder { $folder } to read tiles from.
-problem-content-missing = There is no { $file } in { $folder }.
-problem-content-file = { $file } cannot be read: { $detail }.
-problem-content-utf8 = { $file }, line { $line }: this is not UTF-8 text.
-problem-content-toml = { $file }, line { $line }: this is not TOML: { $detail }.
 
-expected-table = { "a table, { key = value }" }
-expected-list = a list, [ … ]
 expected-tiles = tiles, each under [[tile]]
-expected-known-key = one of the keys { $valid }
-expected-some-of = at least one of { $valid }
-expected-one-of = one of { $valid }
-expected-whole-number = a whole number from { $low } to { $high }
-expected-true-or-false = true or false
 expected-id = an id of letters, digits, - and _, other than "hero"
-expected-name = a name
 expected-unique = what no other tile has ({ $other } has it)
 expected-kinds-at-most = at most { $limit } kinds in a cost
 expected-no-multiplier = no multiplier: they stand on characters and quests only

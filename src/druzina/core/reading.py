@@ -1,12 +1,15 @@
-"""A value of a content file and the way to it; whatever is wrong with it is one `Problem`."""
+"""Content files: a value and the way to it; whatever is wrong with one is one `Problem`."""
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Collection
+from pathlib import Path
 
 from msgspec import Struct
 
-from druzina.core import Problem
+from druzina.core.refusal import Problem
 
 MISSING = object()
 NO_CLAUSE = "none"
@@ -16,8 +19,8 @@ LONGEST = 60
 class Value(Struct):
     """A raw value of a file; all values of a reading write to the same list of problems.
 
-    `entry` is the tile's id, or its place in the file; `field` is the way within it, such as
-    `chests[0].gold`, empty for the tile itself.
+    `entry` is the id of a tile or card, or its place in the file; `field` is the way within it,
+    such as `chests[0].gold`, empty for the `thing` itself.
     """
 
     problems: list[Problem]
@@ -25,6 +28,7 @@ class Value(Struct):
     entry: str
     field: str
     raw: object
+    thing: str = "tile"
 
     def wrong(
         self,
@@ -39,7 +43,7 @@ class Value(Struct):
                 "problem-content",
                 file=self.file,
                 entry=self.entry,
-                field=self.field or "tile",
+                field=self.field or self.thing,
                 expected=expected,
                 found=shown(self.raw) if found is None else found,
                 clause=clause,
@@ -52,8 +56,10 @@ class Value(Struct):
         return self.raw is not MISSING
 
     def child(self, key: str, raw: object) -> Value:
-        way = f"{self.field}.{key}" if self.field else key
-        return Value(self.problems, self.file, self.entry, way, raw)
+        return self._at(f"{self.field}.{key}" if self.field else key, raw)
+
+    def _at(self, way: str, raw: object) -> Value:
+        return Value(self.problems, self.file, self.entry, way, raw, self.thing)
 
     def part(self, key: str) -> Value:
         """One value of a table, `MISSING` if it is not there."""
@@ -82,7 +88,9 @@ class Value(Struct):
         """The values of a list; none, and a problem, if it is no list."""
         if isinstance(self.raw, list):
             return [
-                Value(self.problems, self.file, self.entry, f"{self.field}[{place}]", raw)
+                Value(
+                    self.problems, self.file, self.entry, f"{self.field}[{place}]", raw, self.thing
+                )
                 for place, raw in enumerate(self.raw)
             ]
         self.wrong("expected-list")
@@ -119,3 +127,29 @@ def shown(raw: object) -> str:
         return "[ … ]" if raw else "[]"
     text = f'"{raw}"' if isinstance(raw, str) else str(raw)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def parse(path: Path, problems: list[Problem]) -> dict[str, object] | None:
+    """The document in a file; None, and a problem, if there is none."""
+    try:
+        text = path.read_text("utf-8-sig")
+    except FileNotFoundError:
+        folder = str(path.parent)
+        problems.append(Problem("problem-content-missing", file=path.name, folder=folder))
+        return None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        problems.append(Problem("problem-content-file", file=path.name, detail=reason))
+        return None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        problems.append(Problem("problem-content-utf8", file=path.name, line=line))
+        return None
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        detail, _, where = str(error).partition(" (at ")
+        told = re.search(r"line (\d+)", where)
+        line = int(told[1]) if told else text.count("\n") + 1
+        problems.append(Problem("problem-content-toml", file=path.name, line=line, detail=detail))
+        return None

@@ -1,0 +1,89 @@
+"""The Big Book of Madness: what the platform may call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from druzina.core import Argument, Game, Luck, Problem, Shown
+from druzina.core.game import Figures, Spoken
+from druzina.games.big_book_of_madness import judgement, leaning, speech, view
+from druzina.games.big_book_of_madness.content import HOME, LOADED, load
+from druzina.games.big_book_of_madness.laws import broken
+from druzina.games.big_book_of_madness.model import Book
+from druzina.games.big_book_of_madness.rules import moving, passing, sifting
+from druzina.games.big_book_of_madness.rules.setup import BookOptions, check_options, set_up
+
+
+class BigBookOfMadness(Game[Book, BookOptions]):
+    name = "big_book_of_madness"
+    version = 1
+    prefix = "BBM"
+    seats = range(2, 6)
+    position = Book
+    options = BookOptions
+
+    def load(self, folder: Path | None = None) -> str:
+        return load(folder or HOME).fingerprint
+
+    def setup(self, options: BookOptions, content: str, seed: int) -> Book:
+        return set_up(options, LOADED[content], seed)
+
+    def read_options(self, given: Mapping[str, object]) -> BookOptions:
+        options = super().read_options(given)
+        check_options(options, load(HOME))
+        return options
+
+    def variants(self) -> Iterable[dict[str, object]]:
+        return (
+            {"mode": "classic", "difficulty": "I"},
+            {"mode": "terror", "difficulty": "II", "variant": True},
+            {"mode": "nightmare", "difficulty": "III", "wizards": "drawn"},
+        )
+
+    def view(self, g: Book, seat: int | None) -> view.SeenBook:
+        return view.view(g, seat)
+
+    def resample(self, g: Book, seat: int | None, luck: Luck) -> None:
+        view.resample(g, seat, luck)
+
+    def judge(self, g: Book, seat: int) -> float:
+        return judgement.judge(g, seat)
+
+    def inclination(self, g: Book, question: Any, choice: Any) -> float:
+        return leaning.inclination(g, question, choice)
+
+    def broken(self, g: Book) -> Iterable[str]:
+        return broken(g)
+
+    def spoken(self, content: str, name: str, value: Argument) -> Spoken:
+        return speech.spoken(LOADED[content], name, value)
+
+    def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
+        return speech.targets(LOADED[content], name, value)
+
+    def catalogue(self, content: str) -> Mapping[str, Struct]:
+        return speech.catalogue(LOADED[content])
+
+    def describe(self, content: str, thing: str) -> list[Shown]:
+        return speech.describe(LOADED[content], thing)
+
+    def check_content(self, folder: Path | None = None) -> list[Problem]:
+        from druzina.games.big_book_of_madness.content_check import check
+
+        return check(folder or HOME)
+
+    def content_facts(self, folder: Path | None = None) -> list[tuple[str, Figures]]:
+        from druzina.games.big_book_of_madness.content_check import facts
+
+        return facts(folder or HOME)
+
+    def secretive(self, g: Book, seat: int) -> bool:
+        return view.secret(g, seat)
+
+
+GAME = BigBookOfMadness()
+VERBS = (moving, passing, sifting)

@@ -1,0 +1,213 @@
+"""The cards: typed, frozen, found by number; read from TOML files with their sources."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+HOME = Path(__file__).parent / "content"
+ELEMENTS = ("water", "earth", "fire", "air")
+KINDS = (*ELEMENTS, "multi")
+DIFFICULTIES = ("I", "II", "III")
+ABILITIES = (
+    "substitute",
+    "draw on breaking",
+    "large support",
+    "exchange support",
+    "discard madness",
+    "refresh",
+    "draw and drop",
+    "six spells",
+)
+FILES = ("first_pages", "inner_pages", "last_page")
+LEVELS = (1, 2, 3)
+
+Source = Literal["rulebook", "public", "original"]
+Name = dict[str, str]
+
+
+class Part(Struct, frozen=True, kw_only=True):
+    """One thing an effect does: a verb, how many, from where to where, and which cards.
+
+    `factor` says that `n` is multiplied when a spell is cast at a multiple.
+    """
+
+    do: str
+    n: int = 0
+    factor: bool = False
+    all: bool = False
+    as_many: bool = False
+    down_to: int = 0
+    up_to_hand: int = 0
+    per_player: int = 0
+    up_to: bool = False
+    origin: tuple[str, ...] = ()
+    to: str = ""
+    only: str = ""
+    upgrade: str = ""
+    condition: str = ""
+    value: int = 0
+    same: bool = False
+    unpaid: bool = False
+    others: bool = False
+    less: int = 0
+
+    def amount(self, times: int) -> int:
+        """BBM-CAST-03, -04: factors are multiplied, other numbers are not."""
+        return self.n * times if self.factor else self.n
+
+
+class Effect(Struct, frozen=True, kw_only=True):
+    """Whom a card's text concerns, and what is done, part by part."""
+
+    number: int
+    card: str
+    who: str
+    parts: tuple[Part, ...]
+    players: int = 0
+    may: bool = False
+    on_placement: bool = False
+
+
+class Wizard(Struct, frozen=True):
+    """BBM-WIZ: the value-2 card's element, the value-1 cards by element, and the ability."""
+
+    number: int
+    id: str
+    name: Name
+    strong: int
+    ones: tuple[int, ...]
+    ability: str
+    source: Source
+
+
+class Spell(Struct, frozen=True):
+    """A spell; the basic ones have the numbers 0 to 3."""
+
+    number: int
+    id: str
+    name: Name
+    element: int
+    level: int
+    effect: int
+    basic: bool
+    source: Source
+
+
+class Curse(Struct, frozen=True):
+    """A curse of an element, 0 to 3, or of all four, 4."""
+
+    number: int
+    id: str
+    name: Name
+    kind: int
+    effect: int
+    source: Source
+
+
+class Page(Struct, frozen=True):
+    """One card of the grimoire: bonus and penalty in front, the monster behind (BBM-BOOK-09)."""
+
+    number: int
+    id: str
+    name: Name
+    file: str
+    curses: tuple[int, ...]
+    arrival: int
+    bonus: int
+    penalty: int
+    source: Source
+
+
+class Cards(Struct):
+    """All cards as they were read."""
+
+    wizards: list[Wizard] = []
+    spells: list[Spell] = []
+    curses: list[Curse] = []
+    pages: list[Page] = []
+    tracks: dict[str, tuple[int, ...]] = {}
+    effects: list[Effect] = []
+
+
+class Content(Struct, frozen=True):
+    """A whole set of cards, with the facts that rules ask for most, by number."""
+
+    fingerprint: str
+    wizards: tuple[Wizard, ...]
+    spells: tuple[Spell, ...]
+    curses: tuple[Curse, ...]
+    pages: tuple[Page, ...]
+    tracks: dict[str, tuple[int, ...]]
+    effects: tuple[Effect, ...]
+    spell_costs: tuple[tuple[int, int], ...]
+    curse_kinds: tuple[int, ...]
+    casts: tuple[tuple[str, ...], ...]
+    by_level: tuple[tuple[int, ...], ...]
+    by_file: dict[str, tuple[int, ...]]
+
+    def library(self, element: int, level: int) -> list[int]:
+        """The library spells of one element and level."""
+        return list(self.by_level[3 * element + level - 1])
+
+    def pages_of(self, file: str) -> list[int]:
+        return list(self.by_file[file])
+
+    def spell(self, wanted: str) -> Spell:
+        return next(spell for spell in self.spells if spell.id == wanted)
+
+    def curse(self, wanted: str) -> Curse:
+        return next(curse for curse in self.curses if curse.id == wanted)
+
+    def page(self, wanted: str) -> Page:
+        return next(page for page in self.pages if page.id == wanted)
+
+    def wizard(self, wanted: str) -> Wizard:
+        return next(wizard for wizard in self.wizards if wizard.id == wanted)
+
+
+# The sets this process has read, by fingerprint: a position names its own.
+LOADED: dict[str, Content] = {}
+
+
+@cache
+def load(folder: Path = HOME) -> Content:
+    """Reads, checks and keeps a folder of cards. Raises `Problems` with all that is wrong."""
+    from druzina.games.big_book_of_madness.content_file import read_cards
+
+    return keep(read_cards(folder))
+
+
+def keep(cards: Cards) -> Content:
+    """Makes a set of cards known to this process under its fingerprint."""
+    content = Content(
+        fingerprint=blake2b(repr(cards).encode(), digest_size=8).hexdigest(),
+        wizards=tuple(cards.wizards),
+        spells=tuple(cards.spells),
+        curses=tuple(cards.curses),
+        pages=tuple(cards.pages),
+        tracks=dict(cards.tracks),
+        effects=tuple(cards.effects),
+        spell_costs=tuple((spell.element, spell.level) for spell in cards.spells),
+        curse_kinds=tuple(curse.kind for curse in cards.curses),
+        casts=tuple(
+            tuple(f"cast {spell.id} x{times}" for times in (1, 2, 3)) for spell in cards.spells
+        ),
+        by_level=tuple(
+            tuple(
+                spell.number
+                for spell in cards.spells
+                if not spell.basic and (spell.element, spell.level) == (element, level)
+            )
+            for element in range(len(ELEMENTS))
+            for level in LEVELS
+        ),
+        by_file={
+            file: tuple(page.number for page in cards.pages if page.file == file) for file in FILES
+        },
+    )
+    return LOADED.setdefault(content.fingerprint, content)

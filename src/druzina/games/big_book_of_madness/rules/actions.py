@@ -1,0 +1,263 @@
+"""The Action phase: the five actions, in any number and order (BBM-ACT), and granted ones
+(BBM-OTH, BBM-INC)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from druzina.core import Question, Refusal, Shown, Step
+from druzina.games.big_book_of_madness.content import Part
+from druzina.games.big_book_of_madness.model import CARDS, MADNESS, READY, SLOTS, Book
+from druzina.games.big_book_of_madness.rules import refusing
+from druzina.games.big_book_of_madness.rules.abilities import UseAbility, can_use
+from druzina.games.big_book_of_madness.rules.breaking import Break
+from druzina.games.big_book_of_madness.rules.casting import Cast, cast_cost
+from druzina.games.big_book_of_madness.rules.curses import MULTI, SINGLE_COST, curse_cost, laid_at
+from druzina.games.big_book_of_madness.rules.effects import Carry, verb
+from druzina.games.big_book_of_madness.rules.learning import Learn
+from druzina.games.big_book_of_madness.rules.madness import cure
+from druzina.games.big_book_of_madness.rules.payment import (
+    AIR,
+    Pay,
+    covered,
+    funds,
+    has_air_one,
+    settle_forced,
+    spent_in,
+    substitutes,
+)
+from druzina.games.big_book_of_madness.rules.supplying import gain
+from druzina.games.big_book_of_madness.rules.zones import HAND, SUPPORT, Incarnation, remove, spot
+
+LEARNING = 2
+CURING = 2
+UNLIMITED = -1
+LETTERS = "WEFA"
+TO_LEARN = tuple(f"learn {letter}" for letter in LETTERS)
+TO_ACQUIRE = tuple(f"acquire {name}" for name in CARDS)
+TO_BREAK = tuple(f"break {slot}" for slot in SLOTS)
+TO_CURE = tuple(f"cure {seat}" for seat in range(5))
+
+
+class Act(Question[Book, str]):
+    """BBM-ACT-01 to -05, BBM-OTH-01 to -04, -08: the next action, an ability, or the end.
+
+    `left` actions are granted by a spell; in the own turn there is no limit. By Incarnation the
+    shared support alone pays, each card once (BBM-INC-02).
+    """
+
+    verb = "act"
+    clause = "BBM-ACT-01"
+
+    left: int = UNLIMITED
+    support_only: bool = False
+
+    @property
+    def own(self) -> bool:
+        return self.left == UNLIMITED
+
+    def choices(self, g: Book) -> Sequence[str]:
+        if not self.left:
+            return ONLY_END
+        spent = spent_in(g, self.support_only)
+        sums = funds(g, self.seat, self.support_only, spent)
+        spare = substitutes(g, self.seat) and has_air_one(g, self.seat, self.support_only, spent)
+        reach = [one + (kind != AIR) for kind, one in enumerate(sums)] if spare else sums
+        offered = [
+            *castable(g, self.seat, reach),
+            *buyable(g, reach),
+            *breakable(g, sums, spare),
+            *curable(g, self.seat, reach),
+        ]
+        if self.own and can_use(g, self.seat):
+            offered.append("ability")
+        offered.append("end")
+        return offered
+
+    def answer(self, g: Book, choice: str) -> None:
+        if choice == "end":
+            return
+        if choice == "ability":
+            g.then(UseAbility(self.seat), self)
+            return
+        if self.left > 0:
+            self.left -= 1
+        word, _, what = choice.partition(" ")
+        pay, deed = ACTIONS[word](g, self.seat, what)
+        pay.support_only = self.support_only
+        g.then(deed, self)
+        if not settle_forced(g, pay):
+            g.then(pay)
+
+    def write(self, g: Book, choice: str) -> str:
+        return choice
+
+    def prompt(self, g: Book) -> Shown:
+        key = "ask-act" if self.own else "ask-act-granted"
+        if self.support_only:
+            key = "ask-act-incarnate"
+        return Shown(key, self.clause, {"seat": self.seat, "n": max(0, self.left)})
+
+    def show(self, g: Book, choice: str) -> Shown:
+        return refusing.shown(g, self.seat, choice)
+
+    def candidates(self, g: Book) -> Sequence[str]:
+        """BBM-ACT-01: all that could ever be done, whether or not it can be now."""
+        return refusing.all_actions(g, self.seat)
+
+    def refusal(self, g: Book, choice: str) -> Refusal | None:
+        if choice in self.choices(g):
+            return None
+        return refusing.against(g, self.seat, choice, self.own)
+
+
+ONLY_END = ("end",)
+CURE_HAND = "cure hand"
+
+
+# What can be paid (BBM-PAY-09): `reach` are the elements at hand, Harold's help included
+
+
+def castable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
+    """BBM-CAST-01, -03: ready spells at every multiple that can be paid."""
+    facts, player = g.facts, g.players[seat]
+    offered: list[str] = []
+    for spell, state in zip(player.spells, player.states, strict=True):
+        if state == READY:
+            element, level = facts.spell_costs[spell]
+            offered += facts.casts[spell][: reach[element] // level]
+    return offered
+
+
+def buyable(g: Book, reach: Sequence[int]) -> list[str]:
+    """BBM-LRN-01, -02, BBM-ACQ-01, -02, -04: spells of the library and cards of the supply."""
+    libraries, supply = g.libraries, g.supply
+    offered = []
+    for kind in range(4):
+        have = reach[kind]
+        if have < LEARNING:
+            continue
+        if libraries[kind]:
+            offered.append(TO_LEARN[kind])
+        two = 3 * kind + 1
+        if supply[two]:
+            offered.append(TO_ACQUIRE[two])
+        if have > 2 and supply[two + 1]:
+            offered.append(TO_ACQUIRE[two + 1])
+    return offered
+
+
+def breakable(g: Book, sums: Sequence[int], spare: bool) -> list[str]:
+    """BBM-BRK-01, -02, -04: any face-up curse, wherever the marker is."""
+    kinds, offered = g.facts.curse_kinds, []
+    one_of_each = min(sums[:4])
+    for laid in g.slots:
+        if laid.down:
+            continue
+        if laid.tokens or spare:
+            payable = covered(curse_cost(g, laid), sums, spare)
+        else:
+            kind = kinds[laid.curse]
+            payable = one_of_each > 0 if kind == MULTI else sums[kind] >= SINGLE_COST
+        if payable:
+            offered.append(TO_BREAK[laid.slot])
+    return offered
+
+
+def curable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
+    """BBM-CURE-01, -02, -04: Madness in the own hand or in any support."""
+    if max(reach[:4]) < CURING:
+        return []
+    offered = [CURE_HAND] if MADNESS in g.players[seat].hand else []
+    for number, player in enumerate(g.players):
+        if MADNESS in player.support:
+            offered.append(TO_CURE[number])
+    return offered
+
+
+# What each action pays and does (BBM-ACT-04)
+
+Deed = tuple[Pay, Step[Book]]
+
+
+def to_cast(g: Book, seat: int, what: str) -> Deed:
+    """BBM-CAST-02, -03: pay, then the effect."""
+    name, _, times = what.partition(" x")
+    spell = next(n for n in g.players[seat].spells if g.facts.spells[n].id == name)
+    cost = cast_cost(g, spell, int(times))
+    return Pay(seat, cost), Cast(seat=seat, spell=spell, times=int(times))
+
+
+def to_learn(g: Book, seat: int, what: str) -> Deed:
+    """BBM-LRN-01, -02: two of its element, whatever the level."""
+    element = LETTERS.index(what)
+    return Pay(seat, of_kind(element, LEARNING)), Learn(seat, element)
+
+
+def to_acquire(g: Book, seat: int, what: str) -> Deed:
+    """BBM-ACQ-01, -02: its value in its own element."""
+    one = CARDS.index(what)
+    return Pay(seat, of_kind(one // 3, one % 3 + 1)), Acquire(seat, one)
+
+
+def to_break(g: Book, seat: int, what: str) -> Deed:
+    laid = laid_at(g, SLOTS.index(what))
+    assert laid is not None, "only curses in play are offered"
+    return Pay(seat, curse_cost(g, laid)), Break(seat, laid.slot)
+
+
+def to_cure(g: Book, seat: int, what: str) -> Deed:
+    """BBM-CURE-01, -02: two elements of any one kind."""
+    key = spot(HAND, seat, MADNESS) if what == "hand" else spot(SUPPORT, int(what), MADNESS)
+    return Pay(seat, [0, 0, 0, 0, CURING]), Cure(seat, key)
+
+
+ACTIONS: dict[str, Callable[[Book, int, str], Deed]] = {
+    "cast": to_cast,
+    "learn": to_learn,
+    "acquire": to_acquire,
+    "break": to_break,
+    "cure": to_cure,
+}
+
+
+def of_kind(element: int, n: int) -> list[int]:
+    cost = [0, 0, 0, 0]
+    cost[element] = n
+    return cost
+
+
+class Acquire(Step[Book]):
+    """BBM-ACQ-03: the card goes to the discard pile."""
+
+    seat: int
+    card: int
+
+    def run(self, g: Book) -> None:
+        gain(g, self.seat, self.card, "discard")
+
+
+class Cure(Step[Book]):
+    """BBM-CURE-01: from where it lies back to the stack."""
+
+    seat: int
+    key: int
+
+    def run(self, g: Book) -> None:
+        remove(g, [self.key])
+        cure(g, self.seat, 1, "support" if self.key >> 7 == SUPPORT else "hand")
+
+
+# Granted actions
+
+
+@verb("act")
+def grant(g: Book, frame: Carry, part: Part) -> None:
+    """BBM-VRB-08, BBM-OTH-03, -05: so many actions, each may be passed; deepest first."""
+    g.then(Act(frame.seat, frame.amount(part)))
+
+
+@verb("incarnate")
+def incarnate(g: Book, frame: Carry, part: Part) -> None:
+    """BBM-INC-01 to -03: paid with cards of the shared support, which stay there."""
+    g.then(Act(frame.seat, frame.amount(part), support_only=True), Incarnation())

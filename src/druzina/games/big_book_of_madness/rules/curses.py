@@ -1,0 +1,206 @@
+"""Curses: what they cost, when they trigger, and the verbs that concern them
+(BBM-CUR, BBM-TOK, BBM-WAR, BBM-NEU)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Argument, Question, Refusal, Shown, Step
+from druzina.games.big_book_of_madness.content import Part
+from druzina.games.big_book_of_madness.model import MADNESS, SLOTS, Book, Laid
+from druzina.games.big_book_of_madness.rules.effects import Carry, Resolve, verb
+from druzina.games.big_book_of_madness.rules.zones import STOP
+
+MULTI = 4
+SINGLE_COST = 4
+
+
+def laid_at(g: Book, slot: int) -> Laid | None:
+    return next((laid for laid in g.slots if laid.slot == slot), None)
+
+
+def curse_cost(g: Book, laid: Laid) -> list[int]:
+    """BBM-CUR-07, BBM-TOK-02: four of its element or one of each, and one more for each token."""
+    kind = g.facts.curse_kinds[laid.curse]
+    cost = [1, 1, 1, 1] if kind == MULTI else [0, 0, 0, 0]
+    if kind != MULTI:
+        cost[kind] = SINGLE_COST
+    for token in laid.tokens:
+        cost[token] += 1
+    return cost
+
+
+class Trigger(Step[Book]):
+    """BBM-CUR-02, -04, -06, -09, -10: once, as the marker arrives; a face-down one does nothing."""
+
+    slot: int
+
+    def run(self, g: Book) -> None:
+        laid = laid_at(g, self.slot)
+        if laid is None or laid.down:
+            return
+        g.tell("BBM-CUR-02", "event-triggers", curse=laid.curse, slot=self.slot)
+        g.then(Resolve(g.active, g.facts.curses[laid.curse].effect))
+
+
+def release(g: Book, laid: Laid) -> None:
+    """BBM-TOK-04: tokens go back to the supply when the curse leaves its slot."""
+    g.slots.remove(laid)
+    for token in laid.tokens:
+        g.tokens[token] += 1
+
+
+@verb("seed madness")
+def seed_madness(g: Book, frame: Carry, part: Part) -> None:
+    """BBM-WAR-01, -01a, BBM-MAD-14: one under each curse in slot order, as many as there are."""
+    for laid in g.slots:
+        if g.supply[MADNESS]:
+            g.supply[MADNESS] -= 1
+            laid.under += 1
+    g.tell("BBM-WAR-01", "event-seeds", left=g.supply[MADNESS])
+
+
+@verb("bar reward")
+def bar_reward(g: Book, frame: Carry, part: Part) -> None:
+    """CM12, BBM-BRK-06: until a new monster arrives breaking a curse gives no card."""
+    g.barred = True
+    g.tell("BBM-BRK-06", "event-bars-reward")
+
+
+@verb("token")
+def place_tokens(g: Book, frame: Carry, part: Part) -> None:
+    """BBM-TOK-05: through the slots in order, face-down curses included."""
+    curses = g.facts.curses
+    slots = [
+        laid.slot
+        for laid in g.slots
+        if not (part.others and curses[laid.curse].effect == frame.effect)
+    ]
+    g.then(*(PlaceToken(slot) for slot in slots))
+
+
+class PlaceToken(Step[Book]):
+    """BBM-TOK-03, -05: of the curse's own element; on one of all elements the player chooses."""
+
+    slot: int
+
+    def run(self, g: Book) -> None:
+        laid = laid_at(g, self.slot)
+        if laid is None:
+            return
+        kind = g.facts.curse_kinds[laid.curse]
+        if kind != MULTI:
+            put_token(g, laid, kind)
+        elif any(g.tokens):
+            g.then(ChooseToken(g.active, self.slot))
+
+
+def put_token(g: Book, laid: Laid, element: int) -> None:
+    if not g.tokens[element]:
+        return
+    g.tokens[element] -= 1
+    laid.tokens.append(element)
+    g.tell("BBM-TOK-05", "event-token", curse=laid.curse, slot=laid.slot, element=element)
+
+
+class ChooseToken(Question[Book, int]):
+    """BBM-TOK-05: an element of which a token is left, the active player's choice."""
+
+    verb = "token"
+    clause = "BBM-TOK-05"
+
+    slot: int
+
+    def choices(self, g: Book) -> Sequence[int]:
+        return [element for element in range(4) if g.tokens[element]]
+
+    def answer(self, g: Book, choice: int) -> None:
+        laid = laid_at(g, self.slot)
+        assert laid is not None, "no curse leaves while tokens are placed"
+        put_token(g, laid, choice)
+
+    def write(self, g: Book, choice: int) -> str:
+        return f"token {'WEFA'[choice]}"
+
+    def show(self, g: Book, choice: int) -> Shown:
+        target = f"element:{'WEFA'[choice]}"
+        return Shown("choose-token", self.clause, {"element": choice}, (target,))
+
+    def prompt(self, g: Book) -> Shown:
+        arguments: dict[str, Argument] = {"seat": self.seat, "slot": self.slot}
+        return Shown("ask-choose-token", self.clause, arguments)
+
+    def candidates(self, g: Book) -> Sequence[int]:
+        return range(4)
+
+    def refusal(self, g: Book, choice: int) -> Refusal | None:
+        if g.tokens[choice]:
+            return None
+        return Refusal("BBM-TOK-03", "refusal-no-token", {"element": choice})
+
+
+# Neutralising
+
+
+def face_up(g: Book) -> list[int]:
+    return [laid.slot for laid in g.slots if not laid.down]
+
+
+@verb("neutralise curse", lambda g, seat, part, times: bool(face_up(g)))
+def neutralise_curses(g: Book, frame: Carry, part: Part) -> None:
+    """BBM-NEU-01, -08: up to so many face-up curses of the caster's choice."""
+    left = min(frame.amount(part), len(face_up(g)))
+    if left:
+        g.then(NeutraliseCurse(frame.seat, left))
+
+
+class NeutraliseCurse(Question[Book, int]):
+    """BBM-TGT-04: which curse is turned face down, or no more."""
+
+    verb = "neutralise"
+    clause = "BBM-NEU-01"
+    unordered = True
+
+    left: int
+    floor: int = 0
+
+    def choices(self, g: Book) -> Sequence[int]:
+        return [*(slot for slot in face_up(g) if slot >= self.floor), STOP]
+
+    def answer(self, g: Book, choice: int) -> None:
+        if choice == STOP:
+            return
+        laid = laid_at(g, choice)
+        assert laid is not None, "only curses in play are offered"
+        laid.down = True
+        g.tell("BBM-NEU-01", "event-neutralises-curse", seat=self.seat, curse=laid.curse)
+        self.left, self.floor = self.left - 1, choice + 1
+        if self.left:
+            g.then(self)
+
+    def write(self, g: Book, choice: int) -> str:
+        return "stop" if choice == STOP else f"neutralise {SLOTS[choice]}"
+
+    def show(self, g: Book, choice: int) -> Shown:
+        if choice == STOP:
+            return Shown("choose-stop", self.clause, {"n": 0}, ("option:stop",))
+        return shown_slot(g, "choose-neutralise-curse", self.clause, choice)
+
+    def candidates(self, g: Book) -> Sequence[int]:
+        return [*range(len(SLOTS)), STOP]
+
+    def refusal(self, g: Book, choice: int) -> Refusal | None:
+        if choice in self.choices(g):
+            return None
+        laid = laid_at(g, choice)
+        if laid is None:
+            return Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": choice})
+        if laid.down:
+            return Refusal("BBM-NEU-08", "refusal-curse-down", {"slot": choice})
+        return Refusal("BBM-SIM-02", "refusal-curse-order", {"slot": choice})
+
+
+def shown_slot(g: Book, key: str, clause: str, slot: int) -> Shown:
+    laid = laid_at(g, slot)
+    arguments: dict[str, Argument] = {"slot": slot, "curse": laid.curse if laid else -1}
+    return Shown(key, clause, arguments, (f"curse:{SLOTS[slot]}",))

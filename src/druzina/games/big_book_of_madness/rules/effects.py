@@ -1,0 +1,205 @@
+"""Carrying effects out: whom they concern, in which order, part by part (BBM-TIM, BBM-TGT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from druzina.core import Argument, Question, Refusal, Shown, Step
+from druzina.games.big_book_of_madness.content import Effect, Part
+from druzina.games.big_book_of_madness.model import Book
+
+Handler = Callable[[Book, "Carry", Part], None]
+Test = Callable[[Book, int, Part, int], bool]
+
+HANDLERS: dict[str, Handler] = {}
+POSSIBLE: dict[str, Test] = {}
+
+
+def verb(name: str, possible: Test | None = None) -> Callable[[Handler], Handler]:
+    """Says how a verb of the vocabulary is carried out, and when it can do anything at all."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS[name] = handler
+        POSSIBLE[name] = possible or (lambda g, seat, part, times: True)
+        return handler
+
+    return register
+
+
+def can_do(g: Book, seat: int, effect: Effect, times: int = 1) -> bool:
+    """BBM-TIM-04: whether the player can carry out at least a part of it."""
+    return any(POSSIBLE[part.do](g, seat, part, times) for part in effect.parts)
+
+
+class Carry(Step[Book]):
+    """BBM-TIM-03, -05, -07: one player carries the parts out one after the other, as far as can be.
+
+    It lies under the part that is being carried out, whose questions look the part up in it.
+    `by` is the caster; `moved`, `mad` and `losers` tell later parts what an earlier one did.
+    """
+
+    seat: int
+    effect: int
+    times: int = 1
+    by: int = 0
+    part: int = 0
+    moved: int = 0
+    mad: bool = False
+    losers: int = 0
+    cards: list[int] = []
+
+    def run(self, g: Book) -> None:
+        parts, stack = g.facts.effects[self.effect].parts, g.stack
+        stack.append(self)
+        while self.part < len(parts):
+            part = parts[self.part]
+            self.part += 1
+            HANDLERS[part.do](g, self, part)
+            if not stack or stack[-1] is not self:
+                return
+        stack.pop()
+
+    def current(self, g: Book) -> Part:
+        """The part that is being carried out."""
+        return g.facts.effects[self.effect].parts[self.part - 1]
+
+    def amount(self, part: Part) -> int:
+        return self.moved if part.as_many else part.amount(self.times)
+
+
+class Resolve(Step[Book]):
+    """BBM-TGT-01, BBM-CAST-09: finds out whom an effect concerns; they go clockwise."""
+
+    seat: int
+    effect: int
+    times: int = 1
+
+    def run(self, g: Book) -> None:
+        effect = g.facts.effects[self.effect]
+        seats = CONCERNED[effect.who](g, self.seat)
+        count = effect.players * self.times if effect.who == "some others" else 1
+        if effect.who in NAMED and len(seats) > count:
+            g.then(ChoosePlayers(self.seat, self.effect, self.times, count))
+        else:
+            carry_all(g, self, seats)
+
+
+def carry_all(g: Book, one: Resolve | ChoosePlayers, seats: Sequence[int]) -> None:
+    optional = g.facts.effects[one.effect].may
+    frames: list[Step[Book]] = [Carry(seat, one.effect, one.times, one.seat) for seat in seats]
+    if optional:
+        asked = [MayUse(seat, one.effect, one.times, one.seat) for seat in seats]
+        frames = list(asked)
+    g.then(*frames)
+
+
+def _others(g: Book, seat: int) -> list[int]:
+    return [other for other in g.circle() if other != seat]
+
+
+CONCERNED: dict[str, Callable[[Book, int], list[int]]] = {
+    "you": lambda g, seat: [seat],
+    "one": lambda g, seat: g.circle(),
+    "another": _others,
+    "some others": _others,
+    "each": lambda g, seat: g.circle(),
+    "each other": _others,
+    "active": lambda g, seat: [g.active],
+    "table": lambda g, seat: [g.active],
+}
+NAMED = ("one", "another", "some others")
+
+
+class ChoosePlayers(Question[Book, int]):
+    """BBM-CAST-09, -12, BBM-TGT-03: so many different players, named one by one."""
+
+    verb = "name"
+    clause = "BBM-CAST-09"
+    unordered = True
+
+    effect: int
+    times: int
+    left: int
+    picked: list[int] = []
+
+    def choices(self, g: Book) -> Sequence[int]:
+        seats = self._possible(g)
+        floor = self.picked[-1] + 1 if self.picked else 0
+        rest = [seat for seat in sorted(seats) if seat >= floor]
+        return rest[: len(rest) - self.left + 1]
+
+    def _possible(self, g: Book) -> list[int]:
+        """BBM-TGT-03: for a penalty or bonus, of those who can carry out a part, if any can."""
+        effect = g.facts.effects[self.effect]
+        seats = CONCERNED[effect.who](g, self.seat)
+        if not effect.card.startswith("page"):
+            return seats
+        return [seat for seat in seats if can_do(g, seat, effect)] or seats
+
+    def answer(self, g: Book, choice: int) -> None:
+        self.picked.append(choice)
+        self.left -= 1
+        if self.left:
+            g.then(self)
+            return
+        g.tell("BBM-CAST-09", "event-names", seat=self.seat, seats=tuple(self.picked))
+        carry_all(g, self, [seat for seat in g.circle() if seat in self.picked])
+
+    def show(self, g: Book, choice: int) -> Shown:
+        return Shown("choose-name", self.clause, {"seat": choice}, (f"seat:{choice}",))
+
+    def prompt(self, g: Book) -> Shown:
+        arguments: dict[str, Argument] = {"seat": self.seat, "effect": self.effect, "n": self.left}
+        return Shown("ask-choose-players", self.clause, arguments)
+
+    def candidates(self, g: Book) -> Sequence[int]:
+        return range(len(g.players))
+
+    def refusal(self, g: Book, choice: int) -> Refusal | None:
+        if choice in self.choices(g):
+            return None
+        if g.players[choice].out:
+            return Refusal("BBM-ELI-06", "refusal-player-out", {"seat": choice})
+        if choice in self.picked:
+            return Refusal("BBM-CAST-09", "refusal-player-named", {"seat": choice})
+        if choice in self._possible(g):
+            return Refusal("BBM-SIM-02", "refusal-player-order", {"seat": choice})
+        return Refusal("BBM-TGT-01", "refusal-player-not-meant", {"seat": choice})
+
+
+class MayUse(Question[Book, str]):
+    """BBM-GRM-07, -18, BBM-TIM-08: a bonus, or a spell's "may": all of it or nothing."""
+
+    verb = "bonus"
+    clause = "BBM-GRM-07"
+
+    effect: int
+    times: int = 1
+    by: int = 0
+
+    def choices(self, g: Book) -> Sequence[str]:
+        return USE_OR_DECLINE
+
+    def answer(self, g: Book, choice: str) -> None:
+        if choice == "decline":
+            g.tell("BBM-GRM-18", "event-declines", seat=self.seat, effect=self.effect)
+            return
+        effect = g.facts.effects[self.effect]
+        if effect.who == "one" and not effect.may:
+            g.then(Resolve(self.seat, self.effect))
+        else:
+            g.then(Carry(self.seat, self.effect, self.times, self.by))
+
+    def write(self, g: Book, choice: str) -> str:
+        return choice
+
+    def show(self, g: Book, choice: str) -> Shown:
+        arguments: dict[str, Argument] = {"effect": self.effect, "times": self.times}
+        return Shown(f"choose-{choice}", self.clause, arguments, (f"option:{choice}",))
+
+    def prompt(self, g: Book) -> Shown:
+        arguments: dict[str, Argument] = {"seat": self.seat, "effect": self.effect}
+        return Shown("ask-may-use", self.clause, arguments)
+
+
+USE_OR_DECLINE = ("use", "decline")

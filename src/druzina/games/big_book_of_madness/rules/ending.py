@@ -1,0 +1,23 @@
+"""The end of the game (BBM-END)."""
+
+from __future__ import annotations
+
+from druzina.core import Outcome
+from druzina.games.big_book_of_madness.model import MADNESS, Book
+
+
+def finish(g: Book, clause: str, won: bool) -> None:
+    """BBM-END-05, -07: one outcome for all seats, with its cause; no score but for statistics."""
+    seats = len(g.players)
+    alive = sum(not player.out for player in g.players)
+    part = {"defeated": g.defeated, "madness_left": g.supply[MADNESS], "alive": alive}
+    g.tell(clause, "event-wins" if won else "event-loses", cause=clause)
+    g.end(
+        Outcome(
+            clause=clause,
+            won=[won] * seats,
+            ranks=[1] * seats,
+            scores=[g.defeated] * seats,
+            parts=[dict(part) for _ in range(seats)],
+        )
+    )

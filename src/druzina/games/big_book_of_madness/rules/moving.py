@@ -1,0 +1,155 @@
+"""The verbs that move chosen cards: discard, destroy, support, recover, take, put, cure
+(BBM-DIS, BBM-DES, BBM-SUP, BBM-VRB)."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from druzina.core import Shown
+from druzina.games.big_book_of_madness.content import Part
+from druzina.games.big_book_of_madness.model import ELEMENT, MADNESS, VALUE, Book
+from druzina.games.big_book_of_madness.rules.choosing import Choosing
+from druzina.games.big_book_of_madness.rules.effects import Carry, verb
+from druzina.games.big_book_of_madness.rules.madness import cure, place, room
+from druzina.games.big_book_of_madness.rules.payment import Bought
+from druzina.games.big_book_of_madness.rules.zones import (
+    ADMITTED,
+    ZONES,
+    remove,
+    spots,
+    unique,
+)
+
+MOVES = ("discard", "destroy", "support", "recover", "take", "put", "cure")
+PAST = {
+    "discard": ("BBM-DIS-02", "event-discards"),
+    "destroy": ("BBM-DES-01", "event-destroys"),
+    "support": ("BBM-SUP-01", "event-supports"),
+    "recover": ("BBM-VRB-02", "event-recovers"),
+    "take": ("BBM-VRB-02", "event-takes"),
+    "put": ("BBM-MAD-12", "event-puts"),
+}
+
+
+def movable(g: Book, seat: int, part: Part) -> list[int]:
+    """The cards a part may move, sorted."""
+    only = "madness" if part.do == "cure" else part.only
+    keys = spots(g, seat, part.origin, ADMITTED[only])
+    if part.unpaid:
+        for one in g.nearest(Bought).paid:
+            same = [key for key in keys if key & 15 == one]
+            if same:
+                keys.remove(same[0])
+    return keys
+
+
+def most(g: Book, seat: int, part: Part, wanted: int, there: int) -> int:
+    """BBM-TIM-08, BBM-SUP-06: how many cards it can be."""
+    n = there if part.all else wanted
+    if part.down_to:
+        n = len(g.players[seat].hand) - part.down_to
+    if part.to == "support":
+        n = min(n, room(g, seat))
+    return max(0, min(n, there))
+
+
+def can_move(g: Book, seat: int, part: Part, times: int) -> bool:
+    there = len(movable(g, seat, part))
+    return most(g, seat, part, part.amount(times), there) > 0
+
+
+def move(g: Book, frame: Carry, part: Part) -> None:
+    """BBM-TIM-02, -03: as many as possible; asked where there is a choice."""
+    keys = movable(g, frame.seat, part)
+    n = most(g, frame.seat, part, part.amount(frame.times), len(keys))
+    frame.moved, frame.mad, frame.losers = 0, False, 0
+    if not n:
+        return
+    if not part.up_to and (n == len(keys) or len(unique(keys)) == 1):
+        carry_out(g, frame, part, keys[:n])
+    else:
+        g.then(ChooseCards(frame.seat, n, part.up_to))
+
+
+for _word in MOVES:
+    verb(_word, can_move)(move)
+
+
+class ChooseCards(Choosing):
+    """BBM-TGT-02, -04: which cards an effect moves, the player told to do it chooses."""
+
+    clause = "BBM-TGT-02"
+
+    def pool(self, g: Book) -> list[int]:
+        return movable(g, self.seat, g.nearest(Carry).current(g))
+
+    def _sorted(self, g: Book) -> bool:
+        """Only on a draw pile does the order mean something."""
+        return g.nearest(Carry).current(g).to != "top"
+
+    def word(self, g: Book) -> str:
+        return g.nearest(Carry).current(g).do
+
+    def done(self, g: Book) -> None:
+        frame = g.nearest(Carry)
+        carry_out(g, frame, frame.current(g), self.picked)
+
+    def prompt(self, g: Book) -> Shown:
+        shown = super().prompt(g)
+        return Shown(
+            shown.key, shown.clause, {**shown.arguments, "effect": g.nearest(Carry).effect}
+        )
+
+
+def carry_out(g: Book, frame: Carry, part: Part, keys: list[int]) -> None:
+    """All the cards leave, then all arrive."""
+    if not keys:
+        return
+    remove(g, keys)
+    frame.moved = len(keys)
+    frame.cards = [key & 15 for key in keys]
+    frame.mad = MADNESS in frame.cards
+    for key in keys:
+        frame.losers |= 1 << (key >> 4 & 7)
+    arrive(g, frame.seat, part, keys)
+    tell(g, frame.seat, part, keys)
+    if part.upgrade:
+        for key in keys:
+            upgrade(g, frame.seat, key, part.upgrade)
+
+
+def arrive(g: Book, seat: int, part: Part, keys: list[int]) -> None:
+    for key in keys:
+        one, owner = key & 15, key >> 4 & 7
+        if part.do == "discard":
+            g.players[owner].discard.append(one)
+        elif part.do == "destroy":
+            g.destroyed[one] += 1
+        elif part.do != "cure":
+            place(g, seat, one, part.to)
+
+
+def tell(g: Book, seat: int, part: Part, keys: list[int]) -> None:
+    if g.told is None and part.do != "cure":
+        return
+    for spot, group in groupby(keys, key=lambda key: key >> 4):
+        cards = tuple(key & 15 for key in group)
+        origin = ZONES[spot >> 3]
+        if part.do == "cure":
+            cure(g, seat, len(cards), origin)
+        else:
+            clause, key = PAST[part.do]
+            g.tell(clause, key, seat=seat, cards=cards, origin=origin)
+
+
+def upgrade(g: Book, seat: int, key: int, to: str) -> None:
+    """BBM-VRB-07, BBM-DES-03, -04: the next higher card of the element, if there is one left."""
+    one, owner = key & 15, key >> 4 & 7
+    if ELEMENT[one] > 3 or VALUE[one] == 3 or not g.supply[one + 1]:
+        return
+    g.supply[one + 1] -= 1
+    if to == "place":
+        place(g, owner, one + 1, "support")
+    else:
+        place(g, seat, one + 1, to)
+    g.tell("BBM-VRB-07", "event-upgrades", seat=seat, card=one + 1)

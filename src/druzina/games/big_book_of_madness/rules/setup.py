@@ -1,0 +1,184 @@
+"""Setup: options, piles, wizards, decks (BBM-SET, BBM-MODE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from druzina.core import Argument, Options, Problem, Question, Refusal, Shown, Step
+from druzina.games.big_book_of_madness.content import LEVELS, Content
+from druzina.games.big_book_of_madness.model import (
+    HAND_SIZE,
+    MADNESS,
+    NOTHING,
+    PRINTED,
+    READY,
+    STACK,
+    Book,
+    Player,
+    card,
+)
+from druzina.games.big_book_of_madness.rules.madness import draw
+from druzina.games.big_book_of_madness.rules.turn import Turn
+
+INNER_PAGES = 5
+BASIC = (0, 1, 2, 3)
+
+
+class BookOptions(Options, frozen=True, kw_only=True):
+    """BBM-SET-17: difficulty, mode, five-player variant, starting seat, wizards.
+
+    `wizards` names them by id, seat by seat with commas between; `drawn` draws them all, and
+    whoever is not named is asked.
+    """
+
+    difficulty: Literal["I", "II", "III"] = "I"
+    mode: Literal["classic", "terror", "nightmare"] = "classic"
+    variant: bool = False
+    start: Literal["drawn", "0", "1", "2", "3", "4"] = "drawn"
+    wizards: str = ""
+
+
+def check_options(options: BookOptions, content: Content) -> None:
+    """BBM-SET-06a, -14a: the starting seat is there; wizards exist and are different."""
+    if options.start.isdigit() and int(options.start) >= options.seats:
+        valid = f"drawn, 0–{options.seats - 1}"
+        raise Problem("problem-option-value", option="start", found=options.start, valid=valid)
+    named = [name for name in wished(options) if name]
+    known = [wizard.id for wizard in content.wizards]
+    fits = len(set(named)) == len(named) and set(named) <= set(known)
+    if options.wizards != "drawn" and (not fits or len(wished(options)) > options.seats):
+        valid = "drawn, " + ", ".join(known)
+        raise Problem("problem-option-value", option="wizards", found=options.wizards, valid=valid)
+
+
+def wished(options: BookOptions) -> list[str]:
+    """The wizards named by the options, seat by seat; empty where the seat is asked."""
+    return [name.strip() for name in options.wizards.split(",")] if options.wizards else []
+
+
+def set_up(options: BookOptions, content: Content, seed: int) -> Book:
+    """BBM-SET-02 to -05, -10 to -14: everything laid out; the wizards come first."""
+    g = Book(
+        content=content.fingerprint,
+        luck=seed & (1 << 64) - 1,
+        difficulty=options.difficulty,
+        mode=options.mode,
+        variant=options.variant,
+        players=[
+            Player(spells=list(BASIC), states=[READY] * len(BASIC)) for _ in range(options.seats)
+        ],
+        active=0,
+        pages=[],
+        libraries=[],
+        piles=[
+            [curse.number for curse in content.curses if curse.kind == kind] for kind in range(5)
+        ],
+        supply=[0 if one % 3 == 0 else PRINTED[one % 3] for one in range(MADNESS)]
+        + [STACK[options.seats]],
+        box=[PRINTED[0] if one % 3 == 0 else 0 for one in range(MADNESS)]
+        + [STACK[5] - STACK[options.seats]],
+    )
+    for pile in g.piles:
+        g.shuffle(pile)
+    bind(g, content)
+    fill_libraries(g, content)
+    g.active = int(options.start) if options.start.isdigit() else g.pick(range(options.seats))
+    assign(g, options, content)
+    g.then(Begin())
+    return g
+
+
+def bind(g: Book, content: Content) -> None:
+    """BBM-SET-10: a first page, five inner pages, the last page."""
+    first, inner = content.pages_of("first_pages"), content.pages_of("inner_pages")
+    g.shuffle(first)
+    g.shuffle(inner)
+    g.pages = [first[0], *inner[:INNER_PAGES], *content.pages_of("last_page")]
+
+
+def fill_libraries(g: Book, content: Content) -> None:
+    """BBM-SET-11: for each element one spell of each level, level 1 on top, face up."""
+    for element in range(4):
+        pile = []
+        for level in reversed(LEVELS):
+            spells = content.library(element, level)
+            g.shuffle(spells)
+            pile.append(spells[0])
+        g.libraries.append(pile)
+
+
+def assign(g: Book, options: BookOptions, content: Content) -> None:
+    """BBM-SET-17: wizards fixed by the options."""
+    if options.wizards == "drawn":
+        numbers = list(range(len(content.wizards)))
+        g.shuffle(numbers)
+        for player, number in zip(g.players, numbers, strict=False):
+            player.wizard = number
+        return
+    for player, name in zip(g.players, wished(options), strict=False):
+        player.wizard = content.wizard(name).number if name else NOTHING
+
+
+class Begin(Step[Book]):
+    """BBM-SET-06a: who has no wizard is asked, in seat order from the first player."""
+
+    def run(self, g: Book) -> None:
+        g.tell("BBM-SET-14", "event-first", seat=g.active)
+        tops = tuple(pile[-1] for pile in g.libraries)
+        g.tell("BBM-SET-11", "event-library", spells=tops)
+        asked = [seat for seat in g.circle() if g.players[seat].wizard == NOTHING]
+        g.then(*(ChooseWizard(seat) for seat in asked), Deal(), Turn())
+
+
+class ChooseWizard(Question[Book, int]):
+    """BBM-SET-06: a different wizard for each."""
+
+    verb = "wizard"
+    clause = "BBM-SET-06"
+
+    def choices(self, g: Book) -> Sequence[int]:
+        taken = [player.wizard for player in g.players]
+        return [number for number in range(len(g.facts.wizards)) if number not in taken]
+
+    def answer(self, g: Book, choice: int) -> None:
+        g.players[self.seat].wizard = choice
+
+    def write(self, g: Book, choice: int) -> str:
+        return f"wizard {g.facts.wizards[choice].id}"
+
+    def show(self, g: Book, choice: int) -> Shown:
+        target = f"wizard:{g.facts.wizards[choice].id}"
+        arguments: dict[str, Argument] = {"wizard": choice, "ability": choice}
+        return Shown("choose-wizard", self.clause, arguments, (target,))
+
+    def candidates(self, g: Book) -> Sequence[int]:
+        return range(len(g.facts.wizards))
+
+    def refusal(self, g: Book, choice: int) -> Refusal | None:
+        if choice in self.choices(g):
+            return None
+        return Refusal("BBM-SET-06a", "refusal-wizard-taken", {"wizard": choice})
+
+
+class Deal(Step[Book]):
+    """BBM-SET-07 to -09, -15, -16: the decks as the mode has them, shuffled; six cards each."""
+
+    def run(self, g: Book) -> None:
+        for seat in g.circle():
+            player = g.players[seat]
+            g.tell("BBM-SET-06", "event-wizard", seat=seat, wizard=player.wizard)
+            player.draw = starting_deck(g, player.wizard)
+            for one in player.draw:
+                (g.box if one % 3 == 0 and one != MADNESS else g.supply)[one] -= 1
+            g.shuffle(player.draw)
+        for seat in g.circle():
+            draw(g, seat, HAND_SIZE)
+
+
+def starting_deck(g: Book, number: int) -> list[int]:
+    """BBM-WIZ-02a, BBM-MODE-02, -03: eleven of value 1, one of value 2, or as the mode has it."""
+    wizard = g.facts.wizards[number]
+    deck = [card(element, 1) for element in range(4) for _ in range(wizard.ones[element])]
+    deck.append(card(wizard.strong, 1 if g.mode == "nightmare" else 2))
+    return [*deck, MADNESS] if g.mode == "terror" else deck

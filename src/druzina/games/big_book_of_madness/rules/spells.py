@@ -1,0 +1,206 @@
+"""The verbs of spells: exhaust, neutralise, refresh, forget, learn, burn (BBM-NEU, BBM-LRN)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from druzina.core import Argument, Question, Refusal, Shown
+from druzina.games.big_book_of_madness.content import Part
+from druzina.games.big_book_of_madness.model import CASTING, DOWN, READY, USED, Book
+from druzina.games.big_book_of_madness.rules.effects import Carry, verb
+from druzina.games.big_book_of_madness.rules.zones import STOP
+
+STATES = {"exhaust": (READY,), "neutralise": (READY, USED, CASTING), "refresh": (USED,)}
+
+
+def at(seat: int, place: int) -> int:
+    """A spell before a player as one number."""
+    return seat * 8 + place
+
+
+def fitting(g: Book, seat: int, word: str) -> list[int]:
+    """BBM-VRB-05, -11, BBM-NEU-08: face-up spells that can be exhausted, neutralised, refreshed."""
+    seats = [n for n, one in enumerate(g.players) if not one.out] if word == "refresh" else [seat]
+    return [
+        at(owner, place)
+        for owner in seats
+        for place, state in enumerate(g.players[owner].states)
+        if word == "forget" or state in STATES[word]
+    ]
+
+
+def can_turn(g: Book, seat: int, part: Part, times: int) -> bool:
+    return bool(fitting(g, seat, part.do))
+
+
+def turn(g: Book, frame: Carry, part: Part) -> None:
+    spells = fitting(g, frame.seat, part.do)
+    n = min(frame.amount(part), len(spells))
+    if not n:
+        return
+    if n == len(spells) and not part.up_to:
+        turn_all(g, frame.seat, part.do, spells)
+    else:
+        g.then(ChooseSpells(frame.seat, part.do, n, part.up_to))
+
+
+for _word in ("exhaust", "neutralise", "refresh", "forget"):
+    verb(_word, can_turn)(turn)
+
+
+def turn_all(g: Book, seat: int, word: str, spells: Sequence[int]) -> None:
+    """BBM-NEU-01, -03, BBM-VRB-05, -11: turned, or destroyed; a used one stays used face down."""
+    named = tuple(g.players[one // 8].spells[one % 8] for one in spells)
+    for one in sorted(spells, reverse=True):
+        owner, place = g.players[one // 8], one % 8
+        if word == "forget":
+            destroy_spell(g, one // 8, place)
+        elif word == "neutralise":
+            owner.states[place] |= DOWN
+        else:
+            owner.states[place] = USED if word == "exhaust" else READY
+    if word != "forget":
+        clause = {"exhaust": "BBM-VRB-05", "neutralise": "BBM-VRB-11", "refresh": "BBM-NEU-08"}
+        keys = {
+            "exhaust": "event-exhausts",
+            "neutralise": "event-neutralises",
+            "refresh": "event-refreshes",
+        }
+        g.tell(clause[word], keys[word], seat=seat, spells=named)
+
+
+def destroy_spell(g: Book, seat: int, place: int) -> None:
+    """BBM-LRN-05, -08: it leaves the game for the destroyed pile."""
+    player = g.players[seat]
+    spell = player.spells.pop(place)
+    player.states.pop(place)
+    g.destroyed_spells.append(spell)
+    g.tell("BBM-LRN-05", "event-destroys-spell", seat=seat, spell=spell)
+
+
+class ChooseSpells(Question[Book, int]):
+    """BBM-TGT-02, -04: which spells are turned or destroyed, one by one in a fixed order."""
+
+    clause = "BBM-TGT-02"
+    unordered: ClassVar[bool] = True
+
+    word: str
+    left: int
+    up_to: bool = False
+    picked: list[int] = []
+
+    def choices(self, g: Book) -> Sequence[int]:
+        floor = self.picked[-1] + 1 if self.picked else 0
+        rest = [one for one in fitting(g, self.seat, self.word) if one >= floor]
+        return [*rest, STOP] if self.up_to else rest[: len(rest) - self.left + 1]
+
+    def answer(self, g: Book, choice: int) -> None:
+        if choice != STOP:
+            self.picked.append(choice)
+            self.left -= 1
+            if self.left:
+                g.then(self)
+                return
+        if self.picked:
+            turn_all(g, self.seat, self.word, self.picked)
+
+    def write(self, g: Book, choice: int) -> str:
+        if choice == STOP:
+            return "stop"
+        return f"{self.word} {spell_text(g, choice)}"
+
+    def show(self, g: Book, choice: int) -> Shown:
+        if choice == STOP:
+            return Shown("choose-stop", self.clause, {"n": len(self.picked)}, ("option:stop",))
+        spell = g.players[choice // 8].spells[choice % 8]
+        arguments: dict[str, Argument] = {"spell": spell, "owner": choice // 8}
+        target = f"spell:{spell_text(g, choice)}"
+        return Shown(f"choose-{self.word}", self.clause, arguments, (target,))
+
+    def prompt(self, g: Book) -> Shown:
+        arguments: dict[str, Argument] = {
+            "seat": self.seat,
+            "n": self.left,
+            "upto": int(self.up_to),
+        }
+        return Shown(f"ask-{self.word}-spells", self.clause, arguments)
+
+    def candidates(self, g: Book) -> Sequence[int]:
+        spells = [at(seat, n) for seat, one in enumerate(g.players) for n in range(len(one.spells))]
+        return [*spells, STOP]
+
+    def refusal(self, g: Book, choice: int) -> Refusal | None:
+        if choice in self.choices(g):
+            return None
+        if choice == STOP:
+            return Refusal("BBM-TIM-02", "refusal-must-go-on", {"n": self.left})
+        if choice in fitting(g, self.seat, self.word):
+            return Refusal("BBM-SIM-02", "refusal-spell-order")
+        return Refusal("BBM-NEU-08", "refusal-not-this-spell")
+
+
+def spell_text(g: Book, one: int) -> str:
+    """`W1a@2`: which spell before whom."""
+    seat, place = divmod(one, 8)
+    return f"{g.facts.spells[g.players[seat].spells[place]].id}@{seat}"
+
+
+# The library
+
+
+def tops(g: Book) -> list[int]:
+    """BBM-LRN-01, -07: the piles with a face-up card."""
+    return [element for element, pile in enumerate(g.libraries) if pile]
+
+
+def uncover(g: Book, element: int) -> int:
+    """BBM-LRN-04: the face-up spell leaves, the next one is turned up."""
+    pile = g.libraries[element]
+    if len(pile) > 1:
+        g.reveal("library")
+        g.tell("BBM-LRN-04", "event-uncovers", spell=pile[-2])
+    return pile.pop()
+
+
+@verb("burn library", lambda g, seat, part, times: bool(tops(g)))
+def burn_library(g: Book, frame: Carry, part: Part) -> None:
+    """CF6, MI11: the face-up spell of one pile of choice is destroyed; nothing if all are empty."""
+    if tops(g):
+        g.then(BurnSpell(frame.seat))
+
+
+class BurnSpell(Question[Book, int]):
+    """BBM-TGT-02: the active player chooses the pile."""
+
+    verb = "burn"
+    clause = "BBM-TGT-02"
+
+    def choices(self, g: Book) -> Sequence[int]:
+        return tops(g)
+
+    def answer(self, g: Book, choice: int) -> None:
+        spell = g.libraries[choice][-1]
+        g.destroyed_spells.append(spell)
+        g.tell("BBM-DES-01", "event-burns-spell", seat=self.seat, spell=spell)
+        uncover(g, choice)
+
+    def write(self, g: Book, choice: int) -> str:
+        return f"burn {'WEFA'[choice]}"
+
+    def show(self, g: Book, choice: int) -> Shown:
+        return shown_library(g, "choose-burn", self.clause, choice)
+
+    def candidates(self, g: Book) -> Sequence[int]:
+        return range(4)
+
+    def refusal(self, g: Book, choice: int) -> Refusal | None:
+        if choice in tops(g):
+            return None
+        return Refusal("BBM-LRN-07", "refusal-library-empty", {"element": choice})
+
+
+def shown_library(g: Book, key: str, clause: str, element: int) -> Shown:
+    pile = g.libraries[element]
+    arguments: dict[str, Argument] = {"element": element, "spell": pile[-1] if pile else -1}
+    return Shown(key, clause, arguments, (f"library:{'WEFA'[element]}",))

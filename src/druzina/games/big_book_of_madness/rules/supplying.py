@@ -1,0 +1,161 @@
+"""The verbs of draw piles, Madness and the supply (BBM-VRB, BBM-MAD)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Argument, Question, Refusal, Shown
+from druzina.games.big_book_of_madness.content import Part
+from druzina.games.big_book_of_madness.model import CARDS, MADNESS, Book, card
+from druzina.games.big_book_of_madness.rules.effects import Carry, verb
+from druzina.games.big_book_of_madness.rules.madness import (
+    burn_madness,
+    destroy_top,
+    draw,
+    mill,
+    place,
+    take_madness,
+)
+from druzina.games.big_book_of_madness.rules.zones import STOP
+
+
+def _short_of(g: Book, seat: int, part: Part, times: int) -> bool:
+    """Drawing is always possible, unless it is for what another part did or up to a full hand."""
+    if part.up_to_hand:
+        return len(g.players[seat].hand) < part.up_to_hand
+    return not part.as_many and not part.condition
+
+
+@verb("draw", _short_of)
+def draw_cards(g: Book, frame: Carry, part: Part) -> None:
+    """BBM-MAD-05, -16, BBM-TIM-05: "then" does not mean "if you did", "as many" does."""
+    if part.condition == "lost a card":
+        for seat in g.circle():
+            if frame.losers >> seat & 1 and not draw(g, seat, part.n):
+                return
+    elif part.condition != "madness moved" or frame.mad:
+        missing = part.up_to_hand - len(g.players[frame.seat].hand)
+        draw(g, frame.seat, missing if part.up_to_hand else frame.amount(part))
+
+
+@verb("mill", lambda g, seat, part, times: bool(g.players[seat].draw))
+def mill_cards(g: Book, frame: Carry, part: Part) -> None:
+    pile = g.players[frame.seat].draw
+    mill(g, frame.seat, len(pile) if part.all else frame.amount(part))
+
+
+@verb("destroy top")
+def destroy_top_cards(g: Book, frame: Carry, part: Part) -> None:
+    destroy_top(g, frame.seat, frame.amount(part))
+
+
+@verb("madness", lambda g, seat, part, times: not part.condition)
+def receive_madness(g: Book, frame: Carry, part: Part) -> None:
+    """BBM-MAD-19: one by one; the game is lost at the first that is missing."""
+    if part.condition == "nothing moved" and frame.moved:
+        return
+    for _ in range(frame.amount(part)):
+        if not take_madness(g, frame.seat, part.to):
+            return
+
+
+@verb("burn madness", lambda g, seat, part, times: g.supply[MADNESS] > 0)
+def burn(g: Book, frame: Carry, part: Part) -> None:
+    burn_madness(g, part.per_player * len(g.circle()) if part.per_player else part.n)
+
+
+@verb("strip")
+def strip(g: Book, frame: Carry, part: Part) -> None:
+    """CM11: one card of that value of each element leaves the supply for the destroyed pile."""
+    found = [one for one in (card(kind, part.value) for kind in range(4)) if g.supply[one]]
+    for one in found:
+        g.supply[one] -= 1
+        g.destroyed[one] += 1
+    g.tell("BBM-DES-01", "event-strips", cards=tuple(found))
+
+
+# Cards of the supply
+
+
+def in_supply(g: Book, value: int) -> list[int]:
+    return [one for one in (card(kind, value) for kind in range(4)) if g.supply[one]]
+
+
+def gain(g: Book, seat: int, one: int, to: str) -> None:
+    """BBM-MAD-11: a card of the common supply to a zone of the player."""
+    g.supply[one] -= 1
+    place(g, seat, one, to)
+    g.tell("BBM-MAD-11", "event-gains", seat=seat, card=one, to=to)
+
+
+@verb("gain", lambda g, seat, part, times: not part.as_many and bool(in_supply(g, part.value)))
+def gain_cards(g: Book, frame: Carry, part: Part) -> None:
+    """E3a, F2c, PF9; PF5: the same element, if one is left."""
+    if part.same:
+        for one in frame.cards if frame.moved else ():
+            better = one - one % 3 + part.value - 1
+            if g.supply[better]:
+                gain(g, frame.seat, better, part.to)
+        return
+    left = min(frame.amount(part), sum(g.supply[one] for one in in_supply(g, part.value)))
+    if left:
+        g.then(ChooseGain(frame.seat, left, part.value, part.to, part.up_to))
+
+
+class ChooseGain(Question[Book, int]):
+    """BBM-MAD-11: which card of the supply; several in rising order."""
+
+    verb = "gain"
+    clause = "BBM-MAD-11"
+    unordered = True
+
+    left: int
+    value: int
+    to: str
+    up_to: bool = False
+    floor: int = 0
+
+    def choices(self, g: Book) -> Sequence[int]:
+        cards = [one for one in in_supply(g, self.value) if one >= self.floor]
+        if self.up_to:
+            return [*cards, STOP]
+        enough, rest = [], sum(g.supply[one] for one in cards)
+        for one in cards:
+            if rest >= self.left:
+                enough.append(one)
+            rest -= g.supply[one]
+        return enough
+
+    def answer(self, g: Book, choice: int) -> None:
+        if choice == STOP:
+            return
+        gain(g, self.seat, choice, self.to)
+        self.left, self.floor = self.left - 1, choice
+        if self.left:
+            g.then(self)
+
+    def write(self, g: Book, choice: int) -> str:
+        return "stop" if choice == STOP else f"{self.verb} {CARDS[choice]}"
+
+    def show(self, g: Book, choice: int) -> Shown:
+        if choice == STOP:
+            return Shown("choose-stop", self.clause, {"n": 0}, ("option:stop",))
+        return Shown("choose-gain", self.clause, {"card": choice}, (f"supply:{CARDS[choice]}",))
+
+    def prompt(self, g: Book) -> Shown:
+        arguments: dict[str, Argument] = {"seat": self.seat, "n": self.left, "to": self.to}
+        return Shown("ask-choose-gain", self.clause, arguments)
+
+    def candidates(self, g: Book) -> Sequence[int]:
+        return [*(one for one in range(MADNESS) if one % 3), STOP]
+
+    def refusal(self, g: Book, choice: int) -> Refusal | None:
+        if choice in self.choices(g):
+            return None
+        if choice == STOP:
+            return Refusal(self.clause, "refusal-must-go-on", {"n": self.left})
+        if not g.supply[choice]:
+            return Refusal("BBM-ACQ-01", "refusal-pile-empty", {"card": choice})
+        if choice % 3 + 1 != self.value:
+            return Refusal(self.clause, "refusal-other-value", {"value": self.value})
+        return Refusal("BBM-SIM-02", "refusal-supply-order", {"card": choice})

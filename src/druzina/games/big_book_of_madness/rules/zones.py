@@ -1,0 +1,109 @@
+"""Where cards lie, and a card at its place as one number: what people point at (BBM-CMP-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from druzina.core import Step
+from druzina.games.big_book_of_madness.model import CARDS, MADNESS, VALUE, Book, Player
+
+ZONES = ("hand", "support", "discard", "destroyed")
+HAND, SUPPORT, DISCARD, DESTROYED = range(4)
+STOP = -1
+HAND_ALONE = ("hand",)
+
+# What the words of the vocabulary admit, by card.
+ADMITTED: dict[str, frozenset[int]] = {
+    "": frozenset(range(13)),
+    "water": frozenset((0, 1, 2)),
+    "earth": frozenset((3, 4, 5)),
+    "fire": frozenset((6, 7, 8)),
+    "air": frozenset((9, 10, 11)),
+    "element": frozenset(range(12)),
+    "value 1": frozenset(card for card in range(12) if VALUE[card] == 1),
+    "value 2 or 3": frozenset(card for card in range(12) if VALUE[card] > 1),
+    "madness": frozenset((MADNESS,)),
+}
+
+
+def spot(zone: int, seat: int, card: int) -> int:
+    return (zone * 8 + seat) * 16 + card
+
+
+def split(key: int) -> tuple[int, int, int]:
+    """Zone, seat and card of a spot."""
+    return key >> 7, key >> 4 & 7, key & 15
+
+
+@lru_cache(maxsize=1024)
+def spelled(key: int) -> str:
+    """`W2@support1`: which card where."""
+    if key == STOP:
+        return "stop"
+    zone, seat, card = split(key)
+    return f"{CARDS[card]}@{ZONES[zone]}{'' if zone == DESTROYED else seat}"
+
+
+def cards_in(player: Player, zone: int) -> list[int]:
+    return (player.hand, player.support, player.discard)[zone]
+
+
+def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) -> list[int]:
+    """All cards of these zones that are admitted, equal ones as often as they are there."""
+    if origins == HAND_ALONE:
+        base = seat << 4
+        return [base + card for card in g.players[seat].hand if card in admitted]
+    found: list[int] = []
+    for origin in origins:
+        if origin == "destroyed":
+            base = spot(DESTROYED, 0, 0)
+            found += [base + card for card in sorted(admitted) for _ in range(g.destroyed[card])]
+            continue
+        zone, everybody = _REACH[origin]
+        seats = [n for n, one in enumerate(g.players) if not one.out] if everybody else (seat,)
+        for owner in seats:
+            base = spot(zone, owner, 0)
+            cards = cards_in(g.players[owner], zone)
+            found += [base + card for card in cards if card in admitted]
+    found.sort()
+    return found
+
+
+_REACH = {
+    "hand": (HAND, False),
+    "support": (SUPPORT, False),
+    "discard": (DISCARD, False),
+    "shared": (SUPPORT, True),
+    "hands": (HAND, True),
+    "discards": (DISCARD, True),
+}
+
+
+def remove(g: Book, keys: Sequence[int]) -> None:
+    """Takes cards from where they lie."""
+    for key in keys:
+        zone, seat, card = split(key)
+        if zone == DESTROYED:
+            g.destroyed[card] -= 1
+            continue
+        cards_in(g.players[seat], zone).remove(card)
+        if zone == SUPPORT:
+            forget_spent(g, key)
+
+
+class Incarnation(Step[Book]):
+    """BBM-INC-02: the frame of actions that support cards pay without being discarded."""
+
+    spent: list[int] = []
+
+
+def forget_spent(g: Book, key: int) -> None:
+    """BBM-INC-05: a card counts as used for an Incarnation only as long as it stays in support."""
+    for step in g.stack:
+        if isinstance(step, Incarnation) and key in step.spent:
+            step.spent.remove(key)
+
+
+def unique(keys: Iterable[int]) -> list[int]:
+    return list(dict.fromkeys(keys))

@@ -1,0 +1,237 @@
+"""What each seat may see, and how to draw anew what it may not (BBM-INFO)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from druzina.core import Luck, Outcome
+from druzina.games.big_book_of_madness.model import (
+    ALL,
+    AMONG,
+    CARDS,
+    DOWN,
+    MADNESS,
+    NOTHING,
+    SLOTS,
+    Book,
+    Laid,
+    Player,
+)
+from druzina.games.big_book_of_madness.rules.curses import curse_cost
+
+
+class SeenSpell(Struct, frozen=True):
+    """A spell before a player: used, face down."""
+
+    spell: str
+    used: bool
+    down: bool
+
+
+class SeenPlayer(Struct, frozen=True):
+    """BBM-INFO-03, -04, -06: all but the order of the draw pile.
+
+    `pile` is what the draw pile holds, sorted; `top` are its topmost cards as far as the viewer
+    knows them, the next one to be drawn first.
+    """
+
+    seat: int
+    wizard: str
+    hand: list[str]
+    support: list[str]
+    discard: list[str]
+    draw: int
+    pile: list[str]
+    top: list[str]
+    spells: list[SeenSpell]
+    out: bool
+
+
+class SeenCurse(Struct, frozen=True):
+    """A curse in its slot, with what it costs now (by element)."""
+
+    slot: str
+    curse: str
+    down: bool
+    under: int
+    tokens: str
+    cost: list[int]
+
+
+class SeenBook(Struct, frozen=True):
+    """The whole table as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    round: int
+    turn: int
+    space: int
+    active: int
+    difficulty: str
+    mode: str
+    variant: bool
+    madness: int
+    monster: str
+    front: str
+    next_curses: list[str]
+    curses: list[SeenCurse]
+    piles: list[int]
+    libraries: list[str]
+    library_sizes: list[int]
+    supply: dict[str, int]
+    tokens: list[int]
+    destroyed: dict[str, int]
+    destroyed_spells: list[str]
+    players: list[SeenPlayer]
+    asked: list[tuple[int, str]]
+    barred: bool
+    ability_used: bool
+    defeated: int
+    outcome: Outcome | None = None
+
+
+def view(g: Book, seat: int | None) -> SeenBook:
+    facts = g.facts
+    opened = g.round > 0
+    front = facts.pages[g.pages[g.round]] if opened else None
+    return SeenBook(
+        seat=seat,
+        round=g.round,
+        turn=g.turn,
+        space=g.space,
+        active=g.active,
+        difficulty=g.difficulty,
+        mode=g.mode,
+        variant=g.variant,
+        madness=g.supply[MADNESS],
+        monster=facts.pages[g.pages[g.round - 1]].id if opened else "",
+        front=front.id if front else "",
+        next_curses=["WEFA"[kind] for kind in front.curses] if front else [],
+        curses=[_curse(g, laid) for laid in g.slots],
+        piles=[len(pile) for pile in g.piles],
+        libraries=[facts.spells[pile[-1]].id if pile else "" for pile in g.libraries],
+        library_sizes=[len(pile) for pile in g.libraries],
+        supply={CARDS[one]: g.supply[one] for one in range(MADNESS) if one % 3},
+        tokens=list(g.tokens),
+        destroyed={CARDS[one]: n for one, n in enumerate(g.destroyed) if n},
+        destroyed_spells=[facts.spells[spell].id for spell in g.destroyed_spells],
+        players=[_player(g, n, player, seat) for n, player in enumerate(g.players)],
+        asked=[(question.seat, question.kind) for question in g.questions()],
+        barred=g.barred,
+        ability_used=g.ability_used,
+        defeated=g.defeated,
+        outcome=g.outcome,
+    )
+
+
+def _curse(g: Book, laid: Laid) -> SeenCurse:
+    return SeenCurse(
+        SLOTS[laid.slot],
+        g.facts.curses[laid.curse].id,
+        laid.down,
+        laid.under,
+        "".join("WEFA"[token] for token in laid.tokens),
+        curse_cost(g, laid),
+    )
+
+
+def _player(g: Book, seat: int, player: Player, viewer: int | None) -> SeenPlayer:
+    facts = g.facts
+    return SeenPlayer(
+        seat=seat,
+        wizard=facts.wizards[player.wizard].id if player.wizard != NOTHING else "",
+        hand=[CARDS[one] for one in player.hand],
+        support=[CARDS[one] for one in player.support],
+        discard=[CARDS[one] for one in sorted(player.discard)],
+        draw=len(player.draw),
+        pile=[CARDS[one] for one in sorted(player.draw)],
+        top=_top(player, seat == viewer),
+        spells=[
+            SeenSpell(facts.spells[spell].id, bool(state & ~DOWN), bool(state & DOWN))
+            for spell, state in zip(player.spells, player.states, strict=True)
+        ],
+        out=player.out,
+    )
+
+
+def _top(player: Player, own: bool) -> list[str]:
+    """BBM-INFO-06, -07: the topmost cards down to the first that the viewer does not know."""
+    known: list[str] = []
+    for place, lore in enumerate(reversed(player.lore), 1):
+        if not (lore == ALL or (own and lore)):
+            break
+        known.append(CARDS[player.draw[-place]])
+    return known
+
+
+def resample(g: Book, seat: int | None, luck: Luck) -> None:
+    """BBM-INFO-03, -06: the order of draw piles, curses never seen, pages further back, the
+    face-down spells of the library. Everything unknown is put in order before it is shuffled."""
+    for number, player in enumerate(g.players):
+        _resample_draw(player, seat is None or number == seat, luck)
+    for kind, pile in enumerate(g.piles):
+        hidden = sorted(pile[g.buried[kind] :])
+        luck.shuffle(hidden)
+        pile[g.buried[kind] :] = hidden
+    _resample_pages(g, luck)
+    for element, library in enumerate(g.libraries):
+        for place in range(len(library) - 1):
+            level = 3 - place
+            library[place] = luck.pick(g.facts.library(element, level))
+
+
+def _resample_draw(player: Player, own: bool, luck: Luck) -> None:
+    """What is known stays where it is; of cards that only another has looked at, those everybody
+    knows to be among them stay among them."""
+    depth = len(player.draw) - len(player.lore)
+    lore = [0] * depth + player.lore
+    fixed = [known == ALL or (own and known > 0) for known in lore]
+    among = [
+        one
+        for one, known, stays in zip(player.draw, lore, fixed, strict=True)
+        if known == AMONG and not stays
+    ]
+    unknown = sorted(
+        one
+        for one, known, stays in zip(player.draw, lore, fixed, strict=True)
+        if not stays and known != AMONG
+    )
+    luck.shuffle(unknown)
+    looked = [place for place, known in enumerate(lore) if known and not fixed[place]]
+    if among:
+        _mix_looked(player, lore, looked, sorted(among), luck)
+    for place, known in enumerate(lore):
+        if not fixed[place] and known != AMONG:
+            player.draw[place] = unknown.pop()
+
+
+def _mix_looked(
+    player: Player, lore: list[int], looked: list[int], among: list[int], luck: Luck
+) -> None:
+    """Where among the cards looked at the known ones lie, another cannot tell."""
+    places = list(looked)
+    luck.shuffle(places)
+    chosen = dict(zip(places, among, strict=False))
+    depth = len(player.draw) - len(player.lore)
+    for place in looked:
+        lore[place] = AMONG if place in chosen else 1
+        player.lore[place - depth] = lore[place]
+        if place in chosen:
+            player.draw[place] = chosen[place]
+
+
+def _resample_pages(g: Book, luck: Luck) -> None:
+    """BBM-BOOK-09, BBM-SET-10: pages behind the open front; what is not in the book is boxed."""
+    seen = g.round + 1 if g.round else 0
+    firsts, inner = g.facts.pages_of("first_pages"), g.facts.pages_of("inner_pages")
+    if not seen:
+        g.pages[0] = luck.pick(firsts)
+    known = g.pages[:seen]
+    unknown = [page for page in inner if page not in known]
+    luck.shuffle(unknown)
+    for place in range(max(1, seen), len(g.pages) - 1):
+        g.pages[place] = unknown.pop()
+
+
+def secret(g: Book, seat: int) -> bool:
+    """BBM-INFO-07: whether the seat knows cards that the others do not."""
+    return any(known not in (0, ALL) for known in g.players[seat].lore)
