@@ -72,7 +72,9 @@ class Guest:
             if true():
                 return
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"waited in vain {what}: {self.text()[:600]}")
+        raise AssertionError(
+            f"waited in vain {what}: {self.region('prompt')} {self.frames[-3:]}"[:3000]
+        )
 
     def asked(self, kind: str = "") -> Any:
         """Waits until the page shows an open question (of this kind) on its board; the question."""

@@ -43,12 +43,14 @@ export class Answering {
 	menu: Menu | null = $state.raw(null);
 	hint: Hinted | null = $state.raw(null);
 	hinting = $state(false);
-	sending = $state(false);
+	/** The question an answer is on its way to; the next one may be answered at once. */
+	private answered: number | null = $state(null);
+	private undoing = $state(false);
 	redoable: string[] = $state.raw([]);
 	/** The last touch of the page was a finger. */
 	touching = false;
 	private hovered: string[] | null = null;
-	private known = new Map<string, Previewed>();
+	private known = new Map<string, Promise<Previewed | null>>();
 	private number = -1;
 	private sent: string[] = [];
 	private stop: () => void;
@@ -61,6 +63,10 @@ export class Answering {
 		this.stop();
 	}
 
+	get sending(): boolean {
+		return this.undoing || (this.answered !== null && this.answered === this.asked?.number);
+	}
+
 	get asked(): Asked | null {
 		return this.table.asked;
 	}
@@ -69,26 +75,36 @@ export class Answering {
 		return targetsOf(this.asked, this.forecast, this.draft);
 	}
 
-	/** A new question, or the same one again: in another language its words have changed. */
+	/** A new question, or the same one again: its words or where undo ends may have changed. */
 	private asks(asked: Asked | null): void {
 		this.known.clear();
-		if (asked === null || asked.number !== this.number) {
-			this.staged = this.menu = this.hint = this.preview = null;
-			this.hovered = null;
-			this.draft = asked ? keptDraft(this.table.id, asked.seat, asked.number) : [];
-			if (this.whyNot && !this.whyNot.refused) this.whyNot = null;
-			this.forecast = null;
+		if (asked === null || asked.number !== this.number) this.forget(asked);
+		else if (this.staged) {
+			const option = optionOf(asked, this.staged.choices.at(-1) ?? "");
+			if (option) this.staged = { ...this.staged, crossing: option.crosses };
 		}
 		this.number = asked?.number ?? -1;
 		if (asked) void this.foresee(asked);
+	}
+
+	private forget(asked: Asked | null): void {
+		this.staged = this.menu = this.hint = this.preview = this.forecast = null;
+		this.hovered = null;
+		this.draft = asked ? keptDraft(this.table.id, asked.seat, asked.number) : [];
+		if (this.whyNot && !this.whyNot.refused) this.whyNot = null;
 	}
 
 	private async foresee(asked: Asked): Promise<void> {
 		const reply = await this.table.link.ask({ type: "forecast", seat: asked.seat });
 		if (reply?.forecast && this.asked?.number === reply.forecast.number) {
 			this.forecast = reply.forecast;
-			if (this.hovered) void this.show(this.hovered);
+			const shown = this.hovered ?? this.staged?.choices;
+			if (shown && !this.preview) void this.show(shown);
 		}
+	}
+
+	private foreseen(choices: string[]): Previewed | null {
+		return this.forecast?.options.find((option) => same(option.choices, choices)) ?? null;
 	}
 
 	/** What choices would do: told by the forecast, by an earlier answer, or by the server. */
@@ -97,15 +113,14 @@ export class Answering {
 		if (!asked || choices.length === 0) return null;
 		const key = JSON.stringify(choices);
 		const known = this.known.get(key);
-		if (known && (!view || known.view !== undefined)) return known;
-		if (!view) {
-			const one = this.forecast?.options.find((option) => same(option.choices, choices));
-			if (one) return one;
-		}
-		const reply = await this.table.link.ask({ type: "preview", seat: asked.seat, choices, view });
-		if (!reply?.preview || this.asked?.number !== asked.number) return null;
-		this.known.set(key, reply.preview);
-		return reply.preview;
+		if (known) return known;
+		const quick = view ? null : this.foreseen(choices);
+		if (quick) return quick;
+		const told = this.table.link
+			.ask({ type: "preview", seat: asked.seat, choices, view: true })
+			.then((reply) => (this.asked?.number === asked.number ? (reply?.preview ?? null) : null));
+		this.known.set(key, told);
+		return told;
 	}
 
 	hover(choices: string[] | null): void {
@@ -117,10 +132,10 @@ export class Answering {
 	}
 
 	private async show(choices: string[]): Promise<void> {
-		const quick = await this.foretell(choices);
 		const wanted = () => same(choices, this.hovered ?? this.staged?.choices ?? null);
-		if (!wanted()) return;
-		this.preview = quick;
+		this.preview =
+			this.foreseen(choices) ??
+			(same(this.preview?.choices ?? null, choices) ? this.preview : null);
 		const full = await this.foretell(choices, true);
 		if (full && wanted()) this.preview = full;
 	}
@@ -206,7 +221,7 @@ export class Answering {
 	private async send(choices: string[], again = false): Promise<void> {
 		const asked = this.asked;
 		if (!asked || this.sending) return;
-		this.sending = true;
+		this.answered = asked.number;
 		this.hint = null;
 		try {
 			const { seat, number } = asked;
@@ -220,7 +235,7 @@ export class Answering {
 				this.refuse(reply.refusal, choices.at(-1) ?? "");
 			}
 		} finally {
-			this.sending = false;
+			if (this.answered === asked.number) this.answered = null;
 		}
 	}
 
@@ -271,14 +286,14 @@ export class Answering {
 	async undo(): Promise<void> {
 		const seat = this.seat;
 		if (seat === null || this.sending || !this.table.state?.undo?.count) return;
-		this.sending = true;
+		this.undoing = true;
 		try {
 			const reply = await this.table.link.ask({ type: "undo", seat });
 			const last = reply?.ok ? this.sent.pop() : undefined;
 			if (last) this.redoable = [...this.redoable, last];
 			if (reply && !reply.ok && reply.refusal) this.refuse(reply.refusal, "");
 		} finally {
-			this.sending = false;
+			this.undoing = false;
 		}
 	}
 

@@ -28,8 +28,18 @@ const cannotLay = (scene: Scene) =>
 	!scene.state.asked?.options.some((option) => option.choice === "lay");
 
 const talesOfGlory: Tip[] = [
-	{ id: "togStory", clause: "TOG-RND-03", when: () => true, show: () => ["cell:0,0"] },
-	{ id: "togPick", clause: "TOG-SEL-01", when: (scene) => asks(scene, "Pick"), show: open },
+	{
+		id: "togStory",
+		clause: "TOG-RND-03",
+		when: (scene) => round(scene) === 1,
+		show: () => ["cell:0,0"],
+	},
+	{
+		id: "togPick",
+		clause: "TOG-SEL-01",
+		when: (scene) => asks(scene, "Pick") && round(scene) <= 2,
+		show: open,
+	},
 	{
 		id: "togToken",
 		clause: "TOG-FPL-02",

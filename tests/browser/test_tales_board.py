@@ -1,0 +1,343 @@
+"""The board of Tales of Glory: ghosts, the bill, why not, and a story that stays in view."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from druzina import games
+from druzina.core.match import Match
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+ME = {"who": "me", "name": "Ana"}
+BOT = {"who": "bot", "level": "apprentice"}
+MAP = '[data-region="board"] .map'
+SIZES = [(1440, 900), (390, 844)]
+
+# Every text inside a drawing that is smaller on the screen than 12 pixels.
+SMALL = """() => [...document.querySelectorAll('[data-region="board"] svg text')].flatMap(text => {
+  if (!text.getBoundingClientRect().width) return [];
+  const at = text.getScreenCTM();
+  const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(at.a, at.b);
+  return size < 11.95 ? [`${text.textContent}: ${size.toFixed(1)}`] : [];
+})"""
+
+# Open targets of board and tray that are smaller than a finger or a pointer needs.
+TIGHT = """least => [...document.querySelectorAll(
+  '[data-region="board"] [data-state="open"], [data-region="tray"] [data-state="open"]')]
+  .flatMap(one => {
+    const box = one.getBoundingClientRect();
+    const fits = box.width >= least && box.height >= least;
+    return fits || !box.width ? [] : [`${one.dataset.target} ${box.width}x${box.height}`];
+  })"""
+
+NAMELESS = """() => [...document.querySelectorAll(
+  '[data-region="board"] [data-target], [data-region="tray"] [data-target]')]
+  .filter(one => !(one.getAttribute('aria-label') || one.textContent).trim())
+  .map(one => one.outerHTML.slice(0, 120))"""
+
+OUTSIDE = """selector => {
+  const room = document.querySelector(selector).getBoundingClientRect();
+  return [...document.querySelectorAll(`${selector} [data-target^="tile:"]`)].flatMap(one => {
+    const box = one.getBoundingClientRect();
+    const inside = box.left >= room.left && box.right <= room.right
+      && box.top >= room.top && box.bottom <= room.bottom;
+    return inside ? [] : [one.dataset.target];
+  });
+}"""
+
+
+def pennies(player: Any) -> dict[str, int]:
+    goods = ("glory", "gold", "potions", "combat", "magic")
+    return {good: player[good] for good in goods}
+
+
+# Positions
+
+
+def hunted(house: House, tile: str, wild: bool, fits: Callable[[Any], bool]) -> Any:
+    """A table at the moment when seat 0 has taken this tile and is asked what to do with it.
+
+    Games of chance are played until one comes to it; seat 0 picks the tile when it lies right and
+    `fits` the player's goods. The game is then played to its end and forked at that step.
+    """
+    game = games.find("tales_of_glory")
+    options = game.read_options({"seats": 2, "mode": "basic", "start": "0"})
+    for seed in range(400):
+        match, luck, step = Match.new(game, options, seed), random.Random(seed), -1
+        while match.outcome is None:
+            seat = match.questions()[0].seat
+            asked = match.asked(seat)
+            assert asked is not None
+            texts = [one.text for one in asked.offered]
+            view: Any = match.view(0)
+            me = view.players[0]
+            lies = [s.slot for s in view.display if s.tile == tile and s.wilderness == wild]
+            if step < 0 and seat == 0 and fits(me):
+                if asked.kind == "Pick" and lies:
+                    texts = [f"pick {lies[0]}"]
+                elif me.taken == tile and wild == view.display[me.slot - 1].wilderness:
+                    step = match.length if "lay" in texts else step
+            match.play(seat, luck.choice(texts))
+        if step >= 0:
+            return forked(house, match, step)
+    raise AssertionError(f"no game comes to {tile}")
+
+
+def forked(house: House, match: Any, step: int) -> Any:
+    table = house.post("/records", msgspec.to_builtins(match.record))
+    wanted = {"step": step, "luck": "same", "seat": 0, "name": "Ana", "level": "apprentice"}
+    return house.post(f"/tables/{table['id']}/fork", wanted)
+
+
+def seated(come: Come, house: House, **more: Any) -> Guest:
+    guest = come(**more).sit(house.open(ME, BOT, seed=7), 0)
+    guest.asked()
+    return guest
+
+
+# Reading the board
+
+
+def cells(guest: Guest, which: str) -> set[str]:
+    found = guest.page.locator(f'{MAP} [data-target^="cell:"]{which}').all()
+    return {str(one.get_attribute("data-target")) for one in found}
+
+
+def haunted(guest: Guest) -> set[str]:
+    """The cells with a ghost, once all have come."""
+    seen: list[set[str]] = []
+
+    def settled() -> bool:
+        seen.append(cells(guest, '[data-ghost="legal"]'))
+        return len(seen) > 6 and bool(seen[-1]) and seen[-1] == seen[-6]
+
+    guest.until(settled, "for ghosts")
+    return seen[-1]
+
+
+def bill(guest: Guest) -> dict[str, str]:
+    lines = guest.page.locator("[data-bill] [data-line]").all()
+    words = {str(one.get_attribute("data-line")): one.inner_text() for one in lines}
+    return {key: re.sub(r"\s+", " ", text) for key, text in words.items()}
+
+
+def left(guest: Guest) -> tuple[int, int]:
+    gold, potions = (
+        int(guest.page.locator(f'[data-left="{good}"]').inner_text())
+        for good in ("gold", "potions")
+    )
+    return gold, potions
+
+
+def still(guest: Guest) -> None:
+    """The hand lies where nothing is pointed at."""
+    guest.page.mouse.move(4, 4)
+
+
+def press(guest: Guest, target: str, region: str = "board") -> None:
+    guest.page.locator(f'[data-region="{region}"] [data-target="{target}"]').first.click()
+
+
+def take(guest: Guest, number: int = 1) -> Any:
+    """Answers by the first option until a tile may be laid."""
+    while True:
+        asked = guest.asked()
+        if any(one["choice"] == "lay" for one in asked["options"]):
+            return asked
+        guest.page.keyboard.press(str(number))
+        guest.settle(asked["number"])
+
+
+# Tests
+
+
+def test_ghosts_are_the_legal_cells(come: Come, house: House) -> None:
+    """Before the cell is asked for as after it; and every choice is marked."""
+    guest = seated(come, house)
+    for _ in range(3):
+        asked = take(guest)
+        still(guest)
+        before = haunted(guest)
+        assert {one["targets"][0] for one in asked["options"]} <= {
+            str(one.get_attribute("data-target"))
+            for one in guest.page.locator('[data-region="board"] [data-state="open"]').all()
+        }
+        press(guest, "option:lay")
+        guest.settle(asked["number"])
+        if len(before) == 1:
+            continue  # a cell that is the only one is not asked for
+        now = guest.asked()
+        while now["kind"] == "PaySurcharge":
+            press(guest, "pay:gold", "tray")
+            guest.gone(now["number"])
+            now = guest.asked()
+        legal = {target for one in now["options"] for target in one["targets"]}
+        guest.until(lambda legal=legal: cells(guest, '[data-state="open"]') == legal, "for cells")
+        assert before == legal
+        guest.page.keyboard.press("1")
+        guest.settle(now["number"])
+
+
+def test_a_refused_cell_says_why(come: Come, house: House) -> None:
+    """TOG-PLC-04, -05: the reason, and a clause that there is in the rules."""
+    guest = seated(come, house)
+    while True:
+        asked = take(guest)
+        press(guest, "option:lay")
+        guest.settle(asked["number"])
+        still(guest)
+        asked = guest.asked()
+        guest.page.wait_for_timeout(300)
+        if asked["kind"] == "PlaceTile" and cells(guest, '[data-state="greyed"]'):
+            break
+        guest.page.keyboard.press("1")
+        guest.settle(asked["number"])
+    grey = guest.page.locator(f'{MAP} [data-state="greyed"]').first
+    clause = str(grey.get_attribute("data-clause"))
+    assert clause in ("TOG-PLC-04", "TOG-PLC-05")
+    assert grey.get_attribute("aria-disabled") == "true"
+    before = guest.state["view"]
+    grey.click(force=True)  # aria-disabled, yet it can be asked why
+    why = guest.page.locator('[data-region="why"]')
+    why.wait_for()
+    assert why.get_attribute("data-clause") == clause
+    assert guest.state["view"] == before
+    assert house.get(f"/rules/clauses/{clause}")["id"] == clause
+
+
+def test_the_bill_tells_a_payment_like_ex_04(come: Come, house: House) -> None:
+    """A price in gold, one missing point of combat, and the wilderness: the events say the same."""
+    opened = hunted(
+        house, "E3-15", True, lambda me: me.combat == 2 and me.gold >= 3 and me.potions >= 2
+    )
+    guest = come().sit(opened, 0)
+    guest.asked("LayOrDiscard")
+    me = guest.state["view"]["players"][0]
+    guest.until(lambda: "wilderness" in bill(guest), "for the bill")
+    assert bill(guest)["combat"].startswith("3 you have 2")
+    assert bill(guest)["combat"].endswith("−1")
+    assert bill(guest)["gold"].startswith("2 you have")
+    assert bill(guest)["gold"].endswith("−2")
+    assert left(guest) == (me["gold"] - 3, me["potions"] - 1)
+    press(guest, "pay:potions", "tray")
+    guest.until(lambda: left(guest) == (me["gold"] - 2, me["potions"] - 2), "for the other way")
+    still(guest)
+    cell = min(haunted(guest))
+    number = guest.state["asked"]["number"]
+    press(guest, cell)
+    guest.settle(number)
+    told = [line["words"] for state in guest.states for line in state["lines"]]
+    assert any("pays 2\xa0gold and 2\xa0potions for Blade of Legends" in line for line in told)
+
+
+def test_the_bill_tells_a_payment_like_ex_13(come: Come, house: House) -> None:
+    """Two skills fall short; potions cover exactly what is missing."""
+    opened = hunted(
+        house,
+        "E2-03",
+        False,
+        lambda me: me.combat < 3 and me.magic < 2 and me.potions >= 5 - me.combat - me.magic,
+    )
+    guest = come().sit(opened, 0)
+    guest.asked("LayOrDiscard")
+    me = guest.state["view"]["players"][0]
+    short = 3 - me["combat"], 2 - me["magic"]
+    guest.until(lambda: "magic" in bill(guest), "for the bill")
+    assert bill(guest)["combat"].startswith(f"3 you have {me['combat']}")
+    assert bill(guest)["combat"].endswith(f"−{short[0]}")
+    assert bill(guest)["magic"].startswith(f"2 you have {me['magic']}")
+    assert bill(guest)["magic"].endswith(f"−{short[1]}")
+    assert left(guest) == (me["gold"], me["potions"] - sum(short))
+    number = guest.state["asked"]["number"]
+    press(guest, "option:lay")
+    guest.settle(number)
+    told = [line["words"] for state in guest.states for line in state["lines"]]
+    assert any(f"pays {sum(short)}\xa0potion" in line and "Basilisk" in line for line in told)
+
+
+def test_what_a_ghost_promises_happens(come: Come, house: House) -> None:
+    """The tray's differences under a ghost are those of the goods after it."""
+    guest = seated(come, house)
+    asked = take(guest)
+    still(guest)
+    cell = min(haunted(guest))
+    before = pennies(guest.state["view"]["players"][0])
+    guest.page.locator(f'{MAP} [data-target="{cell}"]').hover()
+    shown = guest.page.locator('[data-region="tray"] [data-good] small')
+    guest.until(lambda: any("+" in text or "−" in text for text in shown.all_inner_texts()))
+    texts = [text.replace("−", "-") for text in shown.all_inner_texts()]
+    promised = [int(text) if re.fullmatch(r"[+-]\d+", text) else 0 for text in texts]
+    press(guest, cell)
+    guest.settle(asked["number"])
+    then = next(
+        state["view"]["players"][0]
+        for state in guest.states
+        if any(
+            line["key"] == "event-lays" and "seat:0" in line["targets"] for line in state["lines"]
+        )
+    )
+    after = pennies(then)
+    assert [after[good] - before[good] for good in before] == promised
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_story_stays_in_view_and_readable(
+    come: Come, house: House, width: int, height: int
+) -> None:
+    """After a tile in each direction; no type below 12 pixels, no target below a finger's size."""
+    guest = seated(come, house, width=width, height=height)
+    ways: list[Callable[[tuple[int, int]], int]] = [
+        lambda at: at[1],
+        lambda at: at[0],
+        lambda at: -at[1],
+        lambda at: -at[0],
+    ]
+    for way in ways:
+        asked = take(guest)
+        still(guest)
+        spots = {cell: tuple(map(int, cell[5:].split(","))) for cell in haunted(guest)}
+        assert guest.page.evaluate(SMALL) == []
+        assert guest.page.evaluate(TIGHT, 28 if width > 600 else 44) == []
+        assert guest.page.evaluate(NAMELESS) == []
+        press(guest, max(spots, key=lambda one, way=way, spots=spots: way(spots[one])))
+        guest.settle(asked["number"])
+        still(guest)
+        guest.page.wait_for_timeout(400)
+        assert guest.page.evaluate(OUTSIDE, MAP) == []
+
+
+def test_nobody_moves_what_the_hand_points_at(come: Come, house: House) -> None:
+    """The words above may grow with a preview: the cell stays under the hand."""
+    guest = seated(come, house)
+    take(guest)
+    still(guest)
+    cell = min(haunted(guest))
+    piece = guest.page.locator(f'{MAP} [data-target="{cell}"] .hit')
+    before = piece.bounding_box()
+    piece.hover()
+    guest.page.wait_for_timeout(300)
+    after = piece.bounding_box()
+    assert before
+    assert after
+    assert abs(before["x"] - after["x"]) < 2
+    assert abs(before["y"] - after["y"]) < 2
+
+
+def test_another_seats_story_is_enlarged_and_back(come: Come, house: House) -> None:
+    guest = seated(come, house)
+    guest.page.get_by_role("button", name=re.compile("^Enlarge the story")).first.click()
+    back = guest.page.get_by_role("button", name="Back to your story")
+    back.wait_for()
+    hero = guest.state["view"]["players"][1]["story"][0]["tile"]
+    assert guest.page.locator(f'{MAP} [data-target="tile:{hero}"]').count() == 1
+    back.click()
+    mine = guest.state["view"]["players"][0]["story"][0]["tile"]
+    assert guest.page.locator(f'{MAP} [data-target="tile:{mine}"]').count() == 1
