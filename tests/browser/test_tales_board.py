@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -106,6 +107,10 @@ def seated(come: Come, house: House, **more: Any) -> Guest:
 # Reading the board
 
 
+def _open_are(guest: Guest, legal: set[str]) -> bool:
+    return cells(guest, '[data-state="open"]') == legal
+
+
 def cells(guest: Guest, which: str) -> set[str]:
     found = guest.page.locator(f'{MAP} [data-target^="cell:"]{which}').all()
     return {str(one.get_attribute("data-target")) for one in found}
@@ -180,7 +185,7 @@ def test_ghosts_are_the_legal_cells(come: Come, house: House) -> None:
             guest.gone(now["number"])
             now = guest.asked()
         legal = {target for one in now["options"] for target in one["targets"]}
-        guest.until(lambda legal=legal: cells(guest, '[data-state="open"]') == legal, "for cells")
+        guest.until(partial(_open_are, guest, legal), "for cells")
         assert before == legal
         guest.page.keyboard.press("1")
         guest.settle(now["number"])
@@ -303,11 +308,13 @@ def test_the_story_stays_in_view_and_readable(
     for way in ways:
         asked = take(guest)
         still(guest)
-        spots = {cell: tuple(map(int, cell[5:].split(","))) for cell in haunted(guest)}
+        parted = {cell: cell[5:].split(",") for cell in haunted(guest)}
+        spots = {cell: (int(x), int(y)) for cell, (x, y) in parted.items()}
         assert guest.page.evaluate(SMALL) == []
         assert guest.page.evaluate(TIGHT, 28 if width > 600 else 44) == []
         assert guest.page.evaluate(NAMELESS) == []
-        press(guest, max(spots, key=lambda one, way=way, spots=spots: way(spots[one])))
+        _, farthest = max((way(spot), name) for name, spot in spots.items())
+        press(guest, farthest)
         guest.settle(asked["number"])
         still(guest)
         guest.page.wait_for_timeout(400)
