@@ -27,7 +27,7 @@ def test_an_answer_given_while_the_line_is_cut_arrives_later(come: Come, house: 
     expect(guest.page.locator('[data-region="connection"]')).to_have_count(0)
     numbers = [line["number"] for line in guest.state["lines"]]
     assert numbers == sorted(set(numbers))
-    shown = guest.page.locator("[data-line]").all()
+    shown = guest.page.locator(".log-line[data-line]").all()
     lines = [int(str(one.get_attribute("data-line"))) for one in shown]
     assert lines == sorted(set(lines)), "no line twice, all in order"
 

@@ -137,16 +137,18 @@ def test_a_secret_answer_can_be_changed_until_the_reveal(come: Come, house: Hous
 def test_why_not_says_the_reason_and_opens_the_clause(come: Come, house: House) -> None:
     guest = seated(come, house)
     guest.open_options()
-    guest.page.evaluate("document.activeElement.blur()")
     clause = guest.state["asked"]["options"][0]["clause"]
     section = guest.page.locator("#options .sec").first
     section.click()
     expect(guest.page.locator("article[data-clause]")).to_have_attribute("data-clause", clause)
     guest.page.get_by_role("button", name="Back", exact=True).click()
+    expect(section).to_be_focused()
     guest.page.keyboard.press("/")
-    guest.page.keyboard.type("chest")
+    with guest.page.expect_response(lambda answer: "q=chest" in answer.url):
+        guest.page.keyboard.type("chest")
     guest.see("clauses found")
-    guest.page.locator(".hit").first.click()
+    guest.page.wait_for_timeout(300)
+    guest.page.locator(".rules .hit").first.click()
     expect(guest.page.locator("article[data-clause]")).to_be_visible()
 
 

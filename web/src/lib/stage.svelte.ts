@@ -20,6 +20,8 @@ export class Stage {
 	/** The clause the rules are open at. */
 	clause = $state("");
 	private back: Element | null = null;
+	private origin: { tab: Tab; open: boolean; clause: string; element: Element | null } | null =
+		null;
 
 	openSide(tab: Tab, toggle = false): void {
 		const open = this.sideOpen && this.tab === tab;
@@ -58,19 +60,24 @@ export class Stage {
 	/** Opens the rules at a clause; `closeRules` goes back to where the focus was. */
 	explain(clause: string): void {
 		const here = document.activeElement;
-		if (!here?.closest('[data-region="side"]') || this.tab !== "rules") this.back = here;
-		const back = this.back;
+		const inRules = this.tab === "rules" && here?.closest('[data-region="side"]');
+		if (!inRules) this.origin = { tab: this.tab, open: this.sideOpen, clause, element: here };
 		this.clause = clause;
 		this.openSide("rules");
-		this.back = back;
 	}
 
 	closeRules(): void {
+		const { tab = "log", open = false, clause = "", element = null } = this.origin ?? {};
+		this.origin = null;
 		this.clause = "";
-		const narrow = matchMedia("(max-width: 1199px)").matches;
-		if (narrow) this.sideOpen = false;
-		else this.tab = "log";
-		void tick().then(() => this.returnFocus());
+		this.tab = tab;
+		this.sideOpen = open;
+		void tick().then(() => {
+			// A list that made way for the rules is drawn anew: its § has the same clause.
+			const again = `[data-region="side"] .sec[data-clause="${CSS.escape(clause)}"]`;
+			this.back = element?.isConnected ? element : document.querySelector(again);
+			this.returnFocus();
+		});
 	}
 
 	nextSheet(): void {
