@@ -88,6 +88,8 @@ problem-clause = Bod { $asked } není; nejbližší jsou { $near }.
 ## Spuštění serveru
 
 serve-at = Družina je na { $address }
+serve-opened = Prohlížeč ji právě otevírá.
+serve-open-yourself = Otevři tuto adresu v prohlížeči: dvě kliknutí a hraješ.
 serve-stop = Ctrl+C ji zastaví; nic se neztratí.
 serve-no-client = Stránky pro prohlížeč nejsou sestavené; rozhraní pro programy běží.
 problem-port = Port { $port } na { $host } je obsazený nebo nedovolený. Zkuste: druzina serve --port { $other }
