@@ -32,11 +32,3 @@ class FinishCast(Bought):
         player = g.players[self.seat]
         if self.spell in player.spells:
             player.states[player.spells.index(self.spell)] = USED
-
-
-def cast_cost(g: Book, spell: int, times: int) -> list[int]:
-    """BBM-CAST-02, -03: the level in the spell's element, once, twice or three times."""
-    element, level = g.facts.spell_costs[spell]
-    cost = [0, 0, 0, 0]
-    cost[element] = level * times
-    return cost

@@ -10,6 +10,7 @@ from druzina.games.big_book_of_madness.model import CARDS, MADNESS, VALUE, Book,
 
 ZONES = ("hand", "support", "discard", "destroyed")
 HAND, SUPPORT, DISCARD, DESTROYED = range(4)
+SUPPORTED = SUPPORT << 7  # the first spot of a support; those of hands are below it
 STOP = -1
 HAND_ALONE = ("hand",)
 
