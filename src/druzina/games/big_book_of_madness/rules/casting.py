@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from druzina.games.big_book_of_madness.model import CASTING, USED, Book
-from druzina.games.big_book_of_madness.rules.effects import Resolve
+from druzina.games.big_book_of_madness.rules.effects import resolve
 from druzina.games.big_book_of_madness.rules.payment import Bought
 
 
@@ -18,8 +18,8 @@ class Cast(Bought):
         player = g.players[self.seat]
         player.states[player.spells.index(self.spell)] = CASTING
         g.tell("BBM-CAST-03", "event-casts", seat=self.seat, spell=self.spell, times=self.times)
-        effect = g.facts.spells[self.spell].effect
-        g.then(Resolve(self.seat, effect, self.times), FinishCast(self.paid, self.seat, self.spell))
+        g.then(FinishCast(self.paid, self.seat, self.spell))
+        resolve(g, self.seat, g.facts.spells[self.spell].effect, self.times)
 
 
 class FinishCast(Bought):
