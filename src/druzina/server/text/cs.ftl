@@ -79,6 +79,7 @@ problem-not-over = Hra ještě běží; otevře se to po jejím konci.
 problem-veiled = Tento stůl vznikl z jiného, který se ještě hraje; otevře se to po jeho konci.
 problem-eyes = Dokud se hraje, tento pohled je zavřený.
 problem-step = Krok { $found } neexistuje; jsou tu kroky 0 až { $last }.
+problem-not-asked = Po kroku { $step } toto místo na řadě nebylo.
 problem-seed = Semínko musí být číslo od 0 do { $valid }.
 problem-record-long = Záznam má { $found } položek; zde lze otevřít nejvýš { $valid }.
 problem-fork-seat = Řekni, které místo je tvé.
