@@ -68,6 +68,7 @@ export const table: typeof en = {
 	filterAll: "všechny",
 	filterMine: "moje",
 	onlyYou: "vidíš jen ty:",
+	wasSecret: "tehdy tajné:",
 	noLog: "Zatím se nic nestalo.",
 	andMore: (n) => `A ještě ${n}, průběh otevře L.`,
 
