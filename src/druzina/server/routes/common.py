@@ -38,6 +38,7 @@ _STATUS = {
     "problem-seat-closed": 403,
     "problem-begun": 409,
     "problem-seats-open": 409,
+    "problem-not-asked": 409,
     "problem-not-over": 409,
     "problem-veiled": 409,
     "refusal-not-begun": 409,

@@ -78,6 +78,7 @@ problem-not-over = The game is still going on; this opens when it is over.
 problem-veiled = This table grew out of another that is still being played; this opens when that one is over.
 problem-eyes = You cannot look through those eyes while the game goes on.
 problem-step = There is no step { $found }; there are 0 to { $last }.
+problem-not-asked = After step { $step } that seat was not asked.
 problem-seed = The seed must be a number from 0 to { $valid }.
 problem-record-long = The record has { $found } entries; at most { $valid } can be opened here.
 problem-fork-seat = Say which seat is yours.
