@@ -18,11 +18,13 @@ from druzina.bots.bot import Budget
 from druzina.bots.search import SearchBot
 from druzina.core import Match, Record, Seen, blend
 from druzina.core.record import Chosen, read_entry
+from druzina.server.advice import consult
 from druzina.server.work import (
     Analyse,
     Analysed,
     Choose,
     Chose,
+    Consult,
     Done,
     Failed,
     Moment,
@@ -72,6 +74,8 @@ def _estimate(match: Match[Any], entry: Chosen, simulations: int) -> tuple[str, 
 
 def do(work: Work) -> Done:
     try:
+        if isinstance(work, Consult):
+            return consult(work)
         return choose(work) if isinstance(work, Choose) else analyse(work)
     except Exception as error:  # noqa: BLE001  # a bot may fail in any way; the server plays on
         return Failed(type(error).__name__)

@@ -83,6 +83,7 @@ problem-seed = Semínko musí být číslo od 0 do { $valid }.
 problem-record-long = Záznam má { $found } položek; zde lze otevřít nejvýš { $valid }.
 problem-fork-seat = Řekněte, které místo je vaše.
 problem-analyses = Server rozebírá tolik her, kolik může. Zkuste to za chvíli.
+problem-board-hard = O tomto plánu by se tu přemýšlelo příliš dlouho. Uber nepřátel, cílů nebo polí vzoru.
 problem-clause = Bod { $asked } není; nejbližší jsou { $near }.
 
 ## Spuštění serveru
