@@ -23,6 +23,8 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     version = 1
     prefix = "BBM"
     seats = range(2, 6)
+    minutes = 90
+    cooperative = True
     position = Book
     options = BookOptions
 
