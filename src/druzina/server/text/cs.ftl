@@ -90,6 +90,8 @@ problem-clause = Bod { $asked } v pravidlech není; nejbližší jsou { $near }.
 ## Spuštění serveru
 
 serve-at = Družina běží na { $address }
+serve-opened = Prohlížeč ji právě otevírá.
+serve-open-yourself = Otevři tuto adresu v prohlížeči: dvě kliknutí a hraješ.
 serve-stop = Ctrl+C ji zastaví; nic se neztratí.
 serve-no-client = Stránky pro prohlížeč nejsou sestavené; běží jen rozhraní pro programy.
 problem-port = Port { $port } na adrese { $host } je obsazený nebo nedovolený. Zkus: druzina serve --port { $other }

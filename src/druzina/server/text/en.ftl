@@ -89,6 +89,8 @@ problem-clause = There is no clause { $asked }; the nearest are { $near }.
 ## Starting the server
 
 serve-at = Družina is at { $address }
+serve-opened = Your browser opens it now.
+serve-open-yourself = Open this address in a browser: two clicks, and you play.
 serve-stop = Ctrl+C stops it; nothing is lost.
 serve-no-client = The browser pages are not built; the interface for programs is there.
 problem-port = Port { $port } at { $host } is taken or not allowed. Try: druzina serve --port { $other }
