@@ -24,7 +24,7 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.event import Event, Line, lines, news
+from druzina.core.event import Event, Line, lines, news, whole
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine, redraw
 from druzina.core.history import Entry, History
@@ -141,6 +141,10 @@ class Match(Generic[G]):
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         return lines(self._events, seat, since)
+
+    def whole_log(self, since: int = 0) -> list[Line]:
+        """All that all seats knew: for games that are over."""
+        return whole(self._events, since)
 
     @property
     def told(self) -> int:
