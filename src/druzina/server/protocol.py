@@ -115,6 +115,13 @@ class AskUndo(FromClient, tag="ask_undo"):
     seat: Seat
 
 
+class Remind(FromClient, tag="remind"):
+    """Tells those who are waited for that this seat waits; once a minute."""
+
+    id: Id
+    seat: Seat
+
+
 class Consent(FromClient, tag="consent"):
     """The answer of a seat's person to somebody's request."""
 
@@ -168,6 +175,7 @@ ClientMessage = (
     | Why
     | Undo
     | AskUndo
+    | Remind
     | Consent
     | Silence
     | Speak
