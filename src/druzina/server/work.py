@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
@@ -53,14 +55,35 @@ class Analysed(Struct, frozen=True, tag=True):
     moments: list[Moment]
 
 
+class Consult(Struct, frozen=True, tag=True):
+    """A question about boards of Gloomhaven: which one, its arguments as JSON, the language."""
+
+    asked: Literal["shelf", "scenario", "boards", "advise"]
+    body: bytes
+    lang: str
+
+
+class Consulted(Struct, frozen=True, tag=True):
+    """The whole answer as JSON."""
+
+    body: bytes
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """What is wrong with what was asked, in words."""
+
+    key: str
+    words: str
+
+
 class Failed(Struct, frozen=True, tag=True):
     """It went wrong; `what` is for the server's log and never holds a position."""
 
     what: str
 
 
-Work = Choose | Analyse
-Done = Chose | Analysed | Failed
+Work = Choose | Analyse | Consult
+Done = Chose | Analysed | Consulted | Refused | Failed
 
 write_work = msgspec.msgpack.Encoder().encode
 read_work = msgspec.msgpack.Decoder(Work).decode

@@ -19,11 +19,13 @@ from druzina.bots.bot import Budget
 from druzina.bots.search import SearchBot
 from druzina.core import Match, Record, Seen, blend
 from druzina.core.record import Chosen, read_entry
+from druzina.server.advice import consult
 from druzina.server.work import (
     Analyse,
     Analysed,
     Choose,
     Chose,
+    Consult,
     Done,
     Failed,
     Moment,
@@ -85,6 +87,8 @@ def _estimate(match: Match[Any], step: int, entry: Chosen, simulations: int) -> 
 
 def do(work: Work) -> Done:
     try:
+        if isinstance(work, Consult):
+            return consult(work)
         return choose(work) if isinstance(work, Choose) else analyse(work)
     except Exception as error:  # noqa: BLE001  # a bot may fail in any way; the server plays on
         return Failed(type(error).__name__)

@@ -40,6 +40,7 @@ export interface WhyNot {
 export interface Staged {
 	choices: string[];
 	crossing: Crossing | null;
+	warning: string;
 	at: number;
 }
 
@@ -190,7 +191,8 @@ export class Answering {
 		}
 		const crossing = await this.crossing(asked, choices);
 		if (this.asked?.number !== asked.number) return;
-		if (this.mustConfirm(crossing)) this.stage(choices, crossing);
+		const warning = optionOf(asked, choices[0] ?? "")?.warning ?? "";
+		if (warning || this.mustConfirm(crossing)) this.stage(choices, crossing, warning);
 		else await this.send(choices);
 	}
 
@@ -207,8 +209,8 @@ export class Answering {
 		return settings.now.confirm === "limit" && crossing !== null;
 	}
 
-	private stage(choices: string[], crossing: Crossing | null): void {
-		this.staged = { choices, crossing, at: Date.now() };
+	private stage(choices: string[], crossing: Crossing | null, warning: string): void {
+		this.staged = { choices, crossing, warning, at: Date.now() };
 		this.draft = choices;
 		this.hovered = null;
 		void this.show(choices);

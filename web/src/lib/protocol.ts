@@ -217,6 +217,8 @@ export interface Option {
 	targets: string[];
 	clause: string;
 	crosses: Crossing | null;
+	/** That it loses the game, in words. */
+	warning: string;
 }
 
 export interface Asked {

@@ -86,11 +86,14 @@ problem-seed = Semínko musí být číslo od 0 do { $valid }.
 problem-record-long = Záznam má { $found } položek; zde lze otevřít nejvýš { $valid }.
 problem-fork-seat = Řekni, které místo je tvé.
 problem-analyses = Víc her najednou server rozebírat nestíhá. Zkus to za chvíli.
+problem-board-hard = O tomto plánu by se tu přemýšlelo příliš dlouho. Uber nepřátel, cílů nebo polí vzoru.
 problem-clause = Bod { $asked } v pravidlech není; nejbližší jsou { $near }.
 
 ## Spuštění serveru
 
 serve-at = Družina běží na { $address }
+serve-opened = Prohlížeč ji právě otevírá.
+serve-open-yourself = Otevři tuto adresu v prohlížeči: dvě kliknutí a hraješ.
 serve-stop = Ctrl+C ji zastaví; nic se neztratí.
 serve-no-client = Stránky pro prohlížeč nejsou sestavené; běží jen rozhraní pro programy.
 problem-port = Port { $port } na adrese { $host } je obsazený nebo nedovolený. Zkus: druzina serve --port { $other }
