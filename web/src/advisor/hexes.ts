@@ -97,7 +97,7 @@ export function hexAt(x: number, y: number): Hex {
 	const [da, db, dc] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c + q + r)];
 	if (da > db && da > dc) a = -b - c;
 	else if (db > dc) b = -a - c;
-	return [a, b];
+	return [a + 0, b + 0];
 }
 
 /** Where an arrow key leads; up and down zigzag, so that a column stays a column. */
