@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     version = 1
     prefix = "BBM"
     seats = range(2, 6)
+    cooperative = True
     position = Book
     options = BookOptions
 
@@ -54,7 +55,10 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         return judgement.judge(g, seat)
 
     def inclination(self, g: Book, question: Any, choice: Any) -> float:
-        return leaning.inclination(g, question, choice)
+        return leaning.inclinations(g, question, (choice,))[0]
+
+    def inclinations(self, g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
+        return leaning.inclinations(g, question, choices)
 
     def broken(self, g: Book) -> Iterable[str]:
         return broken(g)
