@@ -68,6 +68,7 @@ export const table: typeof en = {
 	filterAll: "všechny",
 	filterMine: "moje",
 	onlyYou: "vidíš jen ty:",
+	wasSecret: "tehdy tajné:",
 	noLog: "Zatím se nic nestalo.",
 	andMore: (n) => `A ještě ${n}, průběh otevře L.`,
 
@@ -119,7 +120,7 @@ export const table: typeof en = {
 	newsSince: "Co se zatím stalo",
 
 	faultUnknown: "Něco se u nás pokazilo. Nic se nezměnilo; zkus to znovu.",
-	faultServerDown: "Server není dostupný. Běží, a jsi připojen k síti?",
+	faultServerDown: "Server není dostupný. Běží a máš připojení k síti?",
 	faultServer: "Server neodpovídá.",
 	faultThat: "To se nepovedlo.",
 	faultPage: "Část stránky se nenačetla",
@@ -134,7 +135,7 @@ export const table: typeof en = {
 	faultKeyWords: "Klíč v odkazu je chybný, nebo stůl nepouští diváky.",
 	faultTable: "Takový stůl tu není",
 	faultTableWords: "Odkaz může být neúplný, nebo server uchovává stoly jinde.",
-	faultHungUp: "Server zavěsil",
+	faultHungUp: "Server ukončil spojení",
 	faultBoard: "Herní plocha se nenačetla.",
 	faultReplay: "Tento záznam nejde přehrát",
 

@@ -67,6 +67,7 @@ export const table = {
 	filterAll: "all",
 	filterMine: "mine",
 	onlyYou: "only you see this:",
+	wasSecret: "secret at the time:",
 	noLog: "Nothing has happened yet.",
 	andMore: (n: number) => `And ${n} more, L for the log.`,
 
