@@ -23,7 +23,6 @@ from druzina.games.big_book_of_madness.model import (
     Player,
 )
 from druzina.games.big_book_of_madness.outlook import harm, spell_worth, turns_of
-from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 from druzina.games.big_book_of_madness.rules.effects import Carry
 

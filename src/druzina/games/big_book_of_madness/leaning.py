@@ -12,7 +12,7 @@ from typing import Any
 
 from druzina.games.big_book_of_madness import preferring
 from druzina.games.big_book_of_madness.content import LOADED
-from druzina.games.big_book_of_madness.model import CARDS, MADNESS, ROUNDS, SLOTS, SPACES, Book
+from druzina.games.big_book_of_madness.model import CARDS, MADNESS, ROUNDS, SLOTS, Book
 from druzina.games.big_book_of_madness.outlook import (
     WEIGHTS,
     Outlook,
