@@ -34,7 +34,7 @@ from druzina.core.position import Position
 from druzina.core.record import Chosen, Record, Redrawn, read_entry
 from druzina.core.refusal import Problem, Refusal
 from druzina.core.silence import Scope, Silence
-from druzina.core.step import AnyQuestion, Choice, Lane, Together
+from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
 
 G = TypeVar("G", bound=Position)
 
@@ -227,6 +227,13 @@ class Match(Generic[G]):
     def stops(self, seat: int) -> list[tuple[str, str]]:
         """What would stop the preview of each choice, in their order; where undo may end."""
         return forecast.stops(self.game, self._imagined(seat), seat)
+
+    def warnings(self, seat: int) -> list[Shown | None]:
+        """What to say before each choice, in their order."""
+        g = self._imagined(seat)
+        question = question_of(g, seat)
+        choices = question.choices(g) if question else ()
+        return [self.game.warning(g, question, choice) for choice in choices]
 
     def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:
         """What a person could point at that is no choice: text, targets, and what is against it."""

@@ -23,6 +23,12 @@ export const table: typeof en = {
 	trayDown: "Změnit výšku mých karet",
 	askedHere: "tady se volí",
 	newHere: "něco nového",
+	edge: {
+		up: (n) => `Mimo obraz nahoře: ${pad(n, "možnost", "možnosti", "možností")}`,
+		right: (n) => `Mimo obraz vpravo: ${pad(n, "možnost", "možnosti", "možností")}`,
+		down: (n) => `Mimo obraz dole: ${pad(n, "možnost", "možnosti", "možností")}`,
+		left: (n) => `Mimo obraz vlevo: ${pad(n, "možnost", "možnosti", "možností")}`,
+	},
 	empty: "prázdno",
 
 	yourTurn: "Jsi na řadě",
@@ -44,6 +50,7 @@ export const table: typeof en = {
 	youWait: "Teď nejsi na řadě.",
 	youWatch: "Díváš se.",
 	forSeconds: (n) => (n < 120 ? `${n} s` : `${Math.round(n / 60)} min`),
+	remind: "Připomenout se",
 	oneMoment: "Okamžik…",
 	gameOver: "Hra skončila.",
 	nothingChanged: "Nic se nezměnilo.",
@@ -65,8 +72,8 @@ export const table: typeof en = {
 	spectatorsN: (n) => pad(n, "divák", "diváci", "diváků"),
 
 	filter: "Které řádky",
-	filterAll: "všechny",
-	filterMine: "moje",
+	filters: { all: "vše", mine: "moje", fights: "boje", gains: "zisky" },
+	noSuchLines: "Takové řádky tu zatím nejsou.",
 	onlyYou: "vidíš jen ty:",
 	wasSecret: "tehdy tajné:",
 	noLog: "Zatím se nic nestalo.",
