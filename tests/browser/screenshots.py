@@ -20,9 +20,9 @@ from tests.browser.house import House
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 NAMES = ["Ana", "Ben", "Eva"]
-SEED = 11
-LATE = 50
-CELLS = 4
+SEED = 13
+LATE = 65
+CELLS = 5
 COLOURS = 256
 
 
@@ -83,7 +83,7 @@ def take(camera: Camera) -> None:
 def lobby(camera: Camera) -> None:
     friends = [{"who": "device", "name": "Eva"}, {"who": "public"}, {"who": "bot"}]
     camera.house.open(*friends)
-    guest = camera.guest(1440, 900).go()
+    guest = camera.guest(1440, 620).go()
     guest.page.wait_for_selector(".gc")
     camera.shoot(guest, "lobby")
 
