@@ -35,6 +35,7 @@ from malice import KINDS, Malice, Request, Target
 from server import HOST, Message, Server, open_table, percentile
 
 PARTIES = 3
+PATIENCE = 20.0  # seconds
 WRONG = ("Traceback", "ERROR", "Exception", "Error at")
 
 
@@ -93,15 +94,16 @@ class Attack:
             try:
                 async with connect(self.server.socket, max_size=None, ping_interval=None) as socket:
                     await socket.send(json.dumps(self._hello(seated)))
-                    listening = asyncio.create_task(self._listen(socket))
+                    heard = asyncio.Event()
+                    listening = asyncio.create_task(self._listen(socket, heard))
                     try:
                         while count > 0 and not listening.done():
+                            heard.clear()
                             kind = malice.luck.choice(KINDS)
                             count -= 1
                             self.sent[kind] += 1
                             await socket.send(malice.frame(kind))
-                            await asyncio.sleep(0 if floods else 1 / 25)
-                        await asyncio.wait((listening,), timeout=0.3)
+                            await self._answered(heard, kind, floods)
                     finally:
                         listening.cancel()
             except ConnectionClosed:
@@ -110,14 +112,29 @@ class Attack:
                 self.answers[f"no connection: {type(error).__name__}"] += 1
                 await asyncio.sleep(0.1)
 
-    async def _listen(self, socket: Any) -> None:
+    async def _answered(self, heard: asyncio.Event, kind: str, floods: bool) -> None:
+        """Most wait for an answer, so that none of what they say is lost behind a closed door."""
+        if floods and kind != "oversized":
+            await asyncio.sleep(0)
+            return
+        try:
+            await asyncio.wait_for(heard.wait(), PATIENCE)
+        except TimeoutError:
+            self.answers["no answer"] += 1
+        await asyncio.sleep(1 / 25)
+
+    async def _listen(self, socket: Any, heard: asyncio.Event) -> None:
         try:
             async for text in socket:
-                self._hear(json.loads(text))
+                if self._hear(json.loads(text)):
+                    heard.set()
         except ConnectionClosed as closed:
             self.answers[f"closed {closed.rcvd.code if closed.rcvd else 'abruptly'}"] += 1
+        finally:
+            heard.set()
 
-    def _hear(self, heard: Message) -> None:
+    def _hear(self, heard: Message) -> bool:
+        """Whether it answers something that was said."""
         if heard["type"] == "error":
             self.answers[heard["key"]] += 1
         elif heard["type"] == "reply":
@@ -125,6 +142,7 @@ class Attack:
                 self.accepted.append(str(heard)[:200])
             else:
                 self.answers[heard["refusal"]["key"]] += 1
+        return heard["type"] in ("error", "reply")
 
     async def _ask(self, malice: Malice, count: int) -> None:
         async with httpx.AsyncClient(base_url=self.server.http, timeout=60) as http:
@@ -228,9 +246,9 @@ async def _assault(server: Server, options: argparse.Namespace) -> tuple[Honesty
     await attack.prepare()
     await asyncio.sleep(options.quiet)
     quiet = list(honesty.delays)
-    memory, began = server.memory(), time.monotonic()
+    memory, used, began = server.memory(), server.seconds(), time.monotonic()
     await attack.run(options.messages)
-    took = time.monotonic() - began
+    took, used = time.monotonic() - began, server.seconds() - used
     during = honesty.delays[len(quiet) :]
     honesty.stopping = True
     await asyncio.gather(*playing)
@@ -242,6 +260,7 @@ async def _assault(server: Server, options: argparse.Namespace) -> tuple[Honesty
             "messages": attack.sent.total(),
             "kinds": dict(attack.sent),
             "seconds": round(took, 1),
+            "server_seconds": round(used, 1),
             "answers": dict(attack.answers.most_common()),
             "honest_choices": sum(len(one.acknowledged) for game in honesty.games for one in game),
             "honest_ms": {"quiet": _times(quiet), "under_attack": _times(during)},
