@@ -16,7 +16,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import msgspec
@@ -37,8 +37,8 @@ def free_port() -> int:
 class Server:
     """`druzina serve` on a port and a data folder of its own."""
 
-    def __init__(self, data: Path, port: int | None = None) -> None:
-        self.data, self.port = data, port or free_port()
+    def __init__(self, data: Path, port: int | None = None, log: IO[bytes] | None = None) -> None:
+        self.data, self.port, self.log = data, port or free_port(), log
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -52,7 +52,9 @@ class Server:
     def start(self, seconds: float = 30) -> None:
         options = ("--port", str(self.port), "--data", str(self.data), "--workers", "1")
         self.process = subprocess.Popen(
-            [*SERVE, *options, "--tables-per-hour", "1000000"], stdout=subprocess.DEVNULL
+            [*SERVE, *options, "--tables-per-hour", "1000000"],
+            stdout=subprocess.DEVNULL,
+            stderr=self.log,
         )
         until = time.monotonic() + seconds
         while time.monotonic() < until:
