@@ -36,6 +36,7 @@ from server import HOST, Message, Server, open_table, percentile
 
 PARTIES = 3
 PATIENCE = 20.0  # seconds
+ANSWERS = ('{"type":"error"', '{"type":"reply"')
 WRONG = ("Traceback", "ERROR", "Exception", "Error at")
 
 
@@ -74,7 +75,7 @@ class Attack:
 
     async def run(self, messages: int) -> None:
         target = Target(self.table, self.honesty.overheard, self.spent)
-        talkers = max(4, min(40, messages // 50))
+        talkers = max(4, min(80, messages // 50))
         askers = max(2, talkers // 5)
         frames = messages * 4 // 5
         share = [frames // talkers + (n < frames % talkers) for n in range(talkers)]
@@ -88,11 +89,15 @@ class Attack:
             *(self._ask(Malice(self.seed - 1 - n, target), c) for n, c in enumerate(asked)),
         )
 
+    def _connect(self) -> connect:
+        url = self.server.socket
+        return connect(url, compression=None, max_size=None, ping_interval=None, open_timeout=60)
+
     async def _talk(self, malice: Malice, count: int, seated: bool, floods: bool) -> None:
         """Comes back whenever it is thrown out."""
         while count > 0:
             try:
-                async with connect(self.server.socket, max_size=None, ping_interval=None) as socket:
+                async with self._connect() as socket:
                     await socket.send(json.dumps(self._hello(seated)))
                     heard = asyncio.Event()
                     listening = asyncio.create_task(self._listen(socket, heard))
@@ -126,23 +131,21 @@ class Attack:
     async def _listen(self, socket: Any, heard: asyncio.Event) -> None:
         try:
             async for text in socket:
-                if self._hear(json.loads(text)):
+                if text.startswith(ANSWERS):
+                    self._hear(json.loads(text))
                     heard.set()
         except ConnectionClosed as closed:
             self.answers[f"closed {closed.rcvd.code if closed.rcvd else 'abruptly'}"] += 1
         finally:
             heard.set()
 
-    def _hear(self, heard: Message) -> bool:
-        """Whether it answers something that was said."""
+    def _hear(self, heard: Message) -> None:
         if heard["type"] == "error":
             self.answers[heard["key"]] += 1
-        elif heard["type"] == "reply":
-            if heard["ok"]:
-                self.accepted.append(str(heard)[:200])
-            else:
-                self.answers[heard["refusal"]["key"]] += 1
-        return heard["type"] in ("error", "reply")
+        elif heard["ok"]:
+            self.accepted.append(str(heard)[:200])
+        else:
+            self.answers[heard["refusal"]["key"]] += 1
 
     async def _ask(self, malice: Malice, count: int) -> None:
         async with httpx.AsyncClient(base_url=self.server.http, timeout=60) as http:
