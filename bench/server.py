@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import msgspec
@@ -39,8 +39,8 @@ def free_port() -> int:
 class Server:
     """`druzina serve` on a port and a data folder of its own."""
 
-    def __init__(self, data: Path, port: int | None = None) -> None:
-        self.data, self.port = data, port or free_port()
+    def __init__(self, data: Path, port: int | None = None, log: IO[bytes] | None = None) -> None:
+        self.data, self.port, self.log = data, port or free_port(), log
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -74,7 +74,9 @@ class Server:
         raise TimeoutError("the server did not start")
 
     def launch(self) -> None:
-        self.process = subprocess.Popen([*DRUZINA, *self.arguments], stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [*DRUZINA, *self.arguments], stdout=subprocess.DEVNULL, stderr=self.log
+        )
 
     @property
     def alive(self) -> bool:

@@ -67,7 +67,7 @@ class Guest:
     def dom(self) -> str:
         return self.page.content()
 
-    def until(self, true: Callable[[], bool], what: str = "", seconds: float = 20.0) -> None:
+    def until(self, true: Callable[[], bool], what: str = "", seconds: float = 60.0) -> None:
         for _ in range(int(seconds * 20)):
             if true():
                 return
@@ -156,4 +156,4 @@ class Guest:
         ]
 
     def see(self, words: str) -> None:
-        expect(self.page.get_by_text(words).first).to_be_visible(timeout=15_000)
+        expect(self.page.get_by_text(words).first).to_be_visible(timeout=60_000)

@@ -24,7 +24,7 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.event import Event, Line, lines, news
+from druzina.core.event import Event, Line, lines, news, whole
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine, redraw
 from druzina.core.history import Entry, History
@@ -34,7 +34,7 @@ from druzina.core.position import Position
 from druzina.core.record import Chosen, Record, Redrawn, read_entry
 from druzina.core.refusal import Problem, Refusal
 from druzina.core.silence import Scope, Silence
-from druzina.core.step import AnyQuestion, Choice, Lane, Together
+from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
 
 G = TypeVar("G", bound=Position)
 
@@ -142,6 +142,10 @@ class Match(Generic[G]):
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         return lines(self._events, seat, since)
 
+    def whole_log(self, since: int = 0) -> list[Line]:
+        """All that all seats knew: for games that are over."""
+        return whole(self._events, since)
+
     @property
     def told(self) -> int:
         """How many events there were; only grows."""
@@ -223,6 +227,13 @@ class Match(Generic[G]):
     def stops(self, seat: int) -> list[tuple[str, str]]:
         """What would stop the preview of each choice, in their order; where undo may end."""
         return forecast.stops(self.game, self._imagined(seat), seat)
+
+    def warnings(self, seat: int) -> list[Shown | None]:
+        """What to say before each choice, in their order."""
+        g = self._imagined(seat)
+        question = question_of(g, seat)
+        choices = question.choices(g) if question else ()
+        return [self.game.warning(g, question, choice) for choice in choices]
 
     def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:
         """What a person could point at that is no choice: text, targets, and what is against it."""

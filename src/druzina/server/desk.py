@@ -38,6 +38,7 @@ class Desk:
             p.Why: self._why,
             p.Undo: self._undo,
             p.AskUndo: self._ask_undo,
+            p.Remind: self._remind,
             p.Consent: self._consent,
             p.Silence: self._silence,
             p.Speak: self._speak,
@@ -94,6 +95,9 @@ class Desk:
     async def _ask_undo(self, message: p.AskUndo) -> None:
         await self._do(message, lambda: self.room.requests.ask(message.seat))
 
+    async def _remind(self, message: p.Remind) -> None:
+        await self._do(message, lambda: self.room.reminders.remind(message.seat))
+
     async def _silence(self, message: p.Silence) -> None:
         await self._do(
             message, lambda: self.table.silence(message.seat, message.kind, message.scope)
@@ -104,7 +108,7 @@ class Desk:
 
     async def _do(
         self,
-        message: p.Play | p.Undo | p.AskUndo | p.Silence | p.Speak,
+        message: p.Play | p.Undo | p.AskUndo | p.Remind | p.Silence | p.Speak,
         act: Callable[[], Awaitable[Refusal | None]],
     ) -> None:
         """Only for a seat of one's own; then the reply, after the state that it led to."""

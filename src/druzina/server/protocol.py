@@ -115,6 +115,13 @@ class AskUndo(FromClient, tag="ask_undo"):
     seat: Seat
 
 
+class Remind(FromClient, tag="remind"):
+    """Tells those who are waited for that this seat waits; once a minute."""
+
+    id: Id
+    seat: Seat
+
+
 class Consent(FromClient, tag="consent"):
     """The answer of a seat's person to somebody's request."""
 
@@ -168,6 +175,7 @@ ClientMessage = (
     | Why
     | Undo
     | AskUndo
+    | Remind
     | Consent
     | Silence
     | Speak
@@ -195,7 +203,7 @@ class Crossing(Struct):
 class Option(Struct):
     """One answer: its text form, its label, what it points at, its clause.
 
-    `crosses` is null while the choice can be taken back.
+    `crosses` is null while the choice can be taken back; `warning` says that it loses the game.
     """
 
     choice: str
@@ -203,6 +211,7 @@ class Option(Struct):
     targets: tuple[str, ...]
     clause: str
     crosses: Crossing | None
+    warning: str = ""
 
 
 class AskedOf(Struct):

@@ -19,6 +19,7 @@
  */
 
 import type { Component } from "svelte";
+import type { LogKinds } from "../lib/log";
 import type {
 	Asked,
 	Forecast,
@@ -65,6 +66,8 @@ export interface Actions {
 	explain(clause: string): void;
 	/** Scrolls and focuses the element with this `data-target`, wherever it is drawn. */
 	focus(target: string): void;
+	/** Takes my last choice back, as *Change* and *Undo* do; nothing happens where that is over. */
+	undo(): void;
 	/** Keeps a half-built answer; it survives a reload and a lost connection. */
 	keep(draft: string[]): void;
 	/** Shows a thing at the top of the side panel (`Detail`); null ends it. */
@@ -154,6 +157,8 @@ export interface BoardModule {
 	progress?(view: Any, content: Any, t: Speak): Progress | null;
 	/** Key figures of a seat in words, for `W` and the text board. */
 	figures?(view: Any, content: Any, seat: number, t: Speak): string;
+	/** Which events are fights, gains or small things; without it their names tell. */
+	log?: LogKinds;
 	/** The text board; without it the generic one is made from the view. */
 	zones?(view: Any, content: Any, eyes: number | null, t: Speak): Zone[];
 }
