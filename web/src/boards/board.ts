@@ -15,7 +15,8 @@
  *
  * The shell's buttons and keys for the board arrive as DOM events on the nearest ancestor with
  * `data-region="board"`: `board:zoom` (`detail` is `"in" | "out" | "fit"`), `board:turn` (`"rotate" |
- * "mirror"`) and `board:go` (`detail` is a target id that must come into view).
+ * "mirror"`), `board:scan` (`"rays" | "reach"` of what has the focus) and `board:go` (`detail` is a
+ * target id that must come into view).
  */
 
 import type { Component } from "svelte";
@@ -138,6 +139,8 @@ export interface ZoneItem {
 	facts?: [string, string][];
 	/** Named neighbours, for cells and hexes. */
 	beside?: { where: string; words: string; target?: string }[];
+	/** What this piece sees or reaches, for `V`; without it its neighbours are read. */
+	reach?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own view and content

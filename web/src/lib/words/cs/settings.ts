@@ -66,6 +66,8 @@ export const settings: typeof en = {
 		where: "říct, kdo je na řadě",
 		rotate: "otočit",
 		mirror: "zrcadlit",
+		rays: "plocha slovy: co leží ve čtyřech směrech",
+		reach: "plocha slovy: co je odtud vidět nebo v dosahu",
 		zoomIn: "přiblížit",
 		zoomOut: "oddálit",
 		fit: "celá plocha",

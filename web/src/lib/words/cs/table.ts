@@ -96,6 +96,12 @@ export const table: typeof en = {
 	textBoard: "Plocha slovy",
 	drawnBoard: "Kreslená plocha",
 	whatIsAsked: "Čeho se otázka týká",
+	rays: { up: "nahoru", right: "vpravo", down: "dolů", left: "vlevo" },
+	rayTo: (way, what, far) =>
+		far > 1 ? `${way}: ${what}, o ${pad(far, "pole", "pole", "polí")} dál` : `${way}: ${what}`,
+	rayNone: (way) => `${way}: nic`,
+	reachNone: "Vedle nic není.",
+	scanHint: "V tabulce přečte X čtyři směry a V to, co je vedle.",
 	stateOpen: "lze zvolit",
 	stateGreyed: "teď nelze",
 	stateChosen: "zvoleno",

@@ -20,6 +20,8 @@ const keyNames: Record<KeyAction, string> = {
 	where: "say whose turn it is",
 	rotate: "rotate",
 	mirror: "mirror",
+	rays: "text board: what lies in the four directions",
+	reach: "text board: what it sees or reaches",
 	zoomIn: "zoom in",
 	zoomOut: "zoom out",
 	fit: "fit the board",

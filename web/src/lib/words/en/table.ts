@@ -95,6 +95,12 @@ export const table = {
 	textBoard: "Text board",
 	drawnBoard: "Drawn board",
 	whatIsAsked: "What the question points at",
+	rays: { up: "up", right: "right", down: "down", left: "left" },
+	rayTo: (way: string, what: string, far: number) =>
+		far > 1 ? `${way}: ${what}, ${far} cells away` : `${way}: ${what}`,
+	rayNone: (way: string) => `${way}: nothing`,
+	reachNone: "Nothing next to it.",
+	scanHint: "In a table, X reads the four directions and V what is next to it.",
 	stateOpen: "can be chosen",
 	stateGreyed: "not possible now",
 	stateChosen: "chosen",
