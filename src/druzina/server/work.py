@@ -35,7 +35,10 @@ class Analyse(Struct, frozen=True, tag=True):
 
 
 class Moment(Struct, frozen=True):
-    """One decision as the search bot saw it, and the game's judgement of all seats after it."""
+    """One decision as the search bot saw it, and the game's judgement of all seats after it.
+
+    `estimates` are those of the choices it looked at, by their texts.
+    """
 
     step: int
     seat: int
@@ -43,6 +46,9 @@ class Moment(Struct, frozen=True):
     best: str
     chosen: str
     judged: list[float]
+    best_shown: Shown
+    chosen_shown: Shown
+    estimates: dict[str, float]
 
 
 class Analysed(Struct, frozen=True, tag=True):
