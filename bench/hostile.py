@@ -138,9 +138,13 @@ class Attack:
                     await self._request(http, request)
 
     async def _request(self, http: httpx.AsyncClient, request: Request) -> None:
-        answer = await http.request(
-            request.method, request.path, content=request.body, headers=dict(request.headers)
-        )
+        try:
+            answer = await http.request(
+                request.method, request.path, content=request.body, headers=dict(request.headers)
+            )
+        except httpx.TransportError:  # thrown out before all of it was said
+            self.answers["HTTP hung up"] += 1
+            return
         self.answers[f"HTTP {answer.status_code}"] += 1
         page = request.method == "GET" and not answer.url.path.startswith("/api/")
         if (answer.is_success and not page) or b"root:" in answer.content:

@@ -36,7 +36,8 @@ def test_the_tile_to_correct_is_the_one_in_the_box() -> None:
 
 def test_every_page_it_links_to_is_there() -> None:
     links = re.findall(r"\]\((?!http)([^)#]+)\)", README)
-    assert links
+    links += re.findall(r'src="([^"]+)"', README)
+    assert len(links) > 5
     assert [link for link in links if not (Path(__file__).parents[1] / link).exists()] == []
 
 

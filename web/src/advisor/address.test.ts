@@ -54,7 +54,7 @@ describe("a board in an address", () => {
 
 	it("comes back with every mixture on one hex, and with doors", () => {
 		const ground = new Map(
-			Array.from({ length: 32 }, (_, n) => [`${n},-7`, FLOOR | (n << 2)] as const),
+			Array.from({ length: 32 }, (_, n) => [`${n},-7` as string, FLOOR | (n << 2)] as const),
 		);
 		ground.set("3,3", WALL);
 		const board = { ...EMPTY, ground };

@@ -194,7 +194,7 @@ export class Advisor {
 		const asked = written(this.board);
 		if (!asked) {
 			this.advice = null;
-			this.fault = "";
+			this.fault = this.told = "";
 			this.busy = false;
 			return;
 		}
