@@ -31,8 +31,9 @@ class GreedyBot:
         g = seen.game.codec.decode(data)
         question = question_of(g, seen.seat)
         assert question is not None
+        depth = len(g.stack)
         g.answer(question, choice)
-        follow_up(seen.game, g, seen.seat)
+        follow_up(seen.game, g, seen.seat, depth)
         return seen.game.judge(g, seen.seat)
 
     def reason(self) -> Shown:

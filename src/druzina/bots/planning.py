@@ -79,10 +79,10 @@ class _Scope:
         decode = self.game.codec.decode
         g = decode(plan.data)
         question = g.questions()[0]
-        longer = []
-        for choice in self._promising(g, question, question.choices(g)):
-            longer.append(self._carried(decode(plan.data), (*plan.choices, choice)))
-        return longer
+        return [
+            self._carried(decode(plan.data), (*plan.choices, choice))
+            for choice in self._promising(g, question, question.choices(g))
+        ]
 
     def _promising(
         self, g: Position, question: AnyQuestion, choices: Sequence[Choice]

@@ -43,11 +43,17 @@ def wavering(
     return choices[max(range(len(choices)), key=swayed.__getitem__)]
 
 
-def follow_up(game: Game[Any, Any], g: Position, seat: int) -> None:
-    """Answers the seat's further questions by leaning, up to another seat or something unknown."""
+def follow_up(game: Game[Any, Any], g: Position, seat: int, depth: int) -> None:
+    """Answers the seat's further questions by leaning, up to another seat or something unknown.
+
+    A team-mate's answer to what the seat began, above `depth` on the stack, is foreseen as well.
+    """
     g.blind = seat
     try:
-        while (asked := g.asked()) is not None and asked[0].seat == seat:
+        while (asked := g.asked()) is not None:
+            helps = game.cooperative and len(g.stack) >= depth
+            if asked[0].seat != seat and not helps:
+                break
             g.answer(asked[0], leant(game, g, *asked))
     except Revealed:
         pass

@@ -23,7 +23,6 @@ from druzina.games.big_book_of_madness.model import (
     Player,
 )
 from druzina.games.big_book_of_madness.outlook import harm, spell_worth, turns_of
-from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 from druzina.games.big_book_of_madness.rules.effects import Carry
 
@@ -37,7 +36,7 @@ WORTH = {
     "mad support": -1.0,
     "mad card": -1.0,
     "drain": 0.5,  # Madness that curses and monsters take each turn
-    "short": 1.0,  # a Madness that will be missing
+    "short": 2.0,  # a Madness that will be missing
     "spell": 0.2,  # a spell's gain, for each turn it can be cast in
     "harm": 0.8,
     "near": 1.5,
