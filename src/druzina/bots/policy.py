@@ -25,6 +25,15 @@ def leant(
     return choices[max(range(len(choices)), key=lean.__getitem__)]
 
 
+def promising(
+    game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice], most: int
+) -> list[Choice]:
+    """The choices the game leans to most, the best first."""
+    lean = game.inclinations(g, question, choices)
+    order = sorted(range(len(choices)), key=lambda place: -lean[place])
+    return [choices[place] for place in order[:most]]
+
+
 def wavering(
     game: Game[Any, Any],
     g: Position,
