@@ -117,9 +117,8 @@ def planned(
             if question is None:
                 return Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
             choices = question.choices(g)
-            single = len(choices) == 1 and not question.ask_single
             choice = _taken(g, question, choices, left)
-            if single:
+            if _answers_itself(question, choices):
                 choice = choices[0]
             elif choice is None:
                 return explain(g, question, left[0])
@@ -137,14 +136,18 @@ def _next(g: G, seat: int, silence: Silence[G]) -> AnyQuestion | None:
     while (first := g.waiting()) is not None:
         question = question_of(g, seat) or first
         choices = question.choices(g)
-        single = len(choices) == 1 and not question.ask_single
-        if single and question.seat == seat:
+        by_itself = _answers_itself(question, choices)
+        if by_itself and question.seat == seat:
             return question
-        choice = choices[0] if single else silence(g, question)
+        choice = choices[0] if by_itself else silence(g, question)
         if choice is None:
             return question if question.seat == seat else None
         g.answer(question, choice)
     return None
+
+
+def _answers_itself(question: AnyQuestion, choices: Sequence[Choice]) -> bool:
+    return len(choices) == 1 and not question.ask_single
 
 
 def _taken(

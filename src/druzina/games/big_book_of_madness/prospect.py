@@ -28,7 +28,8 @@ from druzina.games.big_book_of_madness.rules.breaking import Break
 from druzina.games.big_book_of_madness.rules.casting import Cast
 from druzina.games.big_book_of_madness.rules.curses import curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.learning import Learn
-from druzina.games.big_book_of_madness.rules.payment import AS, Pay, spent_in, substitutes
+from druzina.games.big_book_of_madness.rules.payment import AS, Pay
+from druzina.games.big_book_of_madness.rules.purse import spent_in, substitutes
 from druzina.games.big_book_of_madness.rules.zones import ADMITTED, HAND, spelled, split, spots
 
 ALL_OF_THEM = ("each", "each other")
@@ -133,7 +134,7 @@ def payable(g: Book, pay: Pay) -> list[int]:
     """BBM-PAY-01, -05, -07: element cards of the own hand and of all supports not named yet."""
     origins = ("shared",) if pay.support_only else ("hand", "shared")
     keys = spots(g, pay.seat, origins, ADMITTED["element"])
-    for used in (*pay.picked, *spent_in(g, pay.support_only)):
+    for used in (*pay.picked, *(spent_in(g) if pay.support_only else ())):
         if used % AS in keys:
             keys.remove(used % AS)
     return keys
