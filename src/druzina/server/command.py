@@ -105,6 +105,13 @@ def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:
     print(voice.say("serve-stop"), flush=True)
 
 
+def tune() -> None:
+    """The interpreter as many tables at once want it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 def _run(app: Guard, listening: socket.socket) -> None:
     import uvicorn
 
@@ -122,8 +129,6 @@ def _run(app: Guard, listening: socket.socket) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
+    tune()
     with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
         uvicorn.Server(config).run([listening])
