@@ -13,6 +13,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 CONFIRM = '[data-target="option:confirm"]'
 # A piece on the board shows figures; its name says the same in words.
 PIECE = "data-target="
+PATIENCE = 60.0  # seconds; only a busy machine needs them
 SERIOUS = ("serious", "critical")
 
 
@@ -23,12 +24,22 @@ class Guest:
         self.context, self.url = context, url
         self.page: Page = context.new_page()
         self.frames: list[str] = []
+        self.states: list[Any] = []
+        self.forecasts: dict[int, Any] = {}
         self.faults: list[str] = []
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.states.append(message)
+        elif forecast := message.get("forecast"):
+            self.forecasts[forecast["number"]] = forecast
 
     # Going places
 
@@ -50,11 +61,6 @@ class Guest:
     # Reading
 
     @property
-    def states(self) -> list[Any]:
-        messages = (json.loads(frame) for frame in list(self.frames))
-        return [one for one in messages if one["type"] == "state"]
-
-    @property
     def state(self) -> Any:
         return self.states[-1]
 
@@ -64,10 +70,14 @@ class Guest:
     def text(self) -> str:
         return self.page.locator("body").inner_text()
 
+    def ux(self, check: str, *about: Any) -> Any:
+        """What `checks.js` finds, e.g. `ux("tight", 44)`."""
+        return self.page.evaluate("([check, about]) => ux[check](...about)", [check, list(about)])
+
     def dom(self) -> str:
         return self.page.content()
 
-    def until(self, true: Callable[[], bool], what: str = "", seconds: float = 20.0) -> None:
+    def until(self, true: Callable[[], bool], what: str = "", seconds: float = PATIENCE) -> None:
         for _ in range(int(seconds * 20)):
             if true():
                 return
@@ -156,4 +166,4 @@ class Guest:
         ]
 
     def see(self, words: str) -> None:
-        expect(self.page.get_by_text(words).first).to_be_visible(timeout=15_000)
+        expect(self.page.get_by_text(words).first).to_be_visible(timeout=1000 * PATIENCE)
