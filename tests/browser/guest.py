@@ -31,9 +31,9 @@ class Guest:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        socket.on("framereceived", lambda frame: self.hear(str(frame)))
 
-    def _hear(self, frame: str) -> None:
+    def hear(self, frame: str) -> None:
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "state":

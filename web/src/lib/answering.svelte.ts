@@ -90,8 +90,19 @@ export class Answering {
 	private forget(asked: Asked | null): void {
 		this.staged = this.menu = this.hint = this.preview = this.forecast = null;
 		this.hovered = null;
-		this.draft = asked ? keptDraft(this.table.id, asked.seat, asked.number) : [];
+		this.draft = [];
+		if (asked) this.remember(asked);
 		if (this.whyNot && !this.whyNot.refused) this.whyNot = null;
+	}
+
+	/** What was half-built, or waited for Confirm, before the page was loaded anew. */
+	private remember(asked: Asked): void {
+		const { draft, staged } = keptDraft(this.table.id, asked.seat, asked.number);
+		this.draft = draft;
+		if (!staged) return;
+		void this.crossing(asked, draft).then((crossing) => {
+			if (this.asked?.number === asked.number && !this.staged) this.stage(draft, crossing);
+		});
 	}
 
 	private async foresee(asked: Asked): Promise<void> {
@@ -187,7 +198,7 @@ export class Answering {
 
 	private stage(choices: string[], crossing: Crossing | null): void {
 		this.staged = { choices, crossing, at: Date.now() };
-		this.draft = choices;
+		this.keep(choices, true);
 		this.hovered = null;
 		void this.show(choices);
 	}
@@ -196,10 +207,11 @@ export class Answering {
 		if (this.staged) await this.send(this.staged.choices);
 	}
 
-	keep(draft: string[]): void {
+	keep(draft: string[], staged = false): void {
 		this.draft = draft;
 		const asked = this.asked;
-		if (asked) keepDraft({ table: this.table.id, seat: asked.seat, number: asked.number, draft });
+		if (!asked) return;
+		keepDraft({ table: this.table.id, seat: asked.seat, number: asked.number, draft, staged });
 	}
 
 	/** One step back: the menu, the panel, what waits for Confirm, a draft. False if nothing was open. */
