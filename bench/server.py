@@ -56,6 +56,8 @@ class Server:
         )
         until = time.monotonic() + seconds
         while time.monotonic() < until:
+            if self.process.poll() is not None:  # whoever answers on that port is not ours
+                raise ChildProcessError("the server ended before it answered")
             try:
                 httpx.get(f"{self.http}/api/health")
                 return
@@ -78,10 +80,11 @@ class Server:
                 self.kill()
 
     def memory(self) -> float:
-        """Resident megabytes now."""
+        """The most megabytes that were resident at any time."""
         assert self.process is not None, "it runs"
-        status = Path(f"/proc/{self.process.pid}/statm").read_text().split()
-        return int(status[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+        status = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        peak = next(line for line in status if line.startswith("VmHWM"))
+        return int(peak.split()[1]) * 1024 / 1e6
 
     def seconds(self) -> float:
         """Processor time used so far."""

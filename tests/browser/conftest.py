@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
 
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-
-from tests.browser.guest import Guest  # noqa: E402
-from tests.browser.house import House  # noqa: E402
+from tests.browser import chromium
+from tests.browser.guest import Guest
+from tests.browser.house import House
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "druzina" / "server" / "client" / "index.html"
@@ -26,7 +21,6 @@ GOLDEN = ROOT / "tests" / "golden" / "tales_of_glory"
 SHOTS = ROOT / "artefacts" / "screens"
 FAILURES = ROOT / "artefacts" / "failures"
 CHECKS = Path(__file__).with_name("checks.js")
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--disable-quic",
     "--no-first-run",
@@ -34,38 +28,23 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault
 
-
-def chromium() -> str | None:
-    """The system's Chromium; where the package manager allows, it is installed."""
-    found = next((path for path in map(shutil.which, NAMES) if path), None)
-    if found or os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return found
-    for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
-        subprocess.run(["apt-get", *command], check=False, capture_output=True, timeout=600)
-    return shutil.which("chromium")
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The built page; built now if it is not there."""
-    if PAGE.exists():
-        return
-    npm = shutil.which("npm")
-    if npm is None:
-        pytest.skip("the client is not built, and there is no Node to build it (make client)")
-    for command in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([npm, *command], cwd=ROOT / "web", check=True, capture_output=True)
+    """The built page."""
+    if not PAGE.exists():
+        pytest.fail("The browser client is not built: run `make client`.")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip("there is no Chromium, and it cannot be installed here")
-    root = os.name == "posix" and os.geteuid() == 0
+    path = chromium.found() or pytest.fail(chromium.MISSING)
     with sync_playwright() as driver:
-        flags = [*FLAGS, "--no-sandbox"] if root else FLAGS
+        flags = [*FLAGS, "--no-sandbox"] if chromium.ROOT else FLAGS
         opened = driver.chromium.launch(executable_path=path, args=flags)
         yield opened
         opened.close()
@@ -122,6 +101,7 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
             **more,
         )
         context.add_init_script(path=CHECKS)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "if (!localStorage.getItem('druzina.settings'))"
             f" localStorage.setItem('druzina.settings', {json.dumps(json.dumps(kept))})"

@@ -13,7 +13,6 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 CONFIRM = '[data-target="option:confirm"]'
 # A piece on the board shows figures; its name says the same in words.
 PIECE = "data-target="
-PATIENCE = 60.0  # seconds; only a busy machine needs them
 SERIOUS = ("serious", "critical")
 
 
@@ -77,7 +76,7 @@ class Guest:
     def dom(self) -> str:
         return self.page.content()
 
-    def until(self, true: Callable[[], bool], what: str = "", seconds: float = PATIENCE) -> None:
+    def until(self, true: Callable[[], bool], what: str = "", seconds: float = 60.0) -> None:
         for _ in range(int(seconds * 20)):
             if true():
                 return
@@ -166,4 +165,4 @@ class Guest:
         ]
 
     def see(self, words: str) -> None:
-        expect(self.page.get_by_text(words).first).to_be_visible(timeout=1000 * PATIENCE)
+        expect(self.page.get_by_text(words).first).to_be_visible(timeout=60_000)

@@ -99,9 +99,10 @@ def choose(guest: Guest, asked: Any, index: int) -> None:
     now = guest.state["asked"]["options"][index]
     before = last_line(guest)
     button.click()
-    if now["crosses"]:
+    if now["crosses"] or now.get("warning"):
         page.locator(CONFIRM).wait_for()
-        assert now["crosses"]["words"] in page.locator(CONFIRM).inner_text()
+        told = page.locator('[data-region="prompt"]').inner_text()
+        assert now.get("warning") or now["crosses"]["words"] in told
         page.locator(CONFIRM).click()
     guest.gone(number)
     promised = [line["words"] for line in foreseen["lines"]]

@@ -9,20 +9,23 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import httpx
 import pytest
 
+from druzina.core import Problem
+from druzina.server import command, visit
 from druzina.store.sqlite import FILE
 
 SERVE = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())", "serve")
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [*SERVE, *arguments]
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        [*SERVE, *arguments], check=False, capture_output=True, text=True, timeout=60
+    )
 
 
 @pytest.mark.parametrize("lang", ["cs", "en"])
@@ -33,6 +36,19 @@ def test_a_taken_port(tmp_path: Path, lang: str) -> None:
     assert ended.returncode == 2
     assert port in ended.stderr
     assert len(ended.stderr.strip().splitlines()) == 1
+
+
+def test_the_usual_port_gives_way_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        usual = taken.getsockname()[1]
+        monkeypatch.setattr(command, "USUAL_PORT", usual)
+        monkeypatch.setattr(command, "PORTS_TRIED", 50)
+        with command._listening("127.0.0.1", None) as listening:
+            assert usual < listening.getsockname()[1] < usual + 50
+        monkeypatch.setattr(command, "PORTS_TRIED", 1)
+        with pytest.raises(Problem) as told:
+            command._listening("127.0.0.1", None)
+        assert told.value.arguments["port"] == str(usual)
 
 
 @pytest.mark.parametrize("lang", ["cs", "en"])
@@ -79,6 +95,50 @@ def test_ctrl_c_ends_it_and_nothing_is_lost(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as database:
         assert database.execute("SELECT id FROM tables").fetchall() == [(made["table"]["id"],)]
     database.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "opens", "stays"),
+    [
+        ("en", "Your browser opens it now.", "Open this address in a browser"),
+        ("cs", "Prohlížeč ji právě otevírá.", "Otevři tuto adresu v prohlížeči"),
+    ],
+)
+def test_the_page_opens_in_the_browser_where_there_is_one(
+    tmp_path: Path, lang: str, opens: str, stays: str
+) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser.py"
+    browser.write_text(f"import sys; open({str(seen)!r}, 'w').write(sys.argv[1])")
+    options = ("--open", "--port", "0", "--data", str(tmp_path / "data"), "--lang", lang)
+    bare = {k: v for k, v in os.environ.items() if k not in visit.DISPLAYS}
+    told = _greeting(options, {**bare, "BROWSER": f"{sys.executable} {browser} %s"}, seen.exists)
+    assert told[1].strip() == opens
+    assert seen.read_text() == told[0].split()[-1]
+    seen.unlink()
+    told = _greeting(options, bare, lambda: True)
+    assert told[1].startswith(stays)
+    assert not seen.exists()
+
+
+def _greeting(
+    options: Sequence[str], environment: Mapping[str, str], done: Callable[[], bool]
+) -> list[str]:
+    """The first lines of a server that then runs until this is done."""
+    server = subprocess.Popen(
+        [*SERVE, *options], stdout=subprocess.PIPE, text=True, env={**environment}
+    )
+    try:
+        assert server.stdout is not None
+        lines = [server.stdout.readline() for _ in range(3)]
+        for _ in range(200):
+            if done():
+                break
+            time.sleep(0.05)
+    finally:
+        server.kill()
+        server.communicate()
+    return lines
 
 
 def _when_ready(address: str, body: Mapping[str, object]) -> dict[str, dict[str, object]]:

@@ -69,11 +69,13 @@ class SearchBot:
         self._luck = Luck(seed)
         self.simulations = 0
         self.estimate = 0.5
+        self.estimates: dict[Choice, float] = {}
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
         choices = seen.choices
         root = Node()
         self.simulations = 0
+        self.estimates = {}
         if len(choices) == 1:
             return choices[0]
         until = perf_counter() + budget.seconds if budget.seconds is not None else None
@@ -83,7 +85,12 @@ class SearchBot:
             self.simulations += 1
         mine = root.child(seen.seat) if isinstance(seen.question, Lane) else root
         best = max(choices, key=lambda choice: mine.visits.get(choice, 0))
-        self.estimate = mine.values.get(best, 0.5) / max(1, mine.visits.get(best, 0))
+        self.estimates = {
+            choice: mine.values[choice] / mine.visits[choice]
+            for choice in choices
+            if choice in mine.visits
+        }
+        self.estimate = self.estimates.get(best, 0.5)
         return best
 
     def reason(self) -> Shown:

@@ -195,7 +195,7 @@ class Crossing(Struct):
 class Option(Struct):
     """One answer: its text form, its label, what it points at, its clause.
 
-    `crosses` is null while the choice can be taken back.
+    `crosses` is null while the choice can be taken back; `warning` says that it loses the game.
     """
 
     choice: str
@@ -203,6 +203,7 @@ class Option(Struct):
     targets: tuple[str, ...]
     clause: str
     crosses: Crossing | None
+    warning: str = ""
 
 
 class AskedOf(Struct):

@@ -8,7 +8,7 @@ from secrets import randbits
 from typing import Protocol, TypeVar
 
 from druzina.core import Problem, Refusal
-from druzina.core.match import Scope
+from druzina.core.silence import Scope
 from druzina.server import entries
 from druzina.server.body import Body, read_body, write_body
 from druzina.server.cards import TableCard

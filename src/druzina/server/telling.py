@@ -160,6 +160,8 @@ class Teller:
         free = together and not alone
         stops = [("", "")] * len(asked.offered) if free else self._stopped(seat)
         crossings = [self._crossing(seat, stop, voice) for stop in stops]
+        warnings = [voice.shown(one) if one else "" for one in self.match.warnings(seat)]
+        marks = zip(asked.offered, crossings, warnings, strict=True)
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,
@@ -168,8 +170,15 @@ class Teller:
             clause=asked.prompt.clause,
             targets=asked.prompt.targets,
             options=[
-                Option(one.text, voice.shown(one.shown), one.shown.targets, one.shown.clause, cross)
-                for one, cross in zip(asked.offered, crossings, strict=True)
+                Option(
+                    one.text,
+                    voice.shown(one.shown),
+                    one.shown.targets,
+                    one.shown.clause,
+                    cross,
+                    warn,
+                )
+                for one, cross, warn in marks
             ],
             unordered=asked.unordered,
             silenceable=asked.silenceable,

@@ -1,11 +1,32 @@
 /** From a person's finger to an answer: preview, confirm where undo ends, send, say what was refused. */
 
 import type { Targets } from "../boards/board";
+import type { Connection } from "./connection";
 import { keepDraft, keptDraft } from "./draft";
-import type { Asked, Crossing, Forecast, Hinted, Option, Previewed, Said, Scope } from "./protocol";
+import type {
+	Asked,
+	Crossing,
+	Forecast,
+	Hinted,
+	Option,
+	Previewed,
+	Request,
+	Said,
+	Scope,
+	State,
+} from "./protocol";
 import { settings } from "./settings.svelte";
-import type { Table } from "./table.svelte";
 import { optionOf, targetsOf } from "./targets";
+
+/** What asks: a table, or a moment of the past that is asked again. */
+export interface Asker {
+	readonly id: string;
+	readonly asked: Asked | null;
+	readonly state: Pick<State, "eyes" | "undo"> | null;
+	readonly link: Pick<Connection, "ask" | "tell">;
+	requests: Request[];
+	onState(listener: (state: Pick<State, "asked">) => void): () => void;
+}
 
 /** A small panel: why something cannot be done, or what was refused. */
 export interface WhyNot {
@@ -19,6 +40,7 @@ export interface WhyNot {
 export interface Staged {
 	choices: string[];
 	crossing: Crossing | null;
+	warning: string;
 	at: number;
 }
 
@@ -55,7 +77,7 @@ export class Answering {
 	private sent: string[] = [];
 	private stop: () => void;
 
-	constructor(private readonly table: Table) {
+	constructor(private readonly table: Asker) {
 		this.stop = table.onState((state) => this.asks(state.asked));
 	}
 
@@ -101,7 +123,9 @@ export class Answering {
 		this.draft = draft;
 		if (!staged) return;
 		void this.crossing(asked, draft).then((crossing) => {
-			if (this.asked?.number === asked.number && !this.staged) this.stage(draft, crossing);
+			const warning = optionOf(asked, draft[0] ?? "")?.warning ?? "";
+			if (this.asked?.number === asked.number && !this.staged)
+				this.stage(draft, crossing, warning);
 		});
 	}
 
@@ -179,7 +203,8 @@ export class Answering {
 		}
 		const crossing = await this.crossing(asked, choices);
 		if (this.asked?.number !== asked.number) return;
-		if (this.mustConfirm(crossing)) this.stage(choices, crossing);
+		const warning = optionOf(asked, choices[0] ?? "")?.warning ?? "";
+		if (warning || this.mustConfirm(crossing)) this.stage(choices, crossing, warning);
 		else await this.send(choices);
 	}
 
@@ -196,8 +221,8 @@ export class Answering {
 		return settings.now.confirm === "limit" && crossing !== null;
 	}
 
-	private stage(choices: string[], crossing: Crossing | null): void {
-		this.staged = { choices, crossing, at: Date.now() };
+	private stage(choices: string[], crossing: Crossing | null, warning: string): void {
+		this.staged = { choices, crossing, warning, at: Date.now() };
 		this.keep(choices, true);
 		this.hovered = null;
 		void this.show(choices);

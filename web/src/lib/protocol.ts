@@ -172,9 +172,19 @@ export interface Moment {
 	seat: number;
 	estimate: number;
 	best: string;
+	best_label: string;
 	chosen: string;
+	chosen_label: string;
 	loss: number;
 	judged: number[];
+	/** Of the choices the bot looked at. */
+	estimates: Record<string, number>;
+}
+
+/** The question of a step of a finished game, asked again. */
+export interface AskedAgain {
+	asked: Asked;
+	forecast: Forecast;
 }
 
 export interface Analysis {
@@ -207,6 +217,8 @@ export interface Option {
 	targets: string[];
 	clause: string;
 	crosses: Crossing | null;
+	/** That it loses the game, in words. */
+	warning: string;
 }
 
 export interface Asked {

@@ -25,6 +25,8 @@ ABILITIES = (
 )
 FILES = ("first_pages", "inner_pages", "last_page")
 LEVELS = (1, 2, 3)
+TIMES = (1, 2, 3)
+MOST_ELEMENTS = 60  # of one kind: all cards of it together give 56
 
 Source = Literal["rulebook", "public", "original"]
 Name = dict[str, str]
@@ -147,6 +149,10 @@ class Content(Struct, frozen=True):
     spell_costs: tuple[tuple[int, int], ...]
     curse_kinds: tuple[int, ...]
     casts: tuple[tuple[str, ...], ...]
+    cast_of: dict[str, tuple[int, int]]
+    castings: tuple[tuple[int, tuple[tuple[str, ...], ...]], ...]
+    curses_of: tuple[tuple[int, ...], ...]
+    abilities: tuple[str, ...]
     by_level: tuple[tuple[int, ...], ...]
     by_file: dict[str, tuple[int, ...]]
 
@@ -182,6 +188,16 @@ def load(folder: Path = HOME) -> Content:
     return keep(read_cards(folder))
 
 
+def casts(spell: Spell) -> tuple[str, ...]:
+    """BBM-CAST-03: how casting it is written, at each multiple."""
+    return tuple(f"cast {spell.id} x{times}" for times in TIMES)
+
+
+def payable_casts(spell: Spell) -> tuple[tuple[str, ...], ...]:
+    """The multiples that so many elements pay for, none up to all there are."""
+    return tuple(casts(spell)[: have // spell.level] for have in range(MOST_ELEMENTS + 1))
+
+
 def keep(cards: Cards) -> Content:
     """Makes a set of cards known to this process under its fingerprint."""
     content = Content(
@@ -194,9 +210,18 @@ def keep(cards: Cards) -> Content:
         effects=tuple(cards.effects),
         spell_costs=tuple((spell.element, spell.level) for spell in cards.spells),
         curse_kinds=tuple(curse.kind for curse in cards.curses),
-        casts=tuple(
-            tuple(f"cast {spell.id} x{times}" for times in (1, 2, 3)) for spell in cards.spells
+        casts=tuple(casts(spell) for spell in cards.spells),
+        cast_of={
+            text: (spell.number, times)
+            for spell in cards.spells
+            for times, text in zip(TIMES, casts(spell), strict=True)
+        },
+        castings=tuple((spell.element, payable_casts(spell)) for spell in cards.spells),
+        curses_of=tuple(
+            tuple(curse.number for curse in cards.curses if curse.kind == kind)
+            for kind in range(len(KINDS))
         ),
+        abilities=tuple(wizard.ability for wizard in cards.wizards),
         by_level=tuple(
             tuple(
                 spell.number

@@ -28,6 +28,12 @@ PRINTED = (18, 10, 6)
 STACK = {2: 20, 3: 25, 4: 30, 5: 35}
 TOKENS = 4
 
+# Clockwise, by number of players, from each of them.
+CIRCLES = tuple(
+    tuple(tuple((first + place) % count for place in range(count)) for first in range(count))
+    for count in range(6)
+)
+
 # The state of a spell: used, face down, or just being cast (BBM-CAST-05: used when it is over).
 READY, USED, DOWN, CASTING = 0, 1, 2, 4
 
@@ -106,10 +112,10 @@ class Book(Position, kw_only=True):
 
     def circle(self) -> list[int]:
         """BBM-CUR-04, BBM-ELI-06: the players in the game, clockwise from the active one."""
-        count, players = len(self.players), self.players
-        seats = [(self.active + place) % count for place in range(count)]
-        return [seat for seat in seats if not players[seat].out]
+        players = self.players
+        order = CIRCLES[len(players)][self.active]
+        return [seat for seat in order if not players[seat].out]
 
     def ability(self, seat: int) -> str:
         wizard = self.players[seat].wizard
-        return LOADED[self.content].wizards[wizard].ability if wizard >= 0 else ""
+        return LOADED[self.content].abilities[wizard] if wizard >= 0 else ""

@@ -84,7 +84,7 @@ problem-lab-seats = Počet míst určuje --seats, nelze ho zadat ještě jako vo
 problem-lab-workers = Počet procesů musí být aspoň 1, ne { $found }.
 problem-lab-only = Hra číslo { $found } neexistuje; hry se číslují od 0.
 problem-lab-folder = Výsledky nelze zapsat do { $folder }: { $detail }.
-problem-lab-folder-used = Složka { $folder } není prázdná; zvolte jinou, nebo přidejte --force a výsledky v ní se přepíší.
+problem-lab-folder-used = Složka { $folder } není prázdná; zvol jinou, nebo přidej --force a výsledky v ní se přepíší.
 problem-lab-extra = Zprávy potřebují matplotlib, který není nainstalovaný: pip install "druzina[lab]"
 
 help-lab-run = Odehraje mnoho her mezi boty: řádek za každou, přehled a zpráva

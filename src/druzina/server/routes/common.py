@@ -21,7 +21,7 @@ AnyRequest = Request[Any, Any, Any]
 
 FAULTS = {
     status: ResponseSpec(Fault, description="Fault", generate_examples=False)
-    for status in (400, 403, 404, 405, 409, 413, 429, 503)
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 
 # Problems that are no mistake of the request: what is asked for is not there, or not now.
@@ -38,11 +38,13 @@ _STATUS = {
     "problem-seat-closed": 403,
     "problem-begun": 409,
     "problem-seats-open": 409,
+    "problem-not-asked": 409,
     "problem-not-over": 409,
     "problem-veiled": 409,
     "refusal-not-begun": 409,
     "problem-tables-limit": 429,
     "problem-analyses": 503,
+    "problem-board-hard": 422,
 }
 
 

@@ -78,15 +78,19 @@ problem-not-over = The game is still going on; this opens when it is over.
 problem-veiled = This table grew out of another that is still being played; this opens when that one is over.
 problem-eyes = You cannot look through those eyes while the game goes on.
 problem-step = There is no step { $found }; there are 0 to { $last }.
+problem-not-asked = After step { $step } that seat was not asked.
 problem-seed = The seed must be a number from 0 to { $valid }.
 problem-record-long = The record has { $found } entries; at most { $valid } can be opened here.
 problem-fork-seat = Say which seat is yours.
 problem-analyses = The server is analysing as many games as it can. Try again in a while.
+problem-board-hard = To think about this board would take too long here. Try fewer enemies, targets or hexes of the pattern.
 problem-clause = There is no clause { $asked }; the nearest are { $near }.
 
 ## Starting the server
 
 serve-at = Družina is at { $address }
+serve-opened = Your browser opens it now.
+serve-open-yourself = Open this address in a browser: two clicks, and you play.
 serve-stop = Ctrl+C stops it; nothing is lost.
 serve-no-client = The browser pages are not built; the interface for programs is there.
 problem-port = Port { $port } at { $host } is taken or not allowed. Try: druzina serve --port { $other }

@@ -7,23 +7,31 @@ from collections.abc import Callable, Sequence
 
 from druzina.core import Question, Refusal, Shown, Step
 from druzina.games.big_book_of_madness.content import Part
-from druzina.games.big_book_of_madness.model import CARDS, MADNESS, READY, SLOTS, Book
+from druzina.games.big_book_of_madness.model import (
+    CARDS,
+    ELEMENT,
+    MADNESS,
+    NOTHING,
+    READY,
+    SLOTS,
+    VALUE,
+    Book,
+)
 from druzina.games.big_book_of_madness.rules import refusing
 from druzina.games.big_book_of_madness.rules.abilities import UseAbility, can_use
 from druzina.games.big_book_of_madness.rules.breaking import Break
-from druzina.games.big_book_of_madness.rules.casting import Cast, cast_cost
-from druzina.games.big_book_of_madness.rules.curses import MULTI, SINGLE_COST, curse_cost, laid_at
+from druzina.games.big_book_of_madness.rules.casting import Cast
+from druzina.games.big_book_of_madness.rules.curses import SINGLE_COST, curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.learning import Learn
 from druzina.games.big_book_of_madness.rules.madness import cure
-from druzina.games.big_book_of_madness.rules.payment import (
+from druzina.games.big_book_of_madness.rules.payment import Pay, pay_for
+from druzina.games.big_book_of_madness.rules.purse import (
     AIR,
-    Pay,
+    Cost,
     covered,
     funds,
     has_air_one,
-    settle_forced,
-    spent_in,
     substitutes,
 )
 from druzina.games.big_book_of_madness.rules.supplying import gain
@@ -37,6 +45,7 @@ TO_LEARN = tuple(f"learn {letter}" for letter in LETTERS)
 TO_ACQUIRE = tuple(f"acquire {name}" for name in CARDS)
 TO_BREAK = tuple(f"break {slot}" for slot in SLOTS)
 TO_CURE = tuple(f"cure {seat}" for seat in range(5))
+TO_CURE_HAND = "cure hand"
 
 
 class Act(Question[Book, str]):
@@ -57,19 +66,20 @@ class Act(Question[Book, str]):
         return self.left == UNLIMITED
 
     def choices(self, g: Book) -> Sequence[str]:
-        if not self.left:
-            return ONLY_END
-        spent = spent_in(g, self.support_only)
-        sums = funds(g, self.seat, self.support_only, spent)
-        spare = substitutes(g, self.seat) and has_air_one(g, self.seat, self.support_only, spent)
-        reach = [one + (kind != AIR) for kind, one in enumerate(sums)] if spare else sums
-        offered = [
-            *castable(g, self.seat, reach),
-            *buyable(g, reach),
-            *breakable(g, sums, spare),
-            *curable(g, self.seat, reach),
-        ]
-        if self.own and can_use(g, self.seat):
+        seat = self.seat
+        reach = sums = funds(g, seat, self.support_only)
+        spare = substitutes(g, seat) and has_air_one(g, seat, self.support_only)
+        if spare:
+            reach = [one + (kind != AIR) for kind, one in enumerate(sums)]
+        offered = castable(g, seat, reach)
+        most = max(reach)
+        if most >= LEARNING:
+            offered += buyable(g, reach)
+        if most >= SINGLE_COST or 0 not in reach:
+            offered += breakable(g, sums, spare)
+        if most >= CURING:
+            offered += curable(g, seat)
+        if self.own and can_use(g, seat):
             offered.append("ability")
         offered.append("end")
         return offered
@@ -82,12 +92,11 @@ class Act(Question[Book, str]):
             return
         if self.left > 0:
             self.left -= 1
-        word, _, what = choice.partition(" ")
-        pay, deed = ACTIONS[word](g, self.seat, what)
-        pay.support_only = self.support_only
-        g.then(deed, self)
-        if not settle_forced(g, pay):
-            g.then(pay)
+        if self.left:
+            g.then(self)
+        plain = ACTIONS.get(choice)
+        cost, deed = plain[0](g, self.seat, plain[1]) if plain else to_cast(g, self.seat, choice)
+        pay_for(g, Pay(self.seat, cost, self.support_only), deed)
 
     def write(self, g: Book, choice: str) -> str:
         return choice
@@ -99,6 +108,8 @@ class Act(Question[Book, str]):
         return Shown(key, self.clause, {"seat": self.seat, "n": max(0, self.left)})
 
     def show(self, g: Book, choice: str) -> Shown:
+        if choice == "end" and not self.own:
+            return Shown("choose-end-granted", "BBM-OTH-03", {}, ("option:end",))
         return refusing.shown(g, self.seat, choice)
 
     def candidates(self, g: Book) -> Sequence[str]:
@@ -111,117 +122,100 @@ class Act(Question[Book, str]):
         return refusing.against(g, self.seat, choice, self.own)
 
 
-ONLY_END = ("end",)
-CURE_HAND = "cure hand"
-
-
 # What can be paid (BBM-PAY-09): `reach` are the elements at hand, Harold's help included
 
 
 def castable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
     """BBM-CAST-01, -03: ready spells at every multiple that can be paid."""
-    facts, player = g.facts, g.players[seat]
+    castings, player = g.facts.castings, g.players[seat]
     offered: list[str] = []
     for spell, state in zip(player.spells, player.states, strict=True):
         if state == READY:
-            element, level = facts.spell_costs[spell]
-            offered += facts.casts[spell][: reach[element] // level]
+            element, texts = castings[spell]
+            offered += texts[reach[element]]
     return offered
 
 
 def buyable(g: Book, reach: Sequence[int]) -> list[str]:
     """BBM-LRN-01, -02, BBM-ACQ-01, -02, -04: spells of the library and cards of the supply."""
-    libraries, supply = g.libraries, g.supply
     offered = []
     for kind in range(4):
         have = reach[kind]
         if have < LEARNING:
             continue
-        if libraries[kind]:
+        if g.libraries[kind]:
             offered.append(TO_LEARN[kind])
         two = 3 * kind + 1
-        if supply[two]:
+        if g.supply[two]:
             offered.append(TO_ACQUIRE[two])
-        if have > 2 and supply[two + 1]:
+        if have > 2 and g.supply[two + 1]:
             offered.append(TO_ACQUIRE[two + 1])
     return offered
 
 
 def breakable(g: Book, sums: Sequence[int], spare: bool) -> list[str]:
     """BBM-BRK-01, -02, -04: any face-up curse, wherever the marker is."""
-    kinds, offered = g.facts.curse_kinds, []
-    one_of_each = min(sums[:4])
-    for laid in g.slots:
-        if laid.down:
-            continue
-        if laid.tokens or spare:
-            payable = covered(curse_cost(g, laid), sums, spare)
-        else:
-            kind = kinds[laid.curse]
-            payable = one_of_each > 0 if kind == MULTI else sums[kind] >= SINGLE_COST
-        if payable:
-            offered.append(TO_BREAK[laid.slot])
-    return offered
+    return [
+        TO_BREAK[laid.slot]
+        for laid in g.slots
+        if not laid.down and covered(curse_cost(g, laid), sums, spare)
+    ]
 
 
-def curable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
+def curable(g: Book, seat: int) -> list[str]:
     """BBM-CURE-01, -02, -04: Madness in the own hand or in any support."""
-    if max(reach[:4]) < CURING:
-        return []
-    offered = [CURE_HAND] if MADNESS in g.players[seat].hand else []
+    offered = [TO_CURE_HAND] if MADNESS in g.players[seat].hand else []
     for number, player in enumerate(g.players):
         if MADNESS in player.support:
             offered.append(TO_CURE[number])
     return offered
 
 
-# What each action pays and does (BBM-ACT-04)
+# What each action costs and does (BBM-ACT-04)
 
-Deed = tuple[Pay, Step[Book]]
+Deed = tuple[Cost, Step[Book]]
 
 
 def to_cast(g: Book, seat: int, what: str) -> Deed:
     """BBM-CAST-02, -03: pay, then the effect."""
-    name, _, times = what.partition(" x")
-    spell = next(n for n in g.players[seat].spells if g.facts.spells[n].id == name)
-    cost = cast_cost(g, spell, int(times))
-    return Pay(seat, cost), Cast(seat=seat, spell=spell, times=int(times))
+    spell, times = g.facts.cast_of[what]
+    element, level = g.facts.spell_costs[spell]
+    return of_kind(element, level * times), Cast(seat=seat, spell=spell, times=times)
 
 
-def to_learn(g: Book, seat: int, what: str) -> Deed:
+def to_learn(g: Book, seat: int, element: int) -> Deed:
     """BBM-LRN-01, -02: two of its element, whatever the level."""
-    element = LETTERS.index(what)
-    return Pay(seat, of_kind(element, LEARNING)), Learn(seat, element)
+    return of_kind(element, LEARNING), Learn(seat, element)
 
 
-def to_acquire(g: Book, seat: int, what: str) -> Deed:
+def to_acquire(g: Book, seat: int, one: int) -> Deed:
     """BBM-ACQ-01, -02: its value in its own element."""
-    one = CARDS.index(what)
-    return Pay(seat, of_kind(one // 3, one % 3 + 1)), Acquire(seat, one)
+    return of_kind(ELEMENT[one], VALUE[one]), Acquire(seat, one)
 
 
-def to_break(g: Book, seat: int, what: str) -> Deed:
-    laid = laid_at(g, SLOTS.index(what))
+def to_break(g: Book, seat: int, slot: int) -> Deed:
+    laid = laid_at(g, slot)
     assert laid is not None, "only curses in play are offered"
-    return Pay(seat, curse_cost(g, laid)), Break(seat, laid.slot)
+    return curse_cost(g, laid), Break(seat, slot)
 
 
-def to_cure(g: Book, seat: int, what: str) -> Deed:
+def to_cure(g: Book, seat: int, owner: int) -> Deed:
     """BBM-CURE-01, -02: two elements of any one kind."""
-    key = spot(HAND, seat, MADNESS) if what == "hand" else spot(SUPPORT, int(what), MADNESS)
-    return Pay(seat, [0, 0, 0, 0, CURING]), Cure(seat, key)
+    key = spot(HAND, seat, MADNESS) if owner == NOTHING else spot(SUPPORT, owner, MADNESS)
+    return [0, 0, 0, 0, CURING], Cure(seat, key)
 
 
-ACTIONS: dict[str, Callable[[Book, int, str], Deed]] = {
-    "cast": to_cast,
-    "learn": to_learn,
-    "acquire": to_acquire,
-    "break": to_break,
-    "cure": to_cure,
+# All actions but casting, by their texts.
+ACTIONS: dict[str, tuple[Callable[[Book, int, int], Deed], int]] = {
+    **{text: (to_learn, element) for element, text in enumerate(TO_LEARN)},
+    **{text: (to_acquire, one) for one, text in enumerate(TO_ACQUIRE)},
+    **{text: (to_break, slot) for slot, text in enumerate(TO_BREAK)},
+    **{text: (to_cure, owner) for owner, text in enumerate(TO_CURE)},
+    TO_CURE_HAND: (to_cure, NOTHING),
 }
 
 
-def of_kind(element: int, n: int) -> list[int]:
+def of_kind(element: int, n: int) -> Cost:
     cost = [0, 0, 0, 0]
     cost[element] = n
     return cost

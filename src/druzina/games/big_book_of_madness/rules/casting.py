@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from druzina.games.big_book_of_madness.model import CASTING, USED, Book
-from druzina.games.big_book_of_madness.rules.effects import Resolve
+from druzina.games.big_book_of_madness.rules.effects import resolve
 from druzina.games.big_book_of_madness.rules.payment import Bought
 
 
@@ -18,8 +18,8 @@ class Cast(Bought):
         player = g.players[self.seat]
         player.states[player.spells.index(self.spell)] = CASTING
         g.tell("BBM-CAST-03", "event-casts", seat=self.seat, spell=self.spell, times=self.times)
-        effect = g.facts.spells[self.spell].effect
-        g.then(Resolve(self.seat, effect, self.times), FinishCast(self.paid, self.seat, self.spell))
+        g.then(FinishCast(self.paid, self.seat, self.spell))
+        resolve(g, self.seat, g.facts.spells[self.spell].effect, self.times)
 
 
 class FinishCast(Bought):
@@ -32,11 +32,3 @@ class FinishCast(Bought):
         player = g.players[self.seat]
         if self.spell in player.spells:
             player.states[player.spells.index(self.spell)] = USED
-
-
-def cast_cost(g: Book, spell: int, times: int) -> list[int]:
-    """BBM-CAST-02, -03: the level in the spell's element, once, twice or three times."""
-    element, level = g.facts.spell_costs[spell]
-    cost = [0, 0, 0, 0]
-    cost[element] = level * times
-    return cost

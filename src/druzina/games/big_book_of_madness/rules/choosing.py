@@ -41,21 +41,20 @@ class Choosing(Question[Book, int]):
 
     def choices(self, g: Book) -> Sequence[int]:
         keys = self._rest(g)
-        if self.picked and self._sorted(g):
+        if self.rising and self.picked:
             floor = self.picked[-1]
             keys = [key for key in keys if key >= floor]
         if self.up_to:
             return [*unique(keys), STOP]
-        return unique(keys[: len(keys) - self.left + 1] if self._sorted(g) else keys)
+        if self.rising and self.left > 1:
+            keys = keys[: len(keys) - self.left + 1]
+        return unique(keys)
 
     def _rest(self, g: Book) -> list[int]:
         keys = self.pool(g)
         for key in self.picked:
             keys.remove(key)
         return keys
-
-    def _sorted(self, g: Book) -> bool:
-        return self.rising
 
     def answer(self, g: Book, choice: int) -> None:
         if choice != STOP:

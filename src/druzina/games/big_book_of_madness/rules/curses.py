@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from druzina.core import Argument, Question, Refusal, Shown, Step
 from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import MADNESS, SLOTS, Book, Laid
-from druzina.games.big_book_of_madness.rules.effects import Carry, Resolve, verb
+from druzina.games.big_book_of_madness.rules.effects import Carry, resolve, verb
 from druzina.games.big_book_of_madness.rules.zones import STOP
 
 MULTI = 4
@@ -40,7 +40,7 @@ class Trigger(Step[Book]):
         if laid is None or laid.down:
             return
         g.tell("BBM-CUR-02", "event-triggers", curse=laid.curse, slot=self.slot)
-        g.then(Resolve(g.active, g.facts.curses[laid.curse].effect))
+        resolve(g, g.active, g.facts.curses[laid.curse].effect)
 
 
 def release(g: Book, laid: Laid) -> None:

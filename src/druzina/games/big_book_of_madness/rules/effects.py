@@ -68,29 +68,31 @@ class Carry(Step[Book]):
 
 
 class Resolve(Step[Book]):
-    """BBM-TGT-01, BBM-CAST-09: finds out whom an effect concerns; they go clockwise."""
+    """An effect that is carried out when its turn comes."""
 
     seat: int
     effect: int
     times: int = 1
 
     def run(self, g: Book) -> None:
-        effect = g.facts.effects[self.effect]
-        seats = CONCERNED[effect.who](g, self.seat)
-        count = effect.players * self.times if effect.who == "some others" else 1
-        if effect.who in NAMED and len(seats) > count:
-            g.then(ChoosePlayers(self.seat, self.effect, self.times, count))
-        else:
-            carry_all(g, self, seats)
+        resolve(g, self.seat, self.effect, self.times)
 
 
-def carry_all(g: Book, one: Resolve | ChoosePlayers, seats: Sequence[int]) -> None:
-    optional = g.facts.effects[one.effect].may
-    frames: list[Step[Book]] = [Carry(seat, one.effect, one.times, one.seat) for seat in seats]
-    if optional:
-        asked = [MayUse(seat, one.effect, one.times, one.seat) for seat in seats]
-        frames = list(asked)
-    g.then(*frames)
+def resolve(g: Book, seat: int, number: int, times: int = 1) -> None:
+    """BBM-TGT-01, BBM-CAST-09: finds out whom an effect concerns; they go clockwise."""
+    effect = g.facts.effects[number]
+    seats = CONCERNED[effect.who](g, seat)
+    if effect.who in NAMED:
+        count = effect.players * times if effect.who == "some others" else 1
+        if len(seats) > count:
+            g.then(ChoosePlayers(seat, number, times, count))
+            return
+    carry_all(g, seat, effect, times, seats)
+
+
+def carry_all(g: Book, by: int, effect: Effect, times: int, seats: Sequence[int]) -> None:
+    frame: type[Carry | MayUse] = MayUse if effect.may else Carry
+    g.stack += [frame(seat, effect.number, times, by) for seat in reversed(seats)]
 
 
 def _others(g: Book, seat: int) -> list[int]:
@@ -143,7 +145,8 @@ class ChoosePlayers(Question[Book, int]):
             g.then(self)
             return
         g.tell("BBM-CAST-09", "event-names", seat=self.seat, seats=tuple(self.picked))
-        carry_all(g, self, [seat for seat in g.circle() if seat in self.picked])
+        seats = [seat for seat in g.circle() if seat in self.picked]
+        carry_all(g, self.seat, g.facts.effects[self.effect], self.times, seats)
 
     def show(self, g: Book, choice: int) -> Shown:
         return Shown("choose-name", self.clause, {"seat": choice}, (f"seat:{choice}",))
@@ -186,7 +189,7 @@ class MayUse(Question[Book, str]):
             return
         effect = g.facts.effects[self.effect]
         if effect.who == "one" and not effect.may:
-            g.then(Resolve(self.seat, self.effect))
+            resolve(g, self.seat, self.effect)
         else:
             g.then(Carry(self.seat, self.effect, self.times, self.by))
 

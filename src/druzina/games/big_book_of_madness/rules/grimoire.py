@@ -5,10 +5,14 @@ from __future__ import annotations
 from druzina.core import Step
 from druzina.games.big_book_of_madness.model import DOWN, MADNESS, ROUNDS, SPACES, Book, Laid
 from druzina.games.big_book_of_madness.rules.curses import Trigger, release
-from druzina.games.big_book_of_madness.rules.effects import MayUse, Resolve, can_do
+from druzina.games.big_book_of_madness.rules.effects import MayUse, Resolve, can_do, resolve
 from druzina.games.big_book_of_madness.rules.ending import finish
 
 LAST_SPACE = 5
+SLOTS_OF = tuple(
+    tuple(slot for slot, space in enumerate(SPACES) if space == here)
+    for here in range(LAST_SPACE + 1)
+)
 MULTI = 4
 
 
@@ -24,8 +28,7 @@ class GrimoirePhase(Step[Book]):
         else:
             g.space += 1
             g.tell("BBM-GRM-01", "event-marker", space=g.space)
-            slots = [slot for slot, space in enumerate(SPACES) if space == g.space]
-            g.then(*(Trigger(slot) for slot in slots))
+            g.then(*(Trigger(slot) for slot in SLOTS_OF[g.space]))
 
 
 class CheckMonster(Step[Book]):
@@ -43,7 +46,7 @@ class CheckMonster(Step[Book]):
         front = g.facts.pages[g.pages[g.round]]
         g.then(ReturnCurses(), NewMonster())
         if not defeated:
-            g.then(Resolve(g.active, front.penalty))
+            resolve(g, g.active, front.penalty)
             return
         one = g.facts.effects[front.bonus].who == "one"
         seats = [g.active] if one else g.circle()

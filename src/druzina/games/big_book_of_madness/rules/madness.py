@@ -59,7 +59,7 @@ def top_card(g: Book, seat: int) -> int:
 def draw(g: Book, seat: int, n: int) -> bool:
     """BBM-MAD-05, -06, -16: one card at a time from the own pile into the hand."""
     player = g.players[seat]
-    drawn = []
+    hand, drawn = player.hand, []
     for _ in range(n):
         if not player.draw and not reshuffle(g, seat):
             return False
@@ -68,8 +68,8 @@ def draw(g: Book, seat: int, n: int) -> bool:
         else:
             g.reveal("card")
             one = player.draw.pop()
-        insort(player.hand, one)
         drawn.append(one)
+        insort(hand, one)
     if drawn:
         g.tell("BBM-MAD-05", "event-draws", seat=seat, cards=tuple(drawn))
     return True

@@ -17,7 +17,6 @@ from druzina.games.big_book_of_madness.rules.zones import (
     ZONES,
     remove,
     spots,
-    unique,
 )
 
 MOVES = ("discard", "destroy", "support", "recover", "take", "put", "cure")
@@ -43,32 +42,34 @@ def movable(g: Book, seat: int, part: Part) -> list[int]:
     return keys
 
 
-def most(g: Book, seat: int, part: Part, wanted: int, there: int) -> int:
+def most(g: Book, seat: int, part: Part, times: int, there: int) -> int:
     """BBM-TIM-08, BBM-SUP-06: how many cards it can be."""
-    n = there if part.all else wanted
+    if not there or part.all:
+        return there
+    n = part.amount(times)
     if part.down_to:
-        n = len(g.players[seat].hand) - part.down_to
+        n = max(0, len(g.players[seat].hand) - part.down_to)
     if part.to == "support":
         n = min(n, room(g, seat))
-    return max(0, min(n, there))
+    return min(n, there)
 
 
 def can_move(g: Book, seat: int, part: Part, times: int) -> bool:
-    there = len(movable(g, seat, part))
-    return most(g, seat, part, part.amount(times), there) > 0
+    return most(g, seat, part, times, len(movable(g, seat, part))) > 0
 
 
 def move(g: Book, frame: Carry, part: Part) -> None:
     """BBM-TIM-02, -03: as many as possible; asked where there is a choice."""
     keys = movable(g, frame.seat, part)
-    n = most(g, frame.seat, part, part.amount(frame.times), len(keys))
     frame.moved, frame.mad, frame.losers = 0, False, 0
+    n = most(g, frame.seat, part, frame.times, len(keys))
     if not n:
         return
-    if not part.up_to and (n == len(keys) or len(unique(keys)) == 1):
+    if not part.up_to and (n == len(keys) or keys[0] == keys[-1]):
         carry_out(g, frame, part, keys[:n])
     else:
-        g.then(ChooseCards(frame.seat, n, part.up_to))
+        asking = ChooseInOrder if part.to == "top" else ChooseCards
+        g.then(asking(frame.seat, n, part.up_to))
 
 
 for _word in MOVES:
@@ -82,10 +83,6 @@ class ChooseCards(Choosing):
 
     def pool(self, g: Book) -> list[int]:
         return movable(g, self.seat, g.nearest(Carry).current(g))
-
-    def _sorted(self, g: Book) -> bool:
-        """Only on a draw pile does the order mean something."""
-        return g.nearest(Carry).current(g).to != "top"
 
     def word(self, g: Book) -> str:
         return g.nearest(Carry).current(g).do
@@ -101,6 +98,12 @@ class ChooseCards(Choosing):
         )
 
 
+class ChooseInOrder(ChooseCards):
+    """BBM-MAD-12: on a draw pile the order means something."""
+
+    rising = False
+
+
 def carry_out(g: Book, frame: Carry, part: Part, keys: list[int]) -> None:
     """All the cards leave, then all arrive."""
     if not keys:
@@ -112,7 +115,8 @@ def carry_out(g: Book, frame: Carry, part: Part, keys: list[int]) -> None:
     for key in keys:
         frame.losers |= 1 << (key >> 4 & 7)
     arrive(g, frame.seat, part, keys)
-    tell(g, frame.seat, part, keys)
+    if g.told is not None or part.do == "cure":
+        tell(g, frame.seat, part, keys)
     if part.upgrade:
         for key in keys:
             upgrade(g, frame.seat, key, part.upgrade)
@@ -130,8 +134,6 @@ def arrive(g: Book, seat: int, part: Part, keys: list[int]) -> None:
 
 
 def tell(g: Book, seat: int, part: Part, keys: list[int]) -> None:
-    if g.told is None and part.do != "cure":
-        return
     for spot, group in groupby(keys, key=lambda key: key >> 4):
         cards = tuple(key & 15 for key in group)
         origin = ZONES[spot >> 3]

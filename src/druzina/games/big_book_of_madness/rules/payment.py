@@ -12,63 +12,40 @@ from typing import ClassVar
 from druzina.core import Argument, Question, Refusal, Shown, Step
 from druzina.games.big_book_of_madness.model import AIR_ONE, ELEMENT, MADNESS, VALUE, Book
 from druzina.games.big_book_of_madness.rules.choosing import everything, shown_spot
+from druzina.games.big_book_of_madness.rules.purse import (
+    AIR,
+    ANY_KIND,
+    RANKS,
+    WORTH,
+    Cost,
+    covered,
+    ladder,
+    only_way,
+    spent_in,
+    substitutes,
+)
 from druzina.games.big_book_of_madness.rules.zones import (
     HAND,
     SUPPORT,
-    Incarnation,
-    remove,
+    SUPPORTED,
+    forget_spent,
     spelled,
     split,
-    spot,
     unique,
 )
 
-ANY_KIND = 4  # the element of a cost that may be paid in any one kind (BBM-CURE-01)
 AS = 1 << 10  # an air card counted as another element by Harold (BBM-PAY-13): AS × (element + 1)
-AIR = 3
-
-Cost = list[int]
-
-# The order of payment: higher cards first, then by place.
-RANKS = tuple(((2 - (key & 15) % 3) << 10) + key for key in range(1 << 9))
 
 
-def funds(g: Book, seat: int, support_only: bool = False, spent: Sequence[int] = ()) -> list[int]:
-    """BBM-PAY-01, -02, -05: elements at hand by kind, from the own hand and all supports."""
-    sums = [0, 0, 0, 0, 0]
-    players = g.players
-    if not support_only:
-        for one in players[seat].hand:
-            sums[ELEMENT[one]] += VALUE[one]
-    for player in players:
-        for one in player.support:
-            sums[ELEMENT[one]] += VALUE[one]
-    for key in spent:
-        sums[ELEMENT[key & 15]] -= VALUE[key & 15]
-    return sums
-
-
-def substitutes(g: Book, seat: int) -> bool:
-    """BBM-OTH-06: Harold, in his own turn, once."""
-    return not g.ability_used and seat == g.active and g.ability(seat) == "substitute"
-
-
-def has_air_one(g: Book, seat: int, support_only: bool, spent: Sequence[int]) -> bool:
-    if not support_only and AIR_ONE in g.players[seat].hand:
-        return True
-    there = sum(player.support.count(AIR_ONE) for player in g.players)
-    return there > sum(key & 15 == AIR_ONE for key in spent)
-
-
-def covered(cost: Sequence[int], sums: Sequence[int], spare: bool) -> bool:
-    """BBM-PAY-09: whether a legal payment exists; `spare` is an air card that may change."""
-    short = 0
-    for need, have in zip(cost, sums, strict=False):
-        if need > have:
-            short += need - have
-    if not short:
-        return True
-    return spare and short == 1 and sums[AIR] > cost[AIR]
+def pay_for(g: Book, pay: Pay, deed: Step[Book]) -> None:
+    """BBM-ACT-04, BBM-SIM-02: the payment, asked for where it can be made in several ways, then
+    what it is for."""
+    picked = only_way(g, pay.seat, pay.cost, pay.support_only)
+    if picked is None:
+        g.then(pay, deed)
+    else:
+        g.then(deed)
+        settle(g, pay.seat, picked, pay.support_only)
 
 
 class Pay(Question[Book, int]):
@@ -91,60 +68,43 @@ class Pay(Question[Book, int]):
 
     def _of_kind(self, g: Book, kind: int, cost: Cost) -> list[int]:
         """BBM-PAY-03, -10: cards of this element from which on the cost can still be covered."""
-        ladder = self._ladder(g, kind)
-        if self.picked:
-            ladder = self._below(ladder)
+        keys = self._below(self._ladder(g, kind))
         if substitutes(g, self.seat):
-            return self._with_substitute(g, kind, cost, ladder)
-        need = cost[kind]
-        rest = sum(VALUE[key & 15] for key in ladder)
-        offered: dict[int, None] = {}
-        for key in ladder:
+            return self._with_substitute(g, kind, cost, keys)
+        need, rest = cost[kind], sum(map(WORTH.__getitem__, keys))
+        offered = []
+        for key in keys:
             if rest < need:
                 break
-            offered[key] = None
-            rest -= VALUE[key & 15]
-        return list(offered)
+            offered.append(key)
+            rest -= WORTH[key]
+        return unique(offered)
 
     def _ladder(self, g: Book, kind: int) -> list[int]:
-        """The cards of an element that are left, highest first, the own hand before supports."""
-        keys: list[int] = []
-        if not self.support_only:
-            base = self.seat << 4
-            keys = [base + one for one in g.players[self.seat].hand if ELEMENT[one] == kind]
-        for seat, player in enumerate(g.players):
-            if player.support:
-                base = spot(SUPPORT, seat, 0)
-                keys += [base + one for one in player.support if ELEMENT[one] == kind]
-        if self.support_only or self.picked:
-            for used in (*self.picked, *spent_in(g, self.support_only)):
-                if used % AS in keys:
-                    keys.remove(used % AS)
-        if len(keys) > 1:
-            keys.sort(key=RANKS.__getitem__)
-        return keys
+        used = [key % AS for key in self.picked]
+        return ladder(g, self.seat, kind, self.support_only, used)
 
-    def _below(self, ladder: list[int]) -> list[int]:
+    def _below(self, keys: list[int]) -> list[int]:
         """What comes after the card picked last, if that was of the same element."""
-        last = self.picked[-1]
-        if not ladder or last >= AS or ELEMENT[last & 15] != ELEMENT[ladder[0] & 15]:
-            return ladder
-        return [key for key in ladder if RANKS[key] >= RANKS[last]]
+        last = self.picked[-1] if self.picked else AS
+        if not keys or last >= AS or ELEMENT[last & 15] != ELEMENT[keys[0] & 15]:
+            return keys
+        return [key for key in keys if RANKS[key] >= RANKS[last]]
 
-    def _with_substitute(self, g: Book, kind: int, cost: Cost, ladder: list[int]) -> list[int]:
+    def _with_substitute(self, g: Book, kind: int, cost: Cost, keys: list[int]) -> list[int]:
         """BBM-PAY-13: the same when one air card of value 1 may be counted as another element.
 
         It stands behind all cards of that element, and at most once in a payment.
         """
-        airs = self._ladder(g, AIR)
-        spare = [key for key in airs if key & 15 == AIR_ONE]
+        ladders = [self._ladder(g, other) for other in range(4)]
+        spare = [key for key in ladders[AIR] if key & 15 == AIR_ONE]
         if any(key >= AS for key in self.picked):
             spare = []
-        sums = [self._left(g, other) for other in range(4)]
+        sums = [sum(map(WORTH.__getitem__, some)) for some in ladders]
         offered: dict[int, None] = {}
         if not (self.picked and self.picked[-1] // AS == kind + 1):
-            for place, key in enumerate(ladder):
-                sums[kind] = sum(VALUE[one & 15] for one in ladder[place:])
+            for place, key in enumerate(keys):
+                sums[kind] = sum(map(WORTH.__getitem__, keys[place:]))
                 still = spare if key not in spare or len(spare) > 1 else []
                 if covered(cost, sums, bool(still)):
                     offered[key] = None
@@ -153,9 +113,6 @@ class Pay(Question[Book, int]):
             if spare and covered(cost, sums, spare=False):
                 offered |= dict.fromkeys(AS * (kind + 1) + key for key in spare)
         return list(offered)
-
-    def _left(self, g: Book, kind: int) -> int:
-        return sum(VALUE[key & 15] for key in self._ladder(g, kind))
 
     def answer(self, g: Book, choice: int) -> None:
         """BBM-PAY-03: what is over is lost."""
@@ -166,8 +123,10 @@ class Pay(Question[Book, int]):
         self.picked.append(choice)
         if any(self.cost):
             g.then(self)
-        else:
-            settle(g, self)
+            return
+        if any(key >= AS for key in self.picked):
+            g.ability_used = True
+        settle(g, self.seat, [key % AS for key in self.picked], self.support_only)
 
     def write(self, g: Book, choice: int) -> str:
         if choice >= AS:
@@ -196,11 +155,6 @@ class Pay(Question[Book, int]):
         return against(g, self, choice)
 
 
-def spent_in(g: Book, support_only: bool) -> list[int]:
-    """BBM-INC-02: support cards that an earlier action of the same Incarnation has used."""
-    return g.nearest(Incarnation).spent if support_only else []
-
-
 def two_of(kind: int) -> Cost:
     """BBM-CURE-01: two elements of one kind."""
     cost = [0, 0, 0, 0]
@@ -216,7 +170,7 @@ def against(g: Book, pay: Pay, choice: int) -> Refusal:
         return Refusal("BBM-PAY-07", "refusal-madness-pays-nothing", shown)
     if zone not in (HAND, SUPPORT) or (zone == HAND and (seat != pay.seat or pay.support_only)):
         return Refusal("BBM-PAY-01", "refusal-cannot-pay-from-there", shown)
-    if choice in spent_in(g, pay.support_only):
+    if pay.support_only and choice in spent_in(g):
         return Refusal("BBM-INC-02", "refusal-card-spent", shown)
     kind = ELEMENT[one]
     if len(pay.cost) > ANY_KIND or pay.cost[kind]:
@@ -224,44 +178,28 @@ def against(g: Book, pay: Pay, choice: int) -> Refusal:
     return Refusal("BBM-PAY-08", "refusal-element-not-owed", shown)
 
 
-def settle_forced(g: Book, pay: Pay) -> bool:
-    """BBM-SIM-02: makes a payment of one element that can be made in one way only."""
-    cost = pay.cost
-    if len(cost) > ANY_KIND or substitutes(g, pay.seat):
-        return False
-    kinds = [kind for kind in range(4) if cost[kind]]
-    picked: list[int] = []
-    for kind in kinds:
-        ladder, need = pay._ladder(g, kind), cost[kind]
-        whole = sum(VALUE[key & 15] for key in ladder)
-        if whole - VALUE[ladder[-1] & 15] < need:
-            picked += ladder
-        elif ladder[0] == ladder[-1]:
-            picked += ladder[: -(-need // VALUE[ladder[0] & 15])]
-        else:
-            return False
-    pay.picked = picked
-    settle(g, pay)
-    return True
-
-
-def settle(g: Book, pay: Pay) -> None:
+def settle(g: Book, seat: int, keys: Sequence[int], support_only: bool) -> None:
     """BBM-PAY-06, BBM-SUP-07: to the owners' discard piles; BBM-INC-01: unless they stay."""
-    if any(key >= AS for key in pay.picked):
-        g.ability_used = True
-    keys = [key % AS for key in pay.picked]
-    cards = tuple(key & 15 for key in keys)
-    if pay.support_only:
-        g.nearest(Incarnation).spent.extend(keys)
-        g.tell("BBM-INC-01", "event-pays-without-discarding", seat=pay.seat, cards=cards)
+    cards = tuple([key & 15 for key in keys])
+    if support_only:
+        spent_in(g).extend(keys)
+        g.tell("BBM-INC-01", "event-pays-without-discarding", seat=seat, cards=cards)
         return
-    remove(g, keys)
+    own = []
     for key in keys:
-        g.players[key >> 4 & 7].discard.append(key & 15)
+        owner = g.players[key >> 4 & 7]
+        if key < SUPPORTED:
+            owner.hand.remove(key & 15)
+        else:
+            owner.support.remove(key & 15)
+            forget_spent(g, key)
+        owner.discard.append(key & 15)
+        if key >> 4 & 7 == seat:
+            own.append(key & 15)
     after = g.stack[-1] if g.stack else None
     if isinstance(after, Bought):
-        after.paid.extend(key & 15 for key in keys if key >> 4 & 7 == pay.seat)
-    g.tell("BBM-PAY-06", "event-pays", seat=pay.seat, cards=cards)
+        after.paid = own
+    g.tell("BBM-PAY-06", "event-pays", seat=seat, cards=cards)
 
 
 class Bought(Step[Book]):

@@ -17,7 +17,7 @@ class Recover(Step[Book]):
         if len(hand) < HAND_SIZE:
             draw(g, g.active, HAND_SIZE - len(hand))
         elif len(hand) > HAND_SIZE:
-            elements = sum(one != MADNESS for one in hand)
+            elements = len(hand) - hand.count(MADNESS)
             over = min(elements, len(hand) - HAND_SIZE)
             if over:
                 g.then(ShedCards(g.active, over))
@@ -44,7 +44,7 @@ class CheckElimination(Step[Book]):
 
     def run(self, g: Book) -> None:
         hand = g.players[g.active].hand
-        if len(hand) >= HAND_SIZE and all(one == MADNESS for one in hand):
+        if len(hand) >= HAND_SIZE and hand[0] == MADNESS:  # a hand is sorted, Madness last
             eliminate(g, g.active)
 
 

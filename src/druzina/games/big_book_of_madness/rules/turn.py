@@ -34,8 +34,9 @@ class Concentrate(Step[Book]):
     """BBM-CON-01 to -03a: the active player's used spells, face-up ones only, become ready."""
 
     def run(self, g: Book) -> None:
-        player = g.players[g.active]
-        player.states = [READY if state == USED else state for state in player.states]
+        states = g.players[g.active].states
+        if USED in states:
+            states[:] = [READY if state == USED else state for state in states]
 
 
 class ActionPhase(Step[Book]):
@@ -51,12 +52,11 @@ class PassToken(Step[Book]):
     """BBM-TURN-03, BBM-ELI-03, -04, BBM-MODE-05, -06: to the next player in the game."""
 
     def run(self, g: Book) -> None:
-        count = len(g.players)
-        if all(player.out for player in g.players):
+        following = [seat for seat in g.circle() if seat != g.active]
+        if not following and g.players[g.active].out:
             finish(g, "BBM-END-04", won=False)
             return
-        all_five = count == FIVE and not any(player.out for player in g.players)
-        if not (g.variant and all_five and g.space == TURNS):
-            seats = [(g.active + step) % count for step in range(1, count + 1)]
-            g.active = next(seat for seat in seats if not g.players[seat].out)
+        again = g.variant and g.space == TURNS and len(g.circle()) == FIVE
+        if following and not again:
+            g.active = following[0]
         g.then(Turn())

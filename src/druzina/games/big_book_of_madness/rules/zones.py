@@ -10,6 +10,7 @@ from druzina.games.big_book_of_madness.model import CARDS, MADNESS, VALUE, Book,
 
 ZONES = ("hand", "support", "discard", "destroyed")
 HAND, SUPPORT, DISCARD, DESTROYED = range(4)
+SUPPORTED = SUPPORT << 7  # the first spot of a support; those of hands are below it
 STOP = -1
 HAND_ALONE = ("hand",)
 
@@ -46,7 +47,9 @@ def spelled(key: int) -> str:
 
 
 def cards_in(player: Player, zone: int) -> list[int]:
-    return (player.hand, player.support, player.discard)[zone]
+    if zone == HAND:
+        return player.hand
+    return player.support if zone == SUPPORT else player.discard
 
 
 def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) -> list[int]:
@@ -61,11 +64,11 @@ def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) 
             found += [base + card for card in sorted(admitted) for _ in range(g.destroyed[card])]
             continue
         zone, everybody = _REACH[origin]
-        seats = [n for n, one in enumerate(g.players) if not one.out] if everybody else (seat,)
-        for owner in seats:
-            base = spot(zone, owner, 0)
+        for owner in range(len(g.players)) if everybody else (seat,):
             cards = cards_in(g.players[owner], zone)
-            found += [base + card for card in cards if card in admitted]
+            if cards:
+                base = zone * 8 + owner << 4
+                found += [base + card for card in cards if card in admitted]
     found.sort()
     return found
 
@@ -83,11 +86,11 @@ _REACH = {
 def remove(g: Book, keys: Sequence[int]) -> None:
     """Takes cards from where they lie."""
     for key in keys:
-        zone, seat, card = split(key)
+        zone, card = key >> 7, key & 15
         if zone == DESTROYED:
             g.destroyed[card] -= 1
             continue
-        cards_in(g.players[seat], zone).remove(card)
+        cards_in(g.players[key >> 4 & 7], zone).remove(card)
         if zone == SUPPORT:
             forget_spent(g, key)
 

@@ -13,7 +13,7 @@ export const settings: typeof en = {
 	motionFull: "plný",
 	motionNone: "žádný",
 	confirmWhen: "Potvrzovat",
-	confirmLimit: "jen co nejde vzít zpět",
+	confirmLimit: "jen to, co nejde vzít zpět",
 	confirmAlways: "vždycky",
 	confirmNever: "nikdy",
 	tap: "Dotyk",
