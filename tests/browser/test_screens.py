@@ -46,7 +46,6 @@ def _generic(guest: Guest, house: House, record: str) -> None:
     guest.asked()
 
 
-
 def _handover(guest: Guest, house: House, record: str) -> None:
     guest.sit(house.open(ANA, BEN, seed=7), 0, 1)
     guest.page.wait_for_selector('[data-region="handover"] button:enabled')

@@ -13,7 +13,16 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
-from tests.browser.walk import FINGER, POINTER, Greyed, choose, look, marked, next_question, open_are
+from tests.browser.walk import (
+    FINGER,
+    POINTER,
+    Greyed,
+    choose,
+    look,
+    marked,
+    next_question,
+    open_are,
+)
 
 ME = {"who": "me", "name": "Ana"}
 BOT = {"who": "bot", "level": "apprentice"}

@@ -16,7 +16,25 @@ from tests.browser.test_screens import SCREENS
 WORD = re.compile(r"[^\W\d_]{3,}")
 KEY = re.compile(r"^[a-z]+(-[a-z]+)+$")
 # What is called the same in both languages.
-SAME = {"Ana", "Ben", "Družina", "online", "Tales", "Glory", "min", "Adept", "Chat", "bot", "III", "Tab", "Enter", "Esc", "Ctrl", "Shift", "chat"}
+SAME = {
+    "Ana",
+    "Ben",
+    "Družina",
+    "online",
+    "Tales",
+    "Glory",
+    "min",
+    "Adept",
+    "Chat",
+    "bot",
+    "III",
+    "Tab",
+    "Enter",
+    "Esc",
+    "Ctrl",
+    "Shift",
+    "chat",
+}
 CLAUSE = re.compile(r"(?:[A-Z]{3}-)?[A-Z]{2,4}-\d\d")
 
 
@@ -53,8 +71,6 @@ def test_rules_are_found_by_number_and_by_word(
     guest.page.get_by_role("searchbox").fill(asked)
     hit = guest.page.locator(".rules .hit").first
     expect(hit).to_contain_text(re.compile(re.escape(found), re.IGNORECASE))
-
-
 
 
 def strange(text: str) -> bool:
