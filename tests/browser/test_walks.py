@@ -10,9 +10,11 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from druzina.core import Luck, Match
 from tests.browser.conftest import Come
 from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
+from tests.browser.moments import moment
 from tests.browser.walk import (
     FINGER,
     POINTER,
@@ -41,11 +43,8 @@ def seated(come: Come, house: House, table: dict[str, Any], **more: Any) -> Gues
 @pytest.mark.ux(8, 10, 11, 12, 13, 17, 18, 19, 20, 24, 26)
 @pytest.mark.parametrize("table", GAMES)
 def test_a_whole_game_by_the_option_list(come: Come, house: House, table: dict[str, Any]) -> None:
-    def clause_exists(clause: str) -> bool:
-        return httpx.get(f"{house.url}/api/rules/clauses/{clause}").is_success
-
     guest, luck = seated(come, house, table), random.Random(5)
-    greyed, wrong = Greyed(guest, clause_exists), set[str]()
+    greyed, wrong = Greyed(guest, partial(clause_exists, house)), set[str]()
     guest.open_options()
     while asked := next_question(guest):
         if asked["together"]:
@@ -61,7 +60,38 @@ def test_a_whole_game_by_the_option_list(come: Come, house: House, table: dict[s
     for seat in guest.state["outcome"]["seats"]:
         expect(dialog).to_contain_text(str(seat["score"]))
     assert not wrong, "\n".join(sorted(wrong))
-    assert set(greyed.asked) >= set(KINDS[table["game"]])
+    assert greyed.asked
+
+
+@pytest.mark.ux(20)
+@pytest.mark.parametrize("kind", ["chest", "option", "slot", "quest", "cell"])
+def test_every_kind_of_greyed_thing_says_why(come: Come, house: House, kind: str) -> None:
+    def greys(match: Match[Any]) -> bool:
+        question, g = match.questions()[0], match.seen(0).sample(Luck(1))
+        offered = {
+            target for choice in question.choices(g) for target in question.show(g, choice).targets
+        }
+        return any(
+            target.startswith(f"{kind}:") and target not in offered
+            for choice in question.candidates(g)
+            for target in question.show(g, choice).targets
+        ) and (kind != "slot" or question.kind == "SecondChoice")
+
+    options = {"seats": 2, "mode": "experienced"}
+    guest = come().sit(moment(house, "tales_of_glory", options, greys), 0)
+    guest.asked()
+    greyed = Greyed(guest, partial(clause_exists, house))
+    guest.until(lambda: any(map(partial(_of, kind), guest.ux("targets", "greyed"))), f"for {kind}")
+    greyed.look()
+    assert kind in greyed.asked
+
+
+def _of(kind: str, target: str) -> bool:
+    return target.startswith(f"{kind}:")
+
+
+def clause_exists(house: House, clause: str) -> bool:
+    return httpx.get(f"{house.url}/api/rules/clauses/{clause}").is_success
 
 
 def _lists(guest: Guest, wanted: list[str]) -> bool:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
