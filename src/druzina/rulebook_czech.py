@@ -21,7 +21,8 @@ divocin wilderness; dobrodruzstv adventure; klic key; obdob era; obklop surround
 propoj connection; pulklic half key; sousedn adjacent; truhl chest
 """
 _BOOK = """
-carodej wizard; des madness; kletb curse; knih book library; kniha book; knihovn library; nabidk supply; naucit learn;
+carodej wizard; des madness; kletb curse; knih book library; kniha book; knihovn library;
+nabidk supply; naucit learn;
 ohen fire; ohn fire; prichod arrival; schopnost ability; silenstv madness; stranc page;
 strank page; trest penalty; uzdrav cure; vod water; vylec cure; vzduch air; zem earth;
 zivl element; zlom break; zotaven recovery
