@@ -8,10 +8,10 @@ READY := .venv/.ready
 SYNC := $(BIN)/uv sync --quiet --frozen --inexact
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client wheel browser test check format bench audit docs golden clauses lock clean
+.PHONY: help setup play terminal client wheel browser test check format bench audit screenshots docs golden clauses lock clean
 
 help:  ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY)  ## make .venv with everything, as pinned in uv.lock
 
@@ -55,6 +55,10 @@ audit: $(READY)  ## known holes in what is pinned, by the databases of PyPI and 
 	$(BIN)/uv export --quiet --frozen --no-emit-project --all-extras -o .venv/pins.txt
 	$(BIN)/pip-audit --strict --disable-pip --no-deps -r .venv/pins.txt
 	$(BIN)/python web/build.py audit
+
+screenshots: client  ## take the pictures of the README anew
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.screenshots
 
 docs: $(READY)  ## build the documentation into site/
 	$(SYNC) --extra dev --extra docs

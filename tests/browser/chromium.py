@@ -8,9 +8,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ROOT = os.name == "posix" and os.geteuid() == 0
@@ -18,6 +20,14 @@ MISSING = (
     "There is no Chromium for the tests in a browser, and none could be installed: install the "
     "package chromium of your system, or run .venv/bin/playwright install chromium."
 )
+FLAGS = [
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    *(["--no-sandbox"] if ROOT else []),
+]
 OWN = ([sys.executable, "-m", "playwright", "install", "chromium"],)
 PACKAGE = (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"])
 
@@ -40,6 +50,17 @@ def installed() -> str | None:
         if path := found():
             return path
     return None
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    path = found()
+    if path is None:
+        raise AssertionError(MISSING)
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.browser import chromium
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, remember
 from tests.browser.house import House
 
 ROOT = Path(__file__).parents[2]
@@ -21,13 +20,6 @@ GOLDEN = ROOT / "tests" / "golden" / "tales_of_glory"
 SHOTS = ROOT / "artefacts" / "screens"
 FAILURES = ROOT / "artefacts" / "failures"
 CHECKS = Path(__file__).with_name("checks.js")
-FLAGS = [
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PATIENCE = 60_000  # milliseconds: a busy machine is no fault
 
 expect.set_options(timeout=PATIENCE)
@@ -42,12 +34,8 @@ def client() -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium.found() or pytest.fail(chromium.MISSING)
-    with sync_playwright() as driver:
-        flags = [*FLAGS, "--no-sandbox"] if chromium.ROOT else FLAGS
-        opened = driver.chromium.launch(executable_path=path, args=flags)
+    with chromium.launched() as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +81,7 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
     def enter(
         lang: str = "en", width: int = 1440, height: int = 900, dark: bool = False, **more: Any
     ) -> Guest:
-        kept = {"lang": lang, "name": "Ana", **more.pop("settings", {})}
+        settings = more.pop("settings", {})
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
@@ -102,10 +90,7 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
         )
         context.add_init_script(path=CHECKS)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(
-            "if (!localStorage.getItem('druzina.settings'))"
-            f" localStorage.setItem('druzina.settings', {json.dumps(json.dumps(kept))})"
-        )
+        remember(context, {"lang": lang, "name": "Ana", **settings})
         guests.append(Guest(context, house.url))
         return guests[-1]
 

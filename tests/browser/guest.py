@@ -16,6 +16,14 @@ PIECE = "data-target="
 SERIOUS = ("serious", "critical")
 
 
+def remember(context: BrowserContext, settings: dict[str, Any]) -> None:
+    """These settings stand on the device before its first visit."""
+    context.add_init_script(
+        "if (!localStorage.getItem('druzina.settings'))"
+        f" localStorage.setItem('druzina.settings', {json.dumps(json.dumps(settings))})"
+    )
+
+
 class Guest:
     """`frames` are all messages of the server; errors on the page fail the test at the end."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -97,6 +98,11 @@ def test_play_on_from_here(come: Come, house: House, recorded: str) -> None:
     guest.page.get_by_role("button", name="Play on from here").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("checkbox").check()
+    seats = dialog.get_by_role("combobox")
+    assert [one.input_value() for one in seats.all()] == ["me", "adept"]
+    seats.nth(0).select_option("apprentice")
+    expect(dialog.get_by_text("Somebody has to sit there")).to_be_visible()
+    seats.nth(1).select_option("me")
     dialog.get_by_role("button", name="Play on from here").click()
     guest.until(lambda: "/replay" not in guest.page.url)
     guest.asked()
@@ -106,6 +112,28 @@ def test_play_on_from_here(come: Come, house: House, recorded: str) -> None:
         for table in (recorded, forked)
     )
     assert now == then
+    cards = [json.loads(frame) for frame in guest.frames]
+    seated = next(one["table"]["seats"] for one in cards if one["type"] == "welcome")
+    assert [(seat["who"], seat["level"]) for seat in seated] == [
+        ("bot", "apprentice"),
+        ("person", ""),
+    ]
+
+
+def test_on_a_phone_the_bar_is_one_row_until_it_is_unfolded(
+    come: Come, recorded: str, shot: Callable[[Guest, str], None]
+) -> None:
+    guest = come(lang="cs", width=390, height=844).go(f"/table/{recorded}/replay?step=9&eyes=0")
+    guest.see("Krok 9 z")
+    bar = guest.page.locator('[data-region="replay"]')
+    box = bar.bounding_box()
+    assert box is not None
+    assert 52 <= box["height"] <= 57
+    guest.page.get_by_role("button", name="Další").click()
+    expect(guest.page.get_by_role("button", name="Rozebrat hru")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Hrát dál odtud")).to_be_visible()
+    assert guest.fits()
+    shot(guest, "replay-phone-unfolded")
 
 
 @pytest.mark.slow

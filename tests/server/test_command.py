@@ -35,6 +35,7 @@ def test_a_taken_port(tmp_path: Path, lang: str) -> None:
         ended = serve("--port", port, "--data", str(tmp_path), "--lang", lang)
     assert ended.returncode == 2
     assert port in ended.stderr
+    assert f"druzina serve --port {int(port) + 1}" in ended.stderr
     assert len(ended.stderr.strip().splitlines()) == 1
 
 
@@ -60,19 +61,28 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, lang: str) -> None:
     assert "Traceback" not in ended.stderr
 
 
-def test_a_store_of_a_newer_version_and_no_store(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lang", "newer", "damaged"),
+    [("en", "a newer Družina", "is no store"), ("cs", "novější Družina", "není úložiště")],
+)
+def test_a_store_of_a_newer_version_and_no_store(
+    tmp_path: Path, lang: str, newer: str, damaged: str
+) -> None:
     database = sqlite3.connect(tmp_path / FILE)
     database.execute("CREATE TABLE version (version INTEGER NOT NULL)")
     database.execute("INSERT INTO version VALUES (99)")
     database.commit()
     database.close()
-    ended = serve("--port", "0", "--data", str(tmp_path))
+    ended = serve("--port", "0", "--data", str(tmp_path), "--lang", lang)
     assert ended.returncode == 2
     assert "99" in ended.stderr
+    assert newer in ended.stderr
+    assert "--data" in ended.stderr
     (tmp_path / FILE).write_bytes(b"no database at all, but long enough to be taken for one" * 50)
-    ended = serve("--port", "0", "--data", str(tmp_path))
+    ended = serve("--port", "0", "--data", str(tmp_path), "--lang", lang)
     assert ended.returncode == 2
     assert FILE in ended.stderr
+    assert damaged in ended.stderr
 
 
 def test_ctrl_c_ends_it_and_nothing_is_lost(tmp_path: Path) -> None:

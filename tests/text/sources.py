@@ -255,6 +255,12 @@ def expansions() -> dict[str, set[str]]:
     }  # fmt: skip
 
 
+def strengths() -> set[str]:
+    """What the lobby says of levels that were measured in a game."""
+    said = {key for name in NAMES for key in messages(name, "en")}
+    return said & _filled("strength", levels.LEVELS)
+
+
 def _option_words() -> dict[str, set[str]]:
     """What names and explains options, as far as a game has words for it."""
     said = {key for name in NAMES for key in messages(name, "en") if key.startswith("option-")}

@@ -12,7 +12,7 @@ from druzina.core.position import Revealed
 def leanings(
     game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice]
 ) -> list[float]:
-    return [game.inclination(g, question, choice) for choice in choices]
+    return list(game.inclinations(g, question, choices))
 
 
 def leant(
@@ -21,7 +21,8 @@ def leant(
     """The choice the game leans to most; the first of equals."""
     if len(choices) == 1:
         return choices[0]
-    return max(choices, key=lambda choice: game.inclination(g, question, choice))
+    lean = game.inclinations(g, question, choices)
+    return choices[max(range(len(choices)), key=lean.__getitem__)]
 
 
 def wavering(
@@ -35,10 +36,11 @@ def wavering(
     """Like `leant`, but choices that look nearly as good are taken too."""
     if len(choices) == 1:
         return choices[0]
-    return max(
-        choices,
-        key=lambda choice: game.inclination(g, question, choice) + noise * luck.chance(),
-    )
+    if not noise:
+        return leant(game, g, question, choices)
+    lean = game.inclinations(g, question, choices)
+    swayed = [one + noise * luck.chance() for one in lean]
+    return choices[max(range(len(choices)), key=swayed.__getitem__)]
 
 
 def follow_up(game: Game[Any, Any], g: Position, seat: int) -> None:

@@ -64,12 +64,17 @@ def advise(work: Consult) -> bodies.AdviceTold:
     found: Any = games.study().study(asked.board, asked.eye)
     advised = msgspec.convert(found.advised, Advised, from_attributes=True)
     words = words_in(work.lang)
+    lead = words.say("advice-results", {"count": 1})
     told = {
         "enemies": advised.enemies,
         "focus": advised.focus,
         "words": focus(words, advised),
         "results": [
-            {"end": each.end, "attacks": each.attacks, "words": result(words, advised, each)}
+            {
+                "end": each.end,
+                "attacks": each.attacks,
+                "words": f"{lead} {result(words, advised, each)}.",
+            }
             for each in advised.results
         ],
         "explanation": [

@@ -7,17 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from druzina.server.cards import Manners, TableCard, Who
-from druzina.server.protocol import (
-    MAX_NAME,
-    AskedOf,
-    Forecast,
-    LogLine,
-    OutcomeTold,
-    Secret,
-    TableId,
-    Texts,
-    Waiting,
-)
+from druzina.server.client_messages import MAX_NAME, Secret, TableId, Texts
+from druzina.server.protocol import AskedOf, Forecast, LogLine, OutcomeTold, Waiting
 
 Name = Annotated[str, Meta(max_length=4 * MAX_NAME)]
 Level = Annotated[str, Meta(max_length=40)]

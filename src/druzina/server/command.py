@@ -25,6 +25,7 @@ PORTS_TRIED = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 SHUTDOWN_SECONDS = 10
 COLLECT = 20_000, 20, 50  # tables are trees without cycles: seldom is often enough, and no pause
+TURN_SECONDS = 0.0005  # the thread that writes needs the interpreter often, and only for moments
 
 
 def serve(given: Namespace, lang: str) -> int:
@@ -105,6 +106,14 @@ def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:
     print(voice.say("serve-stop"), flush=True)
 
 
+def tune() -> None:
+    """The interpreter as many tables at once want it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(TURN_SECONDS)
+
+
 def _run(app: Guard, listening: socket.socket) -> None:
     import uvicorn
 
@@ -122,8 +131,6 @@ def _run(app: Guard, listening: socket.socket) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
+    tune()
     with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
         uvicorn.Server(config).run([listening])

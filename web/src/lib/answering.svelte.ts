@@ -69,6 +69,7 @@ export class Answering {
 	private answered: number | null = $state(null);
 	private undoing = $state(false);
 	redoable: string[] = $state.raw([]);
+	reminded = $state(0);
 	/** The last touch of the page was a finger. */
 	touching = false;
 	private hovered: string[] | null = null;
@@ -346,6 +347,15 @@ export class Answering {
 		if (seat === null) return;
 		const reply = await this.table.link.ask({ type: "ask_undo", seat });
 		if (reply && !reply.ok && reply.refusal) this.refuse(reply.refusal, "");
+	}
+
+	/** Those who are waited for are told so; the time of the last such word. */
+	async remind(): Promise<void> {
+		const seat = this.seat;
+		if (seat === null) return;
+		const reply = await this.table.link.ask({ type: "remind", seat });
+		if (reply?.ok) this.reminded = Date.now();
+		else if (reply?.refusal) this.refuse(reply.refusal, "");
 	}
 
 	consent(request: number, seat: number, allow: boolean): void {

@@ -41,7 +41,7 @@ interface Call {
 	signal?: AbortSignal | undefined;
 }
 
-async function call<T>(
+export async function call<T>(
 	path: string,
 	{ method = "GET", body, secrets, signal }: Call = {},
 ): Promise<T> {

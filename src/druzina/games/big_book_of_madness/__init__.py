@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -63,7 +63,10 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         return judgement.judge(g, seat)
 
     def inclination(self, g: Book, question: Any, choice: Any) -> float:
-        return leaning.inclination(g, question, choice)
+        return leaning.inclinations(g, question, (choice,))[0]
+
+    def inclinations(self, g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
+        return leaning.inclinations(g, question, choices)
 
     def warning(self, g: Book, question: Any, choice: Any) -> Shown | None:
         return prospect.warning(g, question, choice) if isinstance(question, Act) else None

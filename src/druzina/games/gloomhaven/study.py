@@ -78,11 +78,13 @@ def areas() -> list[Preset]:
 
 
 def study(raw: Mapping[str, object], eye: Hex | None = None) -> Study:
-    """The advice on a board, its reach and its sight; `eye` is the monster's hex if not given."""
+    """The advice on a board, its reach and its sight: from `eye`, else from where it ends."""
     entry = board_file.entry(raw)
     bound(entry)
     board = board_file.board(entry)
-    return Study(advised_entry(entry), tuple(reach(board)), sight(board, eye))
+    advised = advised_entry(entry)
+    eye = eye if eye in board.arena.cells else advised.results[0].end
+    return Study(advised, tuple(reach(board)), sight(board, eye))
 
 
 def sound(text: str) -> list[BoardEntry]:
@@ -135,17 +137,16 @@ def reach(board: Board) -> Iterator[Reached]:
                 yield Reached(at, points, negatives)
 
 
-def sight(board: Board, eye: Hex | None) -> Sight:
+def sight(board: Board, eye: Hex) -> Sight:
     """GLH-LOS-03: what the monster's attack would reach from there."""
     arena = board.arena
-    at = board.monster.at if eye is None or eye not in arena.cells else eye
-    cell = arena.cells[at]
+    cell = arena.cells[eye]
     near = arena.ball(cell, max(1, profile(board.monster).reach)) & ~(1 << cell)
     seen = arena.seen(cell, near)
     foes = arena.mask(enemy.at for enemy in board.enemies) & seen
-    drawn = ((arena.hexes[foe], arena.sight_line(at, arena.hexes[foe])) for foe in bits(foes))
+    drawn = ((arena.hexes[foe], arena.sight_line(eye, arena.hexes[foe])) for foe in bits(foes))
     lines = tuple((foe, *line) for foe, line in drawn if line)
-    return Sight(at, places(arena, seen), places(arena, near & ~seen), lines)
+    return Sight(eye, places(arena, seen), places(arena, near & ~seen), lines)
 
 
 def forget() -> None:

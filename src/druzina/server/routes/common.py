@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from traceback import extract_tb
 from typing import Any
 
 from litestar import Request, Response
@@ -126,6 +127,13 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
     return answer
 
 
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Fault]:
+    """JSON nested deeper than anybody means it; of our own code it is a fault as any other."""
+    if extract_tb(error.__traceback__)[-1].name != "decode_json":
+        return _anything(request, error)
+    return fault(request, "error-request", 400, detail="JSON")
+
+
 def _anything(request: AnyRequest, error: Exception) -> Response[Fault]:
     report(error)
     return fault(request, "error-internal", 500)
@@ -139,5 +147,6 @@ HANDLERS: dict[Any, Any] = {
     StoreFailed: _store,
     ValidationException: _invalid,
     HTTPException: _http,
+    RecursionError: _too_deep,
     Exception: _anything,
 }

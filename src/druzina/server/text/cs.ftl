@@ -35,6 +35,7 @@ refusal-hints-off = U tohoto stolu se neradí.
 refusal-hint-failed = Bot tentokrát odpověď nenašel. Zkus to znovu, nebo zvol podle sebe.
 refusal-chat-off = U tohoto stolu je chat vypnutý.
 refusal-request-open = Jedna žádost u stolu už čeká na odpověď; vydrž, než ji dostane.
+refusal-remind-early = Ještě chvilku; připomenout se lze až po minutě čekání.
 refusal-failed = Při této volbě selhala pravidla, což je naše chyba. Nic se nezměnilo; zkus jinou volbu.
 refusal-store = Nepodařilo se to uložit na disk, a tak se nic nezměnilo. Zkus to za chvíli znovu.
 
@@ -47,6 +48,7 @@ settled-silence = Odpověď nepřišla včas, a tak se nic nezměnilo.
 settled-moved-on = Hra mezitím pokračovala; nic se nevrací.
 notice-bot-failed = Bot na místě „{ $seat }“ selhal; volba se za něj vylosovala.
 notice-left = { $seat } odchází; místo přebírá bot.
+notice-reminded = { $seat } připomíná, že se čeká na tebe.
 notice-closing = Server končí. Nic se neztratí; až zase poběží, stránka se připojí sama.
 
 ## Závady zpráv a požadavků

@@ -34,6 +34,7 @@ refusal-hints-off = Hints are switched off at this table.
 refusal-hint-failed = The bot found no answer this time. Try again, or choose yourself.
 refusal-chat-off = Chat is switched off at this table.
 refusal-request-open = Somebody is asking the table already; wait for the answer.
+refusal-remind-early = A little longer; one may remind after a minute of waiting.
 refusal-failed = The rules failed over this, which is our mistake. Nothing has changed; try another choice.
 refusal-store = It could not be kept on disk, so nothing has changed. Try again in a moment.
 
@@ -46,6 +47,7 @@ settled-silence = Nobody may be hurried: there was no answer in time, so nothing
 settled-moved-on = The game went on in the meantime; nothing is taken back.
 notice-bot-failed = The bot on the seat of { $seat } failed; a choice was drawn by lot for it.
 notice-left = { $seat } has left; a bot plays on.
+notice-reminded = { $seat } reminds you: the table waits for you.
 notice-closing = The server is going down. Nothing is lost; this page comes back by itself.
 
 ## Faults of messages and requests

@@ -45,6 +45,11 @@ export const home: typeof en = {
 	rules: "Pravidla",
 	rulesOf: (title) => `Pravidla: ${title}`,
 
+	advisor: "Gloomhaven: poradce nestvůr",
+	advisorWords:
+		"Hra sama tu ještě není. Poradce ale u každého plánu řekne, koho nestvůra zacílí, kam půjde, na koho zaútočí a proč.",
+	advisorOpen: "Otevřít poradce",
+
 	openTables: "Volné stoly",
 	noOpenTables: "Veřejný stůl teď nikdo nemá. Otevři ho: Nový stůl a místo „kdokoli z haly“.",
 	join: "Přisednout",

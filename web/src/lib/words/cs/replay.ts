@@ -50,10 +50,10 @@ export const replay: typeof en = {
 	nextLesson: "Další chyba",
 	enough: "Stačí",
 	playOn: "Hrát dál odtud",
-	playOnWords: (step) => `Od kroku ${step} začne nový stůl. Ostatní místa převezmou boti.`,
+	playOnWords: (step) => `Od kroku ${step} začne nový stůl. Kdo kde bude sedět?`,
+	forkNobody: "Někdo tam sedět musí: vyber místo pro sebe.",
 	playOnRunning:
 		"Od této chvíle začne nový stůl. Co nemůžeš vědět, se vylosuje znovu a ostatní místa převezmou boti; rozehrané hry se to nedotkne.",
-	playOnSeat: "Tvé místo",
 	sameLuck: "Stejné štěstí",
 	sameLuckWords: "Přijdou stejné karty i hody. Jinak se vše skryté vylosuje znovu.",
 };

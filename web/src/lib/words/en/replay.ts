@@ -49,10 +49,10 @@ export const replay = {
 	nextLesson: "Next mistake",
 	enough: "Enough",
 	playOn: "Play on from here",
-	playOnWords: (step: number) => `A new table begins at step ${step}. Bots take the other seats.`,
+	playOnWords: (step: number) => `A new table begins at step ${step}. Who shall sit where?`,
+	forkNobody: "Somebody has to sit there: take a seat yourself.",
 	playOnRunning:
 		"A new table begins at this moment. What you cannot know is drawn anew, and bots take the other seats; the running game goes on untouched.",
-	playOnSeat: "Your seat",
 	sameLuck: "The same luck",
 	sameLuckWords: "The same cards and dice will come. Otherwise everything hidden is drawn anew.",
 };
