@@ -101,8 +101,10 @@ export class Answering {
 	/** A new question, or the same one again: its words or where undo ends may have changed. */
 	private asks(asked: Asked | null): void {
 		this.known.clear();
-		if (asked === null || asked.number !== this.number) this.forget(asked);
-		else if (this.staged) {
+		if (asked === null || asked.number !== this.number) {
+			this.undoing = false;
+			this.forget(asked);
+		} else if (this.staged) {
 			const option = optionOf(asked, this.staged.choices.at(-1) ?? "");
 			if (option) this.staged = { ...this.staged, crossing: option.crosses };
 		}
