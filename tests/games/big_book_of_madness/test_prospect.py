@@ -22,7 +22,7 @@ from tests.games.big_book_of_madness.table import acting, asked, cards, player, 
 def proposed(g: Book) -> list[str]:
     told = payment(g)
     assert told is not None
-    return [*told.picked, *(text.removeprefix("pay ") for text in told.proposal)]
+    return [text.removeprefix("pay ") for text in (*told.picked, *told.proposal)]
 
 
 def in_full(g: Book) -> list[int]:
@@ -74,6 +74,9 @@ def test_harolds_air_card_is_proposed_only_where_it_is_needed() -> None:
     short = player("W1 W1 W1 A1", support="A1", wizard="harold")
     g = say(acting(short, player(), curses="2:CW1"), "break 2")
     assert proposed(g) == ["W1@hand0", "W1@hand0", "W1@hand0", "A1@hand0 as W"]
+    each = player("E1 E2 F1 A1 A1", wizard="harold")
+    g = say(acting(each, player(), curses="2:CM1"), "break 2")
+    assert proposed(g) == ["A1@hand0 as W", "E1@hand0", "F1@hand0", "A1@hand0"]
 
 
 @pytest.mark.clause("BBM-CURE-01")
@@ -102,7 +105,7 @@ def test_a_payment_tells_what_it_is_for_and_what_may_pay() -> None:
     say(g, "pay W2@hand0")
     told = payment(g)
     assert told is not None
-    assert (told.cost, told.picked) == ([2, 0, 0, 0], ["W2@hand0"])
+    assert (told.cost, told.picked) == ([2, 0, 0, 0], ["pay W2@hand0"])
     question: Any = asked(g)
     assert len(payable(g, question)) == 3
 

@@ -37,8 +37,7 @@ ALL_OF_THEM = ("each", "each other")
 
 class SeenPayment(Struct, frozen=True):
     """An open payment: what for, the cost in full and what is still owed, by element (a fifth
-    number: of any one kind), the cards named already, those that can be named, and the payment
-    that wastes least.
+    number: of any one kind), the cards named already, those that can be, and how to waste least.
 
     `substitute`: an air card of value 1 may count as another element (BBM-PAY-13).
     """
@@ -88,7 +87,7 @@ def payment(g: Book) -> SeenPayment | None:
         times=deed.times if isinstance(deed, Cast) else 1,
         full=in_full(g, pay, deed),
         cost=list(pay.cost),
-        picked=[spelled(key % AS) for key in pay.picked],
+        picked=[pay.write(g, key) for key in pay.picked],
         cards=[spelled(key) for key in cards],
         proposal=[pay.write(g, key) for key in proposed(g, pay, cards)],
         substitute=substitutes(g, pay.seat) and all(key < AS for key in pay.picked),
@@ -144,7 +143,7 @@ def payable(g: Book, pay: Pay) -> list[int]:
 def proposed(g: Book, pay: Pay, cards: Sequence[int]) -> list[int]:
     """The payment that wastes least; of those the one with the fewest cards of others' supports,
     then of the own; then the one of the least valuable cards."""
-    owed = dict(enumerate(pay.cost))
+    cards, owed = list(cards), dict(enumerate(pay.cost))
     if owed.pop(4, 0):
         ways = [cheapest(pay.seat, of_kind(cards, kind), 2) for kind in range(4)]
         return min((way for way in ways if way), default=(0, (), []))[2]
@@ -155,7 +154,7 @@ def proposed(g: Book, pay: Pay, cards: Sequence[int]) -> list[int]:
         way = cheapest(pay.seat, of_kind(cards, kind), need)
         if way is None:  # Harold's card stands for the one that is missing
             air = next(key for key in cards if key & 15 == AIR_ONE)
-            cards = [key for key in cards if key is not air]
+            cards.remove(air)
             less = cheapest(pay.seat, of_kind(cards, kind), need - 1)
             chosen += [*(less[2] if less else ()), AS * (kind + 1) + air]
         else:
