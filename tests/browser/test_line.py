@@ -25,13 +25,13 @@ def test_a_refused_choice_says_why_and_changes_nothing(come: Come, house: House)
     line = Line(guest)
     guest.sit(house.open(ME, BOT, seed=7), 0)
     guest.asked()
-    before = guest.state["view"]
 
     def spoiled(message: Any) -> Any:
         return message | {"choices": ["pick 7"]} if message["type"] == "play" else message
 
     line.out = spoiled
     guest.alone()
+    before = guest.state["view"]
     guest.ux("listen")
     guest.page.keyboard.press("1")
     guest.page.locator(CONFIRM).click()

@@ -164,6 +164,8 @@ def test_the_graph_tells_its_lines_apart_without_colour(
     guest.page.route("**/analysis*", lambda route: route.fulfill(json=judged(len(table["seats"]))))
     guest.go(f"/table/{recorded}/replay?step=31&eyes=public")
     graph = guest.page.locator('[data-region="replay"] svg[role="img"]')
+    if width < 600:
+        guest.page.get_by_role("button", name="Další").click()
     guest.page.locator(".turns summary").wait_for()
     if graph.count() == 0:
         guest.page.locator('[data-region="replay"] .foot [aria-pressed="false"]').click()

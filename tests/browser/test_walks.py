@@ -129,8 +129,13 @@ def test_a_whole_game_by_keys_and_the_text_board(
 
 def missing(guest: Guest, asked: Any) -> list[str]:
     """Targets of the question that the text board does not offer."""
-    shown = set(guest.ux("targets", "open", ".text")) | set(guest.ux("targets", "open", ".prompt"))
-    return [f"{asked['kind']}: {target} is not told" for target in marked(asked) - shown]
+    told = {
+        target
+        for region in (".text", ".prompt")
+        for state in ("open", "chosen")
+        for target in guest.ux("targets", state, region)
+    }
+    return [f"{asked['kind']}: {target} is not told" for target in marked(asked) - told]
 
 
 @pytest.mark.ux(8, 10, 11, 15, 16, 17, 18, 19)
