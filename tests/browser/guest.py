@@ -93,6 +93,14 @@ class Guest:
             f"waited in vain {what}: {self.region('prompt')} {self.frames[-3:]}"[:3000]
         )
 
+    def soon(self, true: Callable[[], bool]) -> bool:
+        """Whether it comes true within two seconds."""
+        for _ in range(40):
+            if true():
+                return True
+            self.page.wait_for_timeout(50)
+        return False
+
     def asked(self, kind: str = "") -> Any:
         """Waits until the page shows an open question (of this kind) on its board; the question."""
 
@@ -128,7 +136,7 @@ class Guest:
     def settle(self, number: int) -> None:
         """After a choice: Confirm if it is asked for; waits until the answer is taken."""
         confirm = self.page.locator(CONFIRM)
-        self.until(lambda: confirm.count() > 0 or self._answered(number), "for the answer")
+        self.until(lambda: confirm.count() > 0 or self.answered(number), "for the answer")
         if confirm.count():
             self.page.keyboard.press("c")
         self.gone(number)
@@ -149,9 +157,9 @@ class Guest:
 
     def gone(self, number: int) -> None:
         """Waits until the question with this number is no longer open."""
-        self.until(lambda: self._answered(number), "for the answer")
+        self.until(lambda: self.answered(number), "for the answer")
 
-    def _answered(self, number: int) -> bool:
+    def answered(self, number: int) -> bool:
         return (self.state["asked"] or {}).get("number") != number
 
     def fits(self) -> bool:

@@ -33,6 +33,10 @@ SAME = {
     "Shift",
     "chat",
 }
+WIZARDS = re.compile(
+    "Alice Maluseen|Harold o'Ceanne|Larry Wheeter|Patrik Selenney"
+    "|Rosana L'eiac|Sandra Laveah|Viktor Ogoňok|Violetta d'Revois"
+)
 CLAUSE = re.compile(r"(?:[A-Z]{3}-)?[A-Z]{2,4}-\d\d")
 
 
@@ -72,4 +76,4 @@ def test_rules_are_found_by_number_and_by_word(
 
 
 def strange(text: str) -> bool:
-    return not set(WORD.findall(CLAUSE.sub("", text))) <= SAME
+    return not set(WORD.findall(WIZARDS.sub("", CLAUSE.sub("", text)))) <= SAME

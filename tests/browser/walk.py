@@ -96,6 +96,7 @@ def choose(guest: Guest, asked: Any, index: int) -> None:
     button = page.locator("[data-option]").nth(index)
     guest.until(lambda: number in guest.forecasts, "for the forecast")
     foreseen = guest.forecasts[number]["options"][index]
+    page.mouse.move(4, 4)  # a thing that comes under a still hand is not pointed at
     button.hover()
     page.locator("[data-preview]").wait_for()
     now = guest.state["asked"]["options"][index]
