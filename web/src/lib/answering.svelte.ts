@@ -127,8 +127,7 @@ export class Answering {
 		if (!staged) return;
 		void this.crossing(asked, draft).then((crossing) => {
 			const warning = optionOf(asked, draft[0] ?? "")?.warning ?? "";
-			if (this.asked?.number === asked.number && !this.staged)
-				this.stage(draft, crossing, warning);
+			if (this.asked?.number === asked.number && !this.staged) this.stage(draft, crossing, warning);
 		});
 	}
 

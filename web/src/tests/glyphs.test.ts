@@ -4,7 +4,10 @@ import { seatShape } from "../lib/seats";
 
 const sprite = readFileSync(new URL("../art/glyphs.svg", import.meta.url), "utf8");
 const symbols = new Map(
-	[...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map((one) => [one[1], one[2]]),
+	[...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map((one) => [
+		one[1],
+		one[2],
+	]),
 );
 
 const SETS = {
