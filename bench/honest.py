@@ -64,13 +64,14 @@ class Honesty:
         for player in players:
             await player.connect()
         listening = [asyncio.create_task(player.listen()) for player in players]
-        while not all(player.over for player in players):
+        while not self.cut:
             self.cut += sum(task.done() for task in listening)
             waiting = any(player.pending for player in players)
-            if self.cut or (self.stopping and not waiting):
+            over = self.stopping or all(player.over for player in players)
+            if over and not waiting:  # the reply comes after the state it led to
                 break
             asked = next((player for player in players if player.asked), None)
-            if asked and not self.stopping:
+            if asked and not over:
                 await asked.choose()
             await asyncio.sleep(PACE)
         for task in listening:

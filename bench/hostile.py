@@ -35,6 +35,8 @@ from malice import KINDS, Malice, Request, Target
 from server import HOST, Message, Server, open_table, percentile
 
 PARTIES = 3
+PATIENCE = 20.0  # seconds
+ANSWERS = ('{"type":"error"', '{"type":"reply"')
 WRONG = ("Traceback", "ERROR", "Exception", "Error at")
 
 
@@ -73,7 +75,7 @@ class Attack:
 
     async def run(self, messages: int) -> None:
         target = Target(self.table, self.honesty.overheard, self.spent)
-        talkers = max(4, min(40, messages // 50))
+        talkers = max(4, min(80, messages // 50))
         askers = max(2, talkers // 5)
         frames = messages * 4 // 5
         share = [frames // talkers + (n < frames % talkers) for n in range(talkers)]
@@ -87,21 +89,26 @@ class Attack:
             *(self._ask(Malice(self.seed - 1 - n, target), c) for n, c in enumerate(asked)),
         )
 
+    def _connect(self) -> connect:
+        url = self.server.socket
+        return connect(url, compression=None, max_size=None, ping_interval=None, open_timeout=60)
+
     async def _talk(self, malice: Malice, count: int, seated: bool, floods: bool) -> None:
         """Comes back whenever it is thrown out."""
         while count > 0:
             try:
-                async with connect(self.server.socket, max_size=None, ping_interval=None) as socket:
+                async with self._connect() as socket:
                     await socket.send(json.dumps(self._hello(seated)))
-                    listening = asyncio.create_task(self._listen(socket))
+                    heard = asyncio.Event()
+                    listening = asyncio.create_task(self._listen(socket, heard))
                     try:
                         while count > 0 and not listening.done():
+                            heard.clear()
                             kind = malice.luck.choice(KINDS)
                             count -= 1
                             self.sent[kind] += 1
                             await socket.send(malice.frame(kind))
-                            await asyncio.sleep(0 if floods else 1 / 25)
-                        await asyncio.wait((listening,), timeout=0.3)
+                            await self._answered(heard, kind, floods)
                     finally:
                         listening.cancel()
             except ConnectionClosed:
@@ -110,21 +117,35 @@ class Attack:
                 self.answers[f"no connection: {type(error).__name__}"] += 1
                 await asyncio.sleep(0.1)
 
-    async def _listen(self, socket: Any) -> None:
+    async def _answered(self, heard: asyncio.Event, kind: str, floods: bool) -> None:
+        """Most wait for an answer, so that none of what they say is lost behind a closed door."""
+        if floods and kind != "oversized":
+            await asyncio.sleep(0)
+            return
+        try:
+            await asyncio.wait_for(heard.wait(), PATIENCE)
+        except TimeoutError:
+            self.answers["no answer"] += 1
+        await asyncio.sleep(1 / 25)
+
+    async def _listen(self, socket: Any, heard: asyncio.Event) -> None:
         try:
             async for text in socket:
-                self._hear(json.loads(text))
+                if text.startswith(ANSWERS):
+                    self._hear(json.loads(text))
+                    heard.set()
         except ConnectionClosed as closed:
             self.answers[f"closed {closed.rcvd.code if closed.rcvd else 'abruptly'}"] += 1
+        finally:
+            heard.set()
 
     def _hear(self, heard: Message) -> None:
         if heard["type"] == "error":
             self.answers[heard["key"]] += 1
-        elif heard["type"] == "reply":
-            if heard["ok"]:
-                self.accepted.append(str(heard)[:200])
-            else:
-                self.answers[heard["refusal"]["key"]] += 1
+        elif heard["ok"]:
+            self.accepted.append(str(heard)[:200])
+        else:
+            self.answers[heard["refusal"]["key"]] += 1
 
     async def _ask(self, malice: Malice, count: int) -> None:
         async with httpx.AsyncClient(base_url=self.server.http, timeout=60) as http:
@@ -228,9 +249,9 @@ async def _assault(server: Server, options: argparse.Namespace) -> tuple[Honesty
     await attack.prepare()
     await asyncio.sleep(options.quiet)
     quiet = list(honesty.delays)
-    memory, began = server.memory(), time.monotonic()
+    memory, used, began = server.memory(), server.seconds(), time.monotonic()
     await attack.run(options.messages)
-    took = time.monotonic() - began
+    took, used = time.monotonic() - began, server.seconds() - used
     during = honesty.delays[len(quiet) :]
     honesty.stopping = True
     await asyncio.gather(*playing)
@@ -242,6 +263,7 @@ async def _assault(server: Server, options: argparse.Namespace) -> tuple[Honesty
             "messages": attack.sent.total(),
             "kinds": dict(attack.sent),
             "seconds": round(took, 1),
+            "server_seconds": round(used, 1),
             "answers": dict(attack.answers.most_common()),
             "honest_choices": sum(len(one.acknowledged) for game in honesty.games for one in game),
             "honest_ms": {"quiet": _times(quiet), "under_attack": _times(during)},

@@ -30,6 +30,7 @@ from server import HOST, Message, Server, in_turns, open_table, percentile
 from wire import Wire
 
 TICK = 0.005
+PATIENCE = 30.0  # for the last updates
 
 
 class Option(msgspec.Struct):
@@ -153,7 +154,9 @@ class Load:
         begin = time.monotonic() + 0.1
         starts = (begin + self.pace * n / self.count for n in range(self.count))
         await asyncio.gather(*map(self._play, self.parties, starts))
-        await asyncio.sleep(self.pace)
+        patience = time.monotonic() + PATIENCE
+        while any(party.waits for party in self.parties) and time.monotonic() < patience:
+            await asyncio.sleep(TICK)
         watch.cancel()
 
     async def _play(self, party: Party, due: float) -> None:

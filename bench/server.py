@@ -140,7 +140,9 @@ class Player:
         self._luck = random.Random(f"{self.table} {seat}")
 
     async def connect(self) -> None:
-        self.socket = await connect(self.url, compression=None, max_size=None, ping_interval=None)
+        self.socket = await connect(
+            self.url, compression=None, max_size=None, ping_interval=None, open_timeout=60
+        )
         await self.say(
             type="hello",
             protocol=1,

@@ -26,6 +26,7 @@ LOCK = "package-lock.json"
 SOURCES = ("src", "index.html", LOCK, "vite.config.ts", "svelte.config.js")
 PACKAGES = WEB / "node_modules" / ".package-lock.json"
 INSTALL = ["install", "--no-save", "--no-fund", "--no-audit"]  # `ci` wants addresses in the lock
+SAID = {"build": ["--silent", "build", "--", "--logLevel", "error"]}
 
 
 def newest(path: Path) -> float:
@@ -73,13 +74,15 @@ def steps(tasks: list[str]) -> list[list[str]]:
     """What npm is told to do, one after the other."""
     if tasks == ["audit"]:
         return [["audit"]]
-    wanted = [["run", task] for task in tasks if task != "build" or not built()]
+    wanted = [["run", *SAID.get(t, [t])] for t in tasks if t != "build" or not built()]
     return wanted if installed() or not wanted else [INSTALL, *wanted]
 
 
 def main() -> int:
     wanted = steps(sys.argv[1:] or ["build"])
     npm = (system_npm() or wheel_npm()) if wanted else ""
+    if wanted and not sys.argv[1:]:
+        print("Building the page for the browser …", flush=True)
     for arguments in wanted:
         done = subprocess.run([npm, *arguments], cwd=WEB, check=False)
         if done.returncode:

@@ -231,7 +231,9 @@
 		const [x, y] = middle(one);
 		if (!seen(one)) return [`${told(one)} has the focus and is not seen`];
 		const found = [];
-		if (shows(one, x, y) && hitAt(one, x, y) && !one.matches("[data-region]")) found.push(`${told(one)} has the focus under ${told(hitAt(one, x, y))}`);
+		const hit = shows(one, x, y) && !one.matches("[data-region]") ? hitAt(one, x, y) : null;
+		const bar = hit && (hit.closest("[data-region]") !== one.closest("[data-region]") || getComputedStyle(hit).position === "sticky");
+		if (bar) found.push(`${told(one)} has the focus under ${told(hit)}`);
 		if (!one.matches(":focus-visible")) return found;
 		const style = getComputedStyle(one);
 		const ring = one.querySelector(".focus");

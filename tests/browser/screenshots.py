@@ -83,7 +83,7 @@ def take(camera: Camera) -> None:
 def lobby(camera: Camera) -> None:
     friends = [{"who": "device", "name": "Eva"}, {"who": "public"}, {"who": "bot"}]
     camera.house.open(*friends)
-    guest = camera.guest(1440, 620).go()
+    guest = camera.guest(1440, 690).go()
     guest.page.wait_for_selector(".gc")
     camera.shoot(guest, "lobby")
 

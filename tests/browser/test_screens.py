@@ -211,3 +211,29 @@ def test_scan_keys_read_the_story_in_the_text_board(come: Come, house: House) ->
     guest.page.keyboard.press("v")
     expect(scan).to_have_text("Nothing next to it.")
     expect(guest.page.locator("#say-prompt")).to_contain_text("Nothing next to it.")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_the_prompt_does_not_grow_under_the_pointer(
+    come: Come, house: House, lang: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    guest = come(lang, width, height).sit(house.open(ANA, BOT, BOT, seed=7), 0)
+    prompt = guest.page.locator("#prompt")
+
+    def tall() -> float:
+        box = prompt.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    guest.asked("Pick")
+    guest.alone()
+    before = tall()
+    slot = guest.page.locator('[data-region="board"] [data-target="slot:3"]')
+    slot.hover()
+    expect(prompt.locator("[data-preview]")).to_be_visible()
+    assert tall() == before
+    slot.click()
+    expect(prompt.locator('[data-target="option:confirm"]')).to_be_visible()
+    assert tall() == before

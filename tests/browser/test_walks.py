@@ -176,3 +176,5 @@ def tap(guest: Guest, asked: Any) -> None:
         page.locator(CONFIRM).wait_for()
     page.locator(CONFIRM).tap()
     guest.gone(number)
+    if page.locator("[data-option]").count():
+        page.get_by_role("navigation").get_by_role("button").first.tap()

@@ -25,4 +25,6 @@ def test_hostile_messages_change_nothing_and_disturb_nobody() -> None:
     assert told["messages"] == 300
     assert set(told["kinds"]) == {"malformed", "oversized", "out of turn", "forged", "replayed"}
     assert told["honest_choices"] > 0
-    assert {"refusal-not-yours", "refusal-not-asked", "closed 1009"} <= set(told["answers"])
+    assert {"refusal-not-yours", "refusal-not-asked", "error-message", "closed 1009"} <= set(
+        told["answers"]
+    )

@@ -7,13 +7,12 @@ Details, such as the cards of a payment, are leant to on the way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from druzina.bots.policy import leant
-from druzina.core import AnyQuestion, Choice, Game, Position
+from druzina.bots.policy import leant, promising
+from druzina.core import Choice, Game, Position
 from druzina.core.position import Revealed
 
 WIDTH = 5
@@ -81,15 +80,8 @@ class _Scope:
         question = g.questions()[0]
         return [
             self._carried(decode(plan.data), (*plan.choices, choice))
-            for choice in self._promising(g, question, question.choices(g))
+            for choice in promising(self.game, g, question, question.choices(g), BREADTH)
         ]
-
-    def _promising(
-        self, g: Position, question: AnyQuestion, choices: Sequence[Choice]
-    ) -> list[Choice]:
-        lean = self.game.inclinations(g, question, choices)
-        order = sorted(range(len(choices)), key=lambda place: -lean[place])
-        return [choices[place] for place in order[:BREADTH]]
 
     def _carried(self, g: Position, choices: tuple[Choice, ...]) -> Plan:
         """On to the next choice that matters, or to the end of what can be foreseen."""

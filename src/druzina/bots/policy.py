@@ -25,6 +25,15 @@ def leant(
     return choices[max(range(len(choices)), key=lean.__getitem__)]
 
 
+def promising(
+    game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice], most: int
+) -> list[Choice]:
+    """The choices the game leans to most, the best first."""
+    lean = game.inclinations(g, question, choices)
+    order = sorted(range(len(choices)), key=lambda place: -lean[place])
+    return [choices[place] for place in order[:most]]
+
+
 def wavering(
     game: Game[Any, Any],
     g: Position,
@@ -43,11 +52,17 @@ def wavering(
     return choices[max(range(len(choices)), key=swayed.__getitem__)]
 
 
-def follow_up(game: Game[Any, Any], g: Position, seat: int) -> None:
-    """Answers the seat's further questions by leaning, up to another seat or something unknown."""
+def follow_up(game: Game[Any, Any], g: Position, seat: int, depth: int) -> None:
+    """Answers the seat's further questions by leaning, up to another seat or something unknown.
+
+    A team-mate's answer to what the seat began, above `depth` on the stack, is foreseen as well.
+    """
     g.blind = seat
     try:
-        while (asked := g.asked()) is not None and asked[0].seat == seat:
+        while (asked := g.asked()) is not None:
+            helps = game.cooperative and len(g.stack) >= depth
+            if asked[0].seat != seat and not helps:
+                break
             g.answer(asked[0], leant(game, g, *asked))
     except Revealed:
         pass

@@ -25,7 +25,6 @@ PORTS_TRIED = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 SHUTDOWN_SECONDS = 10
 COLLECT = 20_000, 20, 50  # tables are trees without cycles: seldom is often enough, and no pause
-TURN_SECONDS = 0.0005  # the thread that writes needs the interpreter often, and only for moments
 
 
 def serve(given: Namespace, lang: str) -> int:
@@ -111,7 +110,6 @@ def tune() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    sys.setswitchinterval(TURN_SECONDS)
 
 
 def _run(app: Guard, listening: socket.socket) -> None:

@@ -36,7 +36,7 @@ WORTH = {
     "mad support": -1.0,
     "mad card": -1.0,
     "drain": 0.5,  # Madness that curses and monsters take each turn
-    "short": 1.0,  # a Madness that will be missing
+    "short": 2.0,  # a Madness that will be missing
     "spell": 0.2,  # a spell's gain, for each turn it can be cast in
     "harm": 0.8,
     "near": 1.5,

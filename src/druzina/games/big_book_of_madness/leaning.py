@@ -17,7 +17,6 @@ from druzina.games.big_book_of_madness.outlook import (
     WEIGHTS,
     Outlook,
     breaking,
-    outlook,
     placing,
     spell_worth,
 )
@@ -33,7 +32,7 @@ def inclinations(g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
 
 
 def acts(g: Book, question: Act, choices: Sequence[str]) -> list[float]:
-    o = outlook(g, question.seat, question.support_only)
+    o = Outlook(g, question.seat, question.support_only)
     return [_ACTS[word](o, *what) for word, *what in map(parsed, choices)]
 
 
@@ -91,15 +90,7 @@ def _dig(o: Outlook, name: str, times: int) -> float:
 
 def granting(o: Outlook, times: int) -> float:
     """An action for another: to break what I cannot."""
-    g, best = o.g, 0.0
-    beyond = [laid for laid in g.slots if not laid.down and not o.covers(laid)]
-    for seat, player in enumerate(g.players) if beyond else ():
-        if seat != o.seat and not player.out:
-            theirs = outlook(g, seat, False)
-            for laid in beyond:
-                if theirs.covers(laid):
-                    best = max(best, breaking(theirs, laid))
-    return WEIGHTS["grant"] * best - 0.4 * times
+    return WEIGHTS["grant"] * o.best_grant() - 0.4 * times
 
 
 GRANTS = ("telepathy", "A1a", "A3a")
@@ -113,8 +104,8 @@ DECIDED: dict[str, Callable[[Outlook, str, int], float]] = {
 
 
 def _break(o: Outlook, slot: int) -> float:
-    laid = next(laid for laid in o.g.slots if laid.slot == slot)
-    return breaking(o, laid)
+    place = next(place for place, laid in enumerate(o.g.slots) if laid.slot == slot)
+    return breaking(o.g, o.g.slots[place], o.costs[place], o.hand)
 
 
 def _learn(o: Outlook, element: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 
@@ -33,35 +34,35 @@ CASTS = {
 
 # What actions are worth against each other, tuned by playing.
 WEIGHTS = {
-    "hold": 0.3,
-    "want": 0.3,
-    "want fifth": 1.0,
-    "want last": 3.0,
-    "break": 5.0,
-    "break by round": -0.6,
-    "last break": 14.0,
-    "harm": 0.6,
-    "monster": 2.0,
-    "support price": 0.6,
-    "place": 1.0,
-    "place by round": 0.25,
-    "place par": 0.8,
-    "cast": 0.8,
-    "draw": 0.9,
-    "draw when afraid": 0.6,
-    "burn": 2.2,
-    "grant": 0.8,
-    "learn": 1.0,
-    "learn by worth": 0.6,
-    "full": 1.0,
-    "two": 4.0,
-    "three": 7.0,
-    "last round to acquire": 5.5,
-    "cure": 3.0,
-    "cure when afraid": 4.0,
-    "drop": 3.0,
-    "drain": 0.75,
-    "thin": 0.0,
+    "hold": -0.28,
+    "want": 0.24,
+    "want fifth": 0.32,
+    "want last": 0.93,
+    "break": 4.86,
+    "break by round": -1.19,
+    "last break": 32.94,
+    "harm": 2.07,
+    "monster": 2.29,
+    "support price": 2.95,
+    "place": 0.48,
+    "place by round": 0.20,
+    "place par": 0.45,
+    "cast": 0.88,
+    "draw": 1.12,
+    "draw when afraid": 0.47,
+    "burn": 1.07,
+    "grant": 0.76,
+    "learn": 0.90,
+    "learn by worth": 0.67,
+    "full": 0.84,
+    "two": 6.74,
+    "three": 13.80,
+    "last round to acquire": 4.46,
+    "cure": 8.45,
+    "cure when afraid": 4.22,
+    "drop": 4.68,
+    "drain": 0.66,
+    "thin": -0.31,
 }
 
 
@@ -73,50 +74,86 @@ def spell_worth(name: str) -> float:
 
 
 class Outlook:
-    """One player's means and the team's needs at one moment."""
+    """One player's means and the team's needs at one moment.
 
-    __slots__ = ("density", "fear", "free", "g", "hand", "hunting", "player", "seat", "shared",
-                 "turns", "wants")  # fmt: skip
+    `free` is who pays with the shared support and keeps it (BBM-INC-01).
+    """
 
-    def __init__(self, g: Book, seat: int, free: bool) -> None:
+    __slots__ = ("costs", "density", "fear", "free", "g", "granted", "hand", "hunting", "player",
+                 "seat", "shared", "turns", "wants")  # fmt: skip
+
+    def __init__(self, g: Book, seat: int, free: bool = False) -> None:
         self.g, self.seat, self.free = g, seat, free
         self.player = g.players[seat]
-        self.hand, self.shared = [0] * 5, [0] * 5
-        for one in self.player.hand:
-            self.hand[ELEMENT[one]] += VALUE[one]
-        for player in g.players:
-            for one in player.support:
-                self.shared[ELEMENT[one]] += VALUE[one]
-        if free:
-            self.hand = [0] * 5
-        self.wants = wanted(g)
+        self.hand = [0] * 5 if free else elements(self.player.hand)
+        self.shared = elements([one for player in g.players for one in player.support])
+        self.costs = [curse_cost(g, laid) for laid in g.slots]
+        self.wants = wanted(g, self.costs)
         left = ROUNDS * TURNS - g.turn
         margin = g.supply[MADNESS] - WEIGHTS["drain"] * left
         self.fear = 1.0 / (1.0 + exp(max(-30.0, min(30.0, (margin - 2.0) / 2.0))))
         self.hunting = bool(g.slots) or g.round < ROUNDS
         self.density = density(self.player)
         self.turns = turns_of(g, seat, left)
+        self.granted: float | None = None
 
     def price(self, element: int, n: int) -> float:
         """What so many elements could do otherwise: those that curses ask for are dear."""
         if self.free:
             return 0.0
-        weight = WEIGHTS[WANTS.get(self.g.round, "want")]
-        from_support = max(0, n - self.hand[element])
-        each = WEIGHTS["hold"] + weight * self.wants[element]
-        return n * each + WEIGHTS["support price"] * from_support
+        each = WEIGHTS["hold"] + WEIGHTS[WANTS.get(self.g.round, "want")] * self.wants[element]
+        return n * each + WEIGHTS["support price"] * max(0, n - self.hand[element])
 
     def cheapest(self, n: int) -> float:
-        reach = [mine + other for mine, other in zip(self.hand, self.shared, strict=True)]
-        return min((self.price(kind, n) for kind in range(4) if reach[kind] >= n), default=0.0)
+        kinds = [kind for kind in range(4) if self.hand[kind] + self.shared[kind] >= n]
+        return min((self.price(kind, n) for kind in kinds), default=0.0)
 
-    def covers(self, laid: Laid) -> bool:
-        cost = curse_cost(self.g, laid)
-        return all(self.hand[kind] + self.shared[kind] >= cost[kind] for kind in range(4))
+    def breaks(self) -> list[float]:
+        """What breaking each curse in play is worth to this player; 0 if it cannot be paid."""
+        return [
+            breaking(self.g, laid, cost, self.hand)
+            if not laid.down and pays(cost, self.hand, self.shared)
+            else 0.0
+            for laid, cost in zip(self.g.slots, self.costs, strict=True)
+        ]
+
+    def best_grant(self) -> float:
+        """The best break of another player that is beyond this one."""
+        if self.granted is None:
+            self.granted = self._best_grant()
+        return self.granted
+
+    def _best_grant(self) -> float:
+        g, best = self.g, 0.0
+        beyond = [
+            (laid, cost)
+            for laid, cost in zip(g.slots, self.costs, strict=True)
+            if not laid.down and not pays(cost, self.hand, self.shared)
+        ]
+        for seat, player in enumerate(g.players) if beyond else ():
+            if seat != self.seat and not player.out:
+                hand = elements(player.hand)
+                for laid, cost in beyond:
+                    if pays(cost, hand, self.shared):
+                        best = max(best, breaking(g, laid, cost, hand))
+        return best
 
 
-def outlook(g: Book, seat: int, free: bool) -> Outlook:
-    return Outlook(g, seat, free)
+def elements(cards: Sequence[int]) -> list[int]:
+    """How many elements of each kind the cards give."""
+    sums = [0, 0, 0, 0, 0]
+    for one in cards:
+        sums[ELEMENT[one]] += VALUE[one]
+    return sums
+
+
+def pays(cost: Sequence[int], hand: Sequence[int], shared: Sequence[int]) -> bool:
+    return (
+        hand[0] + shared[0] >= cost[0]
+        and hand[1] + shared[1] >= cost[1]
+        and hand[2] + shared[2] >= cost[2]
+        and hand[3] + shared[3] >= cost[3]
+    )
 
 
 def turns_of(g: Book, seat: int, left: int) -> int:
@@ -132,21 +169,20 @@ def density(player: Player) -> float:
     return sum(VALUE[one] for one in pile) / len(pile) if pile else 0.0
 
 
-def wanted(g: Book) -> list[float]:
+def wanted(g: Book, costs: Sequence[Sequence[int]]) -> list[float]:
     """How much the curses in play, and a little those to come, ask for each element, 0 to 1."""
     need = [0.0, 0.0, 0.0, 0.0, 0.0]
-    for laid in g.slots:
-        for kind, n in enumerate(curse_cost(g, laid)):
-            need[kind] += n
+    for cost in costs:
+        for kind in range(4):
+            need[kind] += cost[kind]
     if 0 < g.round < ROUNDS:
         for kind in g.facts.pages[g.pages[g.round]].curses:
-            need[kind] += 4.0 * g.space / 10.0
-    return [min(1.0, one / 6.0) for one in need]
+            need[kind] += 0.4 * g.space
+    return [one / 6.0 if one < 6.0 else 1.0 for one in need]
 
 
-def breaking(o: Outlook, laid: Laid) -> float:
+def breaking(g: Book, laid: Laid, cost: Sequence[int], hand: Sequence[int]) -> float:
     """A curse broken: its card, what it would do, the monster; in the last round all of it."""
-    g = o.g
     if g.round == ROUNDS:
         return WEIGHTS["last break"] + 0.1 * harm(g.content, laid.curse)
     worth = WEIGHTS["break"] + WEIGHTS["break by round"] * g.round
@@ -154,8 +190,7 @@ def breaking(o: Outlook, laid: Laid) -> float:
         worth += WEIGHTS["harm"] * harm(g.content, laid.curse)
     if len(g.slots) == 1:
         worth += WEIGHTS["monster"]
-    cost = curse_cost(g, laid)
-    short = sum(max(0, cost[kind] - o.hand[kind]) for kind in range(4))
+    short = sum(max(0, cost[kind] - hand[kind]) for kind in range(4))
     return worth - WEIGHTS["support price"] * short - laid.under
 
 

@@ -10,13 +10,13 @@ from druzina.games.big_book_of_madness.outlook import (
     WEIGHTS,
     Outlook,
     breaking,
-    outlook,
+    elements,
     spell_worth,
     wanted,
 )
 from druzina.games.big_book_of_madness.rules.breaking import DrawOnBreaking, EatCurse
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
-from druzina.games.big_book_of_madness.rules.curses import NeutraliseCurse, laid_at
+from druzina.games.big_book_of_madness.rules.curses import NeutraliseCurse, curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.effects import ChoosePlayers, MayUse
 from druzina.games.big_book_of_madness.rules.learning import GiveUpSpell, LearnFree
 from druzina.games.big_book_of_madness.rules.passing import Give, TradeCount
@@ -42,12 +42,16 @@ def preferences(g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
     return [0.0] * len(choices)
 
 
+def wants_of(g: Book) -> list[float]:
+    return wanted(g, [curse_cost(g, laid) for laid in g.slots])
+
+
 # Paying
 
 
 def _pay(g: Book, question: Pay, choices: Sequence[int]) -> list[float]:
     """The least loss over all ways to go on: no waste, low cards, the hand before supports."""
-    wants = wanted(g)
+    wants = wants_of(g)
     last = g.round == ROUNDS
     found = []
     for choice in choices:
@@ -90,7 +94,7 @@ def _least(rest: list[int], need: int) -> float:
 
 def _cards(g: Book, question: Choosing, choices: Sequence[int]) -> list[float]:
     word = question.word(g)
-    wants = wanted(g)
+    wants = wants_of(g)
     return [0.0 if key == STOP else _card(word, key & 15, wants, key) for key in choices]
 
 
@@ -110,7 +114,7 @@ def _card(word: str, card: int, wants: Sequence[float], key: int) -> float:
 
 
 def _gain(g: Book, question: ChooseGain, choices: Sequence[int]) -> list[float]:
-    wants = wanted(g)
+    wants = wants_of(g)
     return [0.0 if card == STOP else 1.0 + wants[card // 3] for card in choices]
 
 
@@ -152,9 +156,8 @@ def _players(g: Book, question: ChoosePlayers, choices: Sequence[int]) -> list[f
 
 
 def best_break(g: Book, seat: int) -> float:
-    o: Outlook = outlook(g, seat, False)
-    open_to = [breaking(o, laid) for laid in g.slots if not laid.down and o.covers(laid)]
-    return max(open_to, default=0.0) + 0.05 * sum(o.hand)
+    o = Outlook(g, seat)
+    return max(o.breaks(), default=0.0) + 0.05 * sum(o.hand)
 
 
 def _turned(g: Book, question: ChooseSpells, choices: Sequence[int]) -> list[float]:
@@ -177,11 +180,11 @@ def _give_up(g: Book, question: GiveUpSpell, choices: Sequence[int]) -> list[flo
 
 
 def _curse(g: Book, question: EatCurse | NeutraliseCurse, choices: Sequence[int]) -> list[float]:
-    o = outlook(g, question.seat, False)
+    hand = elements(g.players[question.seat].hand)
     found = []
     for slot in choices:
         laid = laid_at(g, slot) if slot != STOP else None
-        found.append(1.0 + breaking(o, laid) if laid else 0.0)
+        found.append(1.0 + breaking(g, laid, curse_cost(g, laid), hand) if laid else 0.0)
     return found
 
 

@@ -244,6 +244,14 @@ def strikes_for(g: Book, laid: Laid) -> int:
     return players * sum(sums)
 
 
+def burnt_by(g: Book, laid: Laid) -> int:
+    """BBM-MAD-14: the Madness that this curse would destroy, as far as the stack has any."""
+    effect = g.facts.effects[g.facts.curses[laid.curse].effect]
+    players = len(g.circle())
+    burns = (part for part in effect.parts if part.do == "burn madness")
+    return sum(part.n + part.per_player * players for part in burns)
+
+
 # What would lose the game
 
 

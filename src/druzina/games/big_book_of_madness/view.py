@@ -21,6 +21,7 @@ from druzina.games.big_book_of_madness.prospect import (
     SeenChoosing,
     SeenPayment,
     SeenRecovery,
+    burnt_by,
     choosing,
     payment,
     recovery,
@@ -57,7 +58,8 @@ class SeenPlayer(Struct, frozen=True):
 
 
 class SeenCurse(Struct, frozen=True):
-    """A curse in its slot, with what it costs now (by element) and the Madness it would take."""
+    """A curse in its slot, with what it costs now (by element), and the Madness that the stack
+    would lose to it: taken by players, or burnt."""
 
     slot: str
     curse: str
@@ -66,6 +68,7 @@ class SeenCurse(Struct, frozen=True):
     tokens: str
     cost: list[int]
     madness: int
+    burns: int
 
 
 class SeenBook(Struct, frozen=True):
@@ -153,6 +156,7 @@ def _curse(g: Book, laid: Laid) -> SeenCurse:
         "".join("WEFA"[token] for token in laid.tokens),
         curse_cost(g, laid),
         strikes_for(g, laid),
+        burnt_by(g, laid),
     )
 
 

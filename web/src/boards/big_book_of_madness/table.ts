@@ -49,7 +49,7 @@ export function nextLoss(view: View): Loss | null {
 	for (let turns = 1; view.space + turns <= TURNS; turns++) {
 		const due = view.curses.filter((one) => spaceOf(one.slot) === view.space + turns);
 		const striking = due.filter((one) => !(one.down && turns === 1));
-		const n = striking.reduce((sum, one) => sum + one.madness, 0);
+		const n = striking.reduce((sum, one) => sum + one.madness + one.burns, 0);
 		if (n) return { n, turns };
 	}
 	return null;

@@ -38,7 +38,9 @@ export interface SeenCurse {
 	under: number;
 	tokens: string;
 	cost: number[];
+	/** What the stack would lose: taken by players, or destroyed. */
 	madness: number;
+	burns: number;
 }
 
 export type Slot = "2" | "3l" | "3r" | "4" | "5";

@@ -87,7 +87,7 @@ export const en = {
 	support: (n: number, of: number) => `Support · ${n} of ${of}`,
 	supportOf: "support",
 	shared: "Shared support",
-	emptySpace: "free space of the support",
+	freeSpaces: (n: number) => `free spaces of the support: ${n}`,
 	spells: (n: number, of: number) => `Your spells · ${n} of ${of}`,
 	used: "used",
 	faceDown: "face down",
@@ -177,8 +177,7 @@ export const en = {
 	},
 	stands: (round: number, of: number, turn: number, turnsOf: number, phase: string) =>
 		`Round ${round} of ${of} · turn ${turn} of ${turnsOf} · ${phase}`,
-	standsShort: (round: number, of: number, turn: number) =>
-		`Round ${round} of ${of} · turn ${turn}`,
+	standsShort: (round: number, turn: number) => `Round ${round} · turn ${turn}`,
 	notYet: (phase: string) => `Before the book is opened · ${phase}`,
 	victory: "The wizards have won",
 	defeat: "The wizards have lost",
