@@ -17,6 +17,8 @@ BEN = {"who": "device", "name": "Ben"}
 BOT = {"who": "bot", "level": "apprentice"}
 LINK = {"who": "link"}
 
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
 Shot = Callable[[Guest, str], None]
 Screen = Callable[[Guest, House, str], None]
 
