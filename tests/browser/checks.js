@@ -236,11 +236,12 @@
 		if (bar) found.push(`${told(one)} has the focus under ${told(hit)}`);
 		if (!one.matches(":focus-visible")) return found;
 		const style = getComputedStyle(one);
-		const ring = one.querySelector(".focus");
+		const drawn = one.querySelector(".focus");
+		const ring = drawn && getComputedStyle(drawn).visibility === "visible" && style.outlineStyle === "none" ? drawn : null;
 		const width = ring ? parseFloat(getComputedStyle(ring).strokeWidth) : style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth);
 		const colour = ring ? getComputedStyle(ring).stroke : style.outlineColor;
 		const ground = beneath(document.body, x, y) ?? rgba(getComputedStyle(document.body).backgroundColor);
-		if (width < 2 || (ring && getComputedStyle(ring).visibility !== "visible")) found.push(`${told(one)} shows no focus`);
+		if (width < 2) found.push(`${told(one)} shows no focus`);
 		else if (ratio(rgba(colour), ground) < 3) found.push(`${told(one)} shows its focus faintly`);
 		return found;
 	};
