@@ -235,11 +235,11 @@
 		const bar = hit && (hit.closest("[data-region]") !== one.closest("[data-region]") || getComputedStyle(hit).position === "sticky");
 		if (bar) found.push(`${told(one)} has the focus under ${told(hit)}`);
 		if (!one.matches(":focus-visible")) return found;
-		const style = getComputedStyle(one);
-		const drawn = one.querySelector(".focus");
-		const ring = drawn && getComputedStyle(drawn).visibility === "visible" && style.outlineStyle === "none" ? drawn : null;
-		const width = ring ? parseFloat(getComputedStyle(ring).strokeWidth) : style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth);
-		const colour = ring ? getComputedStyle(ring).stroke : style.outlineColor;
+		const outline = (part) => (getComputedStyle(part).outlineStyle === "none" ? 0 : parseFloat(getComputedStyle(part).outlineWidth));
+		const outlined = [one, ...one.querySelectorAll("*")].find((part) => outline(part) >= 2);
+		const ring = all(".focus", one).find((part) => getComputedStyle(part).visibility === "visible");
+		const width = outlined ? outline(outlined) : ring ? parseFloat(getComputedStyle(ring).strokeWidth) : 0;
+		const colour = outlined ? getComputedStyle(outlined).outlineColor : ring ? getComputedStyle(ring).stroke : "transparent";
 		const ground = beneath(document.body, x, y) ?? rgba(getComputedStyle(document.body).backgroundColor);
 		if (width < 2) found.push(`${told(one)} shows no focus`);
 		else if (ratio(rgba(colour), ground) < 3) found.push(`${told(one)} shows its focus faintly`);
