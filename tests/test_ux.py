@@ -12,7 +12,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 POINTS = range(1, 61)
 WAITING = {
-    **dict.fromkeys((51, 52), "the board of The Big Book of Madness"),
     **dict.fromkeys((53, 54), "Amulet"),
     **dict.fromkeys((55, 56), "Prophecy"),
     **dict.fromkeys((57, 58), "Gloomhaven"),

@@ -138,6 +138,7 @@ def stand_in(pay: Any, seat: int, spelled: str) -> str:
     return next((one for one in others if not one.endswith(str(seat))), "")
 
 
+@pytest.mark.ux(51)
 @pytest.mark.parametrize("lang", ["en", "cs"])
 def test_another_players_support_pays_and_its_owners_pile_is_named(
     come: Come, house: House, lang: str
@@ -202,6 +203,7 @@ def wasteful(match: Any, seat: int) -> bool:
     return high in pay.cards and high not in pay.proposal[0] and pay.full[owed] > 0
 
 
+@pytest.mark.ux(51)
 def test_what_would_be_wasted_is_told_and_the_proposal_is_one_tap_away(
     come: Come, house: House
 ) -> None:
@@ -230,6 +232,7 @@ def test_what_would_be_wasted_is_told_and_the_proposal_is_one_tap_away(
 # Spells
 
 
+@pytest.mark.ux(51)
 def test_a_spell_at_three_times_says_what_it_does_and_four_is_not_offered(
     come: Come, house: House
 ) -> None:
@@ -305,6 +308,7 @@ def test_an_action_granted_to_a_person_in_another_browser(come: Come, house: Hou
 # The end of the turn (checklist 52) and of the game
 
 
+@pytest.mark.ux(52)
 def test_the_forecast_of_the_end_of_the_turn_comes_true(come: Come, house: House) -> None:
     """BBM-REC-01, BBM-MAD-01: what is drawn, and the Madness of a reshuffle."""
 
@@ -338,6 +342,7 @@ def has_left(n: int, match: Any, seat: int) -> bool:
     return bool(match.view(seat).madness == n)
 
 
+@pytest.mark.ux(52)
 def test_the_madness_stack_warns_at_its_thresholds(come: Come, house: House) -> None:
     """At two per player it warns, at none it is bad: read from the replay of a lost game."""
     for state, left in (("calm", 7), ("warn", 6), ("bad", 0)):
