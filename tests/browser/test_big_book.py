@@ -49,8 +49,7 @@ def test_a_whole_game_by_mouse(come: Come, house: House) -> None:
     """BBM-CAST-03 and the rest: every answer is a click on the board, and what can be clicked is
     what can be answered, at every question."""
     guest = come(**STILL).sit(opened(house, ME, *[BOT] * 4, seed=5, options=HARD), 0)
-    while not guest.over():
-        asked = guest.asked()
+    while asked := next_asked(guest):
         marked(guest, asked)
         curses = [one for one in sorted(targets(asked)) if one.startswith("curse:")]
         if asked["kind"] == "Act":
@@ -65,6 +64,12 @@ def test_a_whole_game_by_mouse(come: Come, house: House) -> None:
         confirmed_or_over(guest, asked["number"])
     assert guest.state["outcome"]["clause"].startswith("BBM-END-")
     expect(guest.page.locator("[data-outcome]").first).to_be_visible()
+
+
+def next_asked(guest: Guest) -> Any:
+    """The next question, or None: the others may have ended the game."""
+    guest.until(lambda: guest.over() or (bool(guest.states) and guest.state["asked"] is not None))
+    return None if guest.over() else guest.asked()
 
 
 def marked(guest: Guest, asked: Any) -> None:
@@ -105,8 +110,7 @@ def confirmed_or_over(guest: Guest, number: int, key: str = "") -> None:
 
 def test_a_whole_game_by_keyboard(come: Come, house: House) -> None:
     guest = come(lang="cs", **STILL).sit(opened(house, ME, *[BOT] * 4, seed=5, options=HARD), 0)
-    while not guest.over():
-        asked = guest.asked()
+    while asked := next_asked(guest):
         if asked["kind"] == "Act":
             to_the_end(guest)
             guest.page.keyboard.press("Enter")
@@ -296,13 +300,18 @@ def test_an_action_granted_to_a_person_in_another_browser(come: Come, house: Hou
     before = ben.state["view"]["supply"]["W2"]
     press(ben, "supply:W2")
     confirmed(ben, asked["number"])
-    while (ben.state["asked"] or {}).get("kind") == "Pay":
+    ben.until(lambda: ben.state["asked"] or ana_acts(ana), "for what comes")
+    while ben.state["asked"]:
         number = ben.state["asked"]["number"]
-        press(ben, "option:pay")
+        press(ben, "option:pay" if ben.state["asked"]["kind"] == "Pay" else "option:end")
         confirmed(ben, number)
     ana.asked("Act")
     assert ana.state["view"]["supply"]["W2"] == before - 1
     assert ana.state["view"]["active"] == 0, "it is still Ana's turn"
+
+
+def ana_acts(ana: Guest) -> bool:
+    return ana.state["asked"] is not None
 
 
 # The end of the turn (checklist 52) and of the game
