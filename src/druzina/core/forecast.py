@@ -132,8 +132,8 @@ def planned(
 
 def _next(g: G, seat: int, silence: Silence[G]) -> AnyQuestion | None:
     """The seat's next question; what silence answers, or another cannot choose, is passed by."""
-    while (first := g.waiting()) is not None:
-        question = question_of(g, seat) or first
+    while (asked := g.asked(single=True)) is not None:
+        question = question_of(g, seat) or asked[0]
         choices = question.choices(g)
         single = len(choices) == 1 and not question.ask_single
         if single and question.seat == seat:

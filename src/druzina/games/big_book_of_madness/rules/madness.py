@@ -58,21 +58,22 @@ def top_card(g: Book, seat: int) -> int:
 
 def draw(g: Book, seat: int, n: int) -> bool:
     """BBM-MAD-05, -06, -16: one card at a time from the own pile into the hand."""
-    player = g.players[seat]
-    hand, drawn = player.hand, []
-    for _ in range(n):
-        if not player.draw and not reshuffle(g, seat):
-            return False
+    player, drawn = g.players[seat], list[int]()
+    while n > 0 and (player.draw or reshuffle(g, seat)):
         if player.lore:
-            one = top_card(g, seat)
+            drawn.append(top_card(g, seat))
+            n -= 1
         else:
-            g.reveal("card")
-            one = player.draw.pop()
-        drawn.append(one)
-        insort(hand, one)
-    if drawn:
+            some = min(n, len(player.draw))
+            g.reveal("card", n=some)
+            drawn += player.draw[: -some - 1 : -1]
+            del player.draw[-some:]
+            n -= some
+    player.hand += drawn
+    player.hand.sort()
+    if drawn and n <= 0:
         g.tell("BBM-MAD-05", "event-draws", seat=seat, cards=tuple(drawn))
-    return True
+    return n <= 0
 
 
 def destroy_top(g: Book, seat: int, n: int) -> bool:
