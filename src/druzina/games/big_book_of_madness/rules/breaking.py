@@ -13,6 +13,7 @@ from druzina.games.big_book_of_madness.rules.curses import (
     laid_at,
     release,
     shown_slot,
+    unbreakable,
 )
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.madness import draw
@@ -133,12 +134,7 @@ class EatCurse(Question[Book, int]):
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        laid = laid_at(g, choice)
-        if laid is None:
-            return Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": choice})
-        if laid.down:
-            return Refusal("BBM-BRK-04", "refusal-curse-down", {"slot": choice})
-        return Refusal("BBM-PAY-09", "refusal-curse-too-dear", {"slot": choice})
+        return unbreakable(g, choice)
 
 
 class LowerCost(Question[Book, Kinds]):

@@ -192,12 +192,22 @@ class NeutraliseCurse(Question[Book, int]):
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        laid = laid_at(g, choice)
-        if laid is None:
-            return Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": choice})
-        if laid.down:
-            return Refusal("BBM-NEU-08", "refusal-curse-down", {"slot": choice})
-        return Refusal("BBM-SIM-02", "refusal-curse-order", {"slot": choice})
+        out_of_order = Refusal("BBM-SIM-02", "refusal-curse-order", {"slot": choice})
+        return out_of_reach(g, choice, "BBM-NEU-08") or out_of_order
+
+
+def out_of_reach(g: Book, slot: int, clause: str) -> Refusal | None:
+    """No curse lies there, or it lies face down; `clause` says what that forbids."""
+    laid = laid_at(g, slot)
+    if laid is None:
+        return Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": slot})
+    return Refusal(clause, "refusal-curse-down", {"slot": slot}) if laid.down else None
+
+
+def unbreakable(g: Book, slot: int) -> Refusal:
+    """BBM-BRK-04, BBM-PAY-09: what keeps a curse from being broken."""
+    dear = Refusal("BBM-PAY-09", "refusal-curse-too-dear", {"slot": slot})
+    return out_of_reach(g, slot, "BBM-BRK-04") or dear
 
 
 def shown_slot(g: Book, key: str, clause: str, slot: int) -> Shown:

@@ -117,7 +117,7 @@ class Pay(Question[Book, int]):
 
     def answer(self, g: Book, choice: int) -> None:
         """BBM-PAY-03: what is over is lost."""
-        kind = choice // AS - 1 if choice >= AS else ELEMENT[choice & 15]
+        kind = paid_as(choice)
         if len(self.cost) > ANY_KIND:
             self.cost = of_kind(kind, 2)
         self.cost[kind] = max(0, self.cost[kind] - VALUE[choice & 15])
@@ -153,22 +153,46 @@ class Pay(Question[Book, int]):
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        return against(g, self, choice)
+        return unfit(g, self, choice) or Refusal(
+            "BBM-PAY-10", "refusal-card-superfluous", shown_spot(choice)
+        )
+
+    def amiss(self, g: Book, sent: Sequence[int]) -> Refusal | None:
+        """BBM-PAY-03, -08, -10: a whole payment that is no legal set."""
+        for key in sent:
+            if refusal := unfit(g, self, key):
+                return refusal
+        owed = self.cost
+        if len(owed) > ANY_KIND:
+            owed = of_kind(paid_as(sent[0]), 2)
+        over = [sum(WORTH[key % AS] for key in sent if paid_as(key) == kind) for kind in range(4)]
+        over = [have - need for have, need in zip(over, owed, strict=True)]
+        for key in sent:
+            if over[paid_as(key)] >= WORTH[key % AS]:
+                return Refusal("BBM-PAY-08", "refusal-card-superfluous", shown_spot(key % AS))
+        if min(over) < 0:
+            short = tuple(max(0, -one) for one in over)
+            return Refusal("BBM-PAY-03", "refusal-payment-short", {"cost": short})
+        return None
 
 
-def against(g: Book, pay: Pay, choice: int) -> Refusal:
-    """What keeps a card out of a payment."""
-    zone, seat, one = split(choice)
-    shown = shown_spot(choice)
+def paid_as(choice: int) -> int:
+    """The element a card pays; BBM-PAY-13: Harold's another one than its own."""
+    return choice // AS - 1 if choice >= AS else ELEMENT[choice & 15]
+
+
+def unfit(g: Book, pay: Pay, choice: int) -> Refusal | None:
+    """What keeps a card out of a payment, whatever else is paid."""
+    zone, seat, one = split(choice % AS)
+    shown = shown_spot(choice % AS)
     if one == MADNESS:
         return Refusal("BBM-PAY-07", "refusal-madness-pays-nothing", shown)
     if zone not in (HAND, SUPPORT) or (zone == HAND and (seat != pay.seat or pay.support_only)):
         return Refusal("BBM-PAY-01", "refusal-cannot-pay-from-there", shown)
-    if pay.support_only and choice in spent_in(g):
+    if pay.support_only and choice % AS in spent_in(g):
         return Refusal("BBM-INC-02", "refusal-card-spent", shown)
-    kind = ELEMENT[one]
-    if len(pay.cost) > ANY_KIND or pay.cost[kind]:
-        return Refusal("BBM-PAY-10", "refusal-card-superfluous", shown)
+    if len(pay.cost) > ANY_KIND or pay.cost[paid_as(choice)]:
+        return None
     return Refusal("BBM-PAY-08", "refusal-element-not-owed", shown)
 
 
