@@ -141,6 +141,7 @@ def pending(g: Book) -> float:
         if isinstance(step, Carry):
             parts = g.facts.effects[step.effect].parts
             total += sum(coming(step, part) for part in parts[max(0, step.part - 1) :])
+            total += len(step.rest) * sum(coming(step, part) for part in parts)
     return total
 
 

@@ -214,7 +214,8 @@ def settle(g: Book, seat: int, keys: Sequence[int], support_only: bool) -> None:
     after = g.stack[-1] if g.stack else None
     if isinstance(after, Bought):
         after.paid = [key & 15 for key in keys if key >> 4 & 7 == seat]
-    g.tell("BBM-PAY-06", "event-pays", seat=seat, cards=cards_of(keys))
+    if g.told is not None:
+        g.tell("BBM-PAY-06", "event-pays", seat=seat, cards=cards_of(keys))
 
 
 class Bought(Step[Book]):

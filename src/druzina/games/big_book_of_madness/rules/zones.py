@@ -60,8 +60,7 @@ def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) 
     found: list[int] = []
     for origin in origins:
         if origin == "hand":
-            base = seat << 4
-            found += [base + card for card in g.players[seat].hand if card in admitted]
+            found += admitted_spots(seat << 4, tuple(g.players[seat].hand), admitted)
         elif origin == "destroyed":
             base = spot(DESTROYED, 0, 0)
             found += [base + card for card in sorted(admitted) for _ in range(g.destroyed[card])]
@@ -70,10 +69,15 @@ def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) 
             for owner in range(len(g.players)) if everybody else (seat,):
                 cards = cards_in(g.players[owner], zone)
                 if cards:
-                    base = zone * 8 + owner << 4
-                    found += [base + card for card in cards if card in admitted]
+                    found += admitted_spots(zone * 8 + owner << 4, tuple(cards), admitted)
     found.sort()
     return found
+
+
+@lru_cache(maxsize=1 << 14)
+def admitted_spots(base: int, cards: tuple[int, ...], admitted: frozenset[int]) -> list[int]:
+    """Those of the cards of one place, which begins at `base`."""
+    return [base + card for card in cards if card in admitted]
 
 
 REACH = {
