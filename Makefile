@@ -1,7 +1,6 @@
 # Needs only Python 3.11+ and git; everything else goes into .venv.
 
 PYTHON ?= python3
-ARGS ?= tales_of_glory --seats me,apprentice,adept
 JOBS ?= auto
 
 BIN := .venv/bin
@@ -9,29 +8,34 @@ READY := .venv/.ready
 SYNC := $(BIN)/uv sync --quiet --frozen --inexact
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve client browser test check format bench docs golden clauses lock clean
+.PHONY: help setup play terminal client wheel browser test check format bench audit screenshots docs golden clauses lock clean
 
 help:  ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY)  ## make .venv with everything, as pinned in uv.lock
 
-play: $(READY)  ## play in the terminal, e.g. make play ARGS="tales_of_glory --seats me,master --lang cs"
+play: client  ## play in the browser: builds the page, starts the server, opens it
+	@$(BIN)/druzina serve --open $(ARGS)
+
+terminal: ARGS ?= tales_of_glory --seats me,apprentice,adept
+terminal: $(READY)  ## play in the terminal, e.g. make terminal ARGS="tales_of_glory --seats me,master"
 	@$(BIN)/druzina play $(ARGS)
 
-serve: client  ## play in the browser: http://127.0.0.1:8000
-	@$(BIN)/druzina serve
-
-browser: client  ## the tests in a real browser
-	$(BIN)/pytest tests/browser
-
-test: check  ## check, then all tests but those in a browser
+test: check client  ## check, then all tests, those in a browser too
+	$(BIN)/python web/build.py test
 	$(BIN)/pytest -n $(JOBS)
+	@$(MAKE) --no-print-directory browser
 
-check: $(READY)  ## format, lint and types; warnings are errors
+browser: client  ## the tests in a real browser; finds or installs Chromium
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal
+
+check: $(READY)  ## format, lint and types of server and client; warnings are errors
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src tests
+	$(BIN)/python web/build.py check
 
 format: $(READY)  ## format the code and mend what the linter can mend
 	$(BIN)/ruff format .
@@ -42,6 +46,19 @@ bench: $(READY)  ## measure the figures of docs/performance.md
 
 client: $(READY)  ## build the browser client, with the system's Node or one from PyPI
 	@$(BIN)/python web/build.py
+
+wheel: client  ## the package with the built client in it, into dist/
+	$(BIN)/hatchling build
+
+audit: $(READY)  ## known holes in what is pinned, by the databases of PyPI and npm
+	$(BIN)/python -m pip install --quiet 'pip-audit>=2.9'
+	$(BIN)/uv export --quiet --frozen --no-emit-project --all-extras -o .venv/pins.txt
+	$(BIN)/pip-audit --strict --disable-pip --no-deps -r .venv/pins.txt
+	$(BIN)/python web/build.py audit
+
+screenshots: client  ## take the pictures of the README anew
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.screenshots
 
 docs: $(READY)  ## build the documentation into site/
 	$(SYNC) --extra dev --extra docs
@@ -57,7 +74,7 @@ lock: $(READY)  ## resolve the dependencies of pyproject.toml anew
 	$(BIN)/uv lock --upgrade --default-index https://pypi.org/simple
 
 clean:  ## remove everything that was made, .venv included
-	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist site web/node_modules src/druzina/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/uv:

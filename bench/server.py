@@ -15,8 +15,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import msgspec
@@ -25,7 +26,8 @@ from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 HOST = "127.0.0.1"
-SERVE = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())", "serve")
+GAME = "tales_of_glory"
+DRUZINA = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())")
 
 
 def free_port() -> int:
@@ -37,8 +39,8 @@ def free_port() -> int:
 class Server:
     """`druzina serve` on a port and a data folder of its own."""
 
-    def __init__(self, data: Path, port: int | None = None) -> None:
-        self.data, self.port = data, port or free_port()
+    def __init__(self, data: Path, port: int | None = None, log: IO[bytes] | None = None) -> None:
+        self.data, self.port, self.log = data, port or free_port(), log
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -49,19 +51,36 @@ class Server:
     def socket(self) -> str:
         return f"ws://{HOST}:{self.port}/ws"
 
-    def start(self, seconds: float = 30) -> None:
-        options = ("--port", str(self.port), "--data", str(self.data), "--workers", "1")
-        self.process = subprocess.Popen(
-            [*SERVE, *options, "--tables-per-hour", "1000000"], stdout=subprocess.DEVNULL
-        )
+    @property
+    def arguments(self) -> list[str]:
+        where = ["--port", str(self.port), "--data", str(self.data)]
+        return ["serve", *where, "--workers", "1", "--tables-per-hour", "1000000"]
+
+    def start(self, seconds: float = 60) -> None:
+        self.launch()
         until = time.monotonic() + seconds
         while time.monotonic() < until:
+            if not self.alive:  # whoever answers on that port is not ours
+                raise ChildProcessError("the server ended before it answered")
+            asking = HTTPConnection(HOST, self.port, timeout=seconds)
             try:
-                httpx.get(f"{self.http}/api/health")
+                asking.request("GET", "/api/health")
+                asking.getresponse().read()
                 return
-            except httpx.TransportError:
+            except OSError:
                 time.sleep(0.02)
+            finally:
+                asking.close()
         raise TimeoutError("the server did not start")
+
+    def launch(self) -> None:
+        self.process = subprocess.Popen(
+            [*DRUZINA, *self.arguments], stdout=subprocess.DEVNULL, stderr=self.log
+        )
+
+    @property
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         """As hard as it goes."""
@@ -78,10 +97,11 @@ class Server:
                 self.kill()
 
     def memory(self) -> float:
-        """Resident megabytes now."""
+        """The most megabytes that were resident at any time."""
         assert self.process is not None, "it runs"
-        status = Path(f"/proc/{self.process.pid}/statm").read_text().split()
-        return int(status[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+        status = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        peak = next(line for line in status if line.startswith("VmHWM"))
+        return int(peak.split()[1]) * 1024 / 1e6
 
     def seconds(self) -> float:
         """Processor time used so far."""
@@ -93,7 +113,7 @@ class Server:
 async def open_table(http: httpx.AsyncClient, seats: int, seed: int) -> Message:
     """A table with that many people, all on this device."""
     body = {
-        "game": "tales_of_glory",
+        "game": GAME,
         "seats": [{"who": "device", "name": f"P{seat}"} for seat in range(seats)],
         "options": {"mode": "experienced"},
         "seed": seed,
@@ -120,7 +140,9 @@ class Player:
         self._luck = random.Random(f"{self.table} {seat}")
 
     async def connect(self) -> None:
-        self.socket = await connect(self.url, compression=None, max_size=None, ping_interval=None)
+        self.socket = await connect(
+            self.url, compression=None, max_size=None, ping_interval=None, open_timeout=60
+        )
         await self.say(
             type="hello",
             protocol=1,

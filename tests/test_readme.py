@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 from druzina.games.tales_of_glory.content import HOME
+from druzina.server.catalogue import game_card
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 
@@ -35,5 +36,20 @@ def test_the_tile_to_correct_is_the_one_in_the_box() -> None:
 
 def test_every_page_it_links_to_is_there() -> None:
     links = re.findall(r"\]\((?!http)([^)#]+)\)", README)
-    assert links
+    links += re.findall(r'src="([^"]+)"', README)
+    assert len(links) > 5
     assert [link for link in links if not (Path(__file__).parents[1] / link).exists()] == []
+
+
+def test_the_bots_are_as_strong_as_their_cards_say() -> None:
+    measured = {
+        "apprentice": r"`apprentice` \(.*\) against `random` \| ([\d.]+) %",
+        "adept": r"`adept` against `apprentice` \| ([\d.]+) %",
+        "master": r"`search` with 0.2 s a choice against `greedy` \| ([\d.]+) %",
+    }
+    for lang, comma in (("en", "."), ("cs", ",")):
+        cards = {bot.level: bot.words for bot in game_card("tales_of_glory", lang).bots}
+        for level, row in measured.items():
+            found = re.search(row, README)
+            assert found, level
+            assert f"{found[1].replace('.', comma)} %" in cards[level]

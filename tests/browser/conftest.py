@@ -2,71 +2,38 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import Browser, expect
 
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-
-from tests.browser.guest import Guest  # noqa: E402
-from tests.browser.house import House  # noqa: E402
+from tests.browser import chromium
+from tests.browser.guest import Guest, remember
+from tests.browser.house import House
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "druzina" / "server" / "client" / "index.html"
 GOLDEN = ROOT / "tests" / "golden" / "tales_of_glory"
 SHOTS = ROOT / "artefacts" / "screens"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = [
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault
 
-
-def chromium() -> str | None:
-    """The system's Chromium; where the package manager allows, it is installed."""
-    found = next((path for path in map(shutil.which, NAMES) if path), None)
-    if found or os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return found
-    for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
-        subprocess.run(["apt-get", *command], check=False, capture_output=True, timeout=600)
-    return shutil.which("chromium")
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The built page; built now if it is not there."""
-    if PAGE.exists():
-        return
-    npm = shutil.which("npm")
-    if npm is None:
-        pytest.skip("the client is not built, and there is no Node to build it (make client)")
-    for command in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([npm, *command], cwd=ROOT / "web", check=True, capture_output=True)
+    """The built page."""
+    if not PAGE.exists():
+        pytest.fail("The browser client is not built: run `make client`.")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip("there is no Chromium, and it cannot be installed here")
-    root = os.name == "posix" and os.geteuid() == 0
-    with sync_playwright() as driver:
-        flags = [*FLAGS, "--no-sandbox"] if root else FLAGS
-        opened = driver.chromium.launch(executable_path=path, args=flags)
+    with chromium.launched() as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="module")
@@ -97,17 +64,15 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
     def enter(
         lang: str = "en", width: int = 1440, height: int = 900, dark: bool = False, **more: Any
     ) -> Guest:
-        kept = {"lang": lang, "name": "Ana", **more.pop("settings", {})}
+        settings = more.pop("settings", {})
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             has_touch=width < 600,
             **more,
         )
-        context.add_init_script(
-            "if (!localStorage.getItem('druzina.settings'))"
-            f" localStorage.setItem('druzina.settings', {json.dumps(json.dumps(kept))})"
-        )
+        context.set_default_timeout(PATIENCE)
+        remember(context, {"lang": lang, "name": "Ana", **settings})
         guests.append(Guest(context, house.url))
         return guests[-1]
 

@@ -16,6 +16,14 @@ PIECE = "data-target="
 SERIOUS = ("serious", "critical")
 
 
+def remember(context: BrowserContext, settings: dict[str, Any]) -> None:
+    """These settings stand on the device before its first visit."""
+    context.add_init_script(
+        "if (!localStorage.getItem('druzina.settings'))"
+        f" localStorage.setItem('druzina.settings', {json.dumps(json.dumps(settings))})"
+    )
+
+
 class Guest:
     """`frames` are all messages of the server; errors on the page fail the test at the end."""
 
@@ -67,7 +75,7 @@ class Guest:
     def dom(self) -> str:
         return self.page.content()
 
-    def until(self, true: Callable[[], bool], what: str = "", seconds: float = 20.0) -> None:
+    def until(self, true: Callable[[], bool], what: str = "", seconds: float = 60.0) -> None:
         for _ in range(int(seconds * 20)):
             if true():
                 return
@@ -156,4 +164,4 @@ class Guest:
         ]
 
     def see(self, words: str) -> None:
-        expect(self.page.get_by_text(words).first).to_be_visible(timeout=15_000)
+        expect(self.page.get_by_text(words).first).to_be_visible(timeout=60_000)

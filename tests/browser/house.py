@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +57,15 @@ class House:
     def kill(self) -> None:
         """As if the machine had failed."""
         self._end(signal.SIGKILL)
+
+    def kill_bots(self) -> None:
+        """The processes in which bots think, not the server."""
+        if self._process is None:
+            return
+        with suppress(FileNotFoundError, ProcessLookupError):
+            pid = self._process.pid
+            for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+                os.kill(int(child), signal.SIGKILL)
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)

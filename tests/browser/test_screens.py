@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
@@ -149,3 +150,43 @@ def test_no_sound_before_it_is_switched_on(come: Come, house: House) -> None:
     _table(guest, house, "")
     guest.answer(1)
     assert guest.page.evaluate("window.made") == 0
+
+
+def test_scan_keys_read_the_story_in_the_text_board(come: Come, house: House) -> None:
+    guest = come(settings={"textBoard": True}).sit(house.open(ANA, BOT, seed=7), 0)
+    guest.asked()
+    hero = guest.page.locator('td [data-target^="tile:"]').first
+    hero.focus()
+    guest.page.keyboard.press("x")
+    scan = guest.page.locator("[data-scan]")
+    expect(scan).to_contain_text("up: ")
+    expect(scan).to_contain_text("left: ")
+    guest.page.keyboard.press("v")
+    expect(scan).to_have_text("Nothing next to it.")
+    expect(guest.page.locator("#say-prompt")).to_contain_text("Nothing next to it.")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_the_prompt_does_not_grow_under_the_pointer(
+    come: Come, house: House, lang: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    guest = come(lang, width, height).sit(house.open(ANA, BOT, BOT, seed=7), 0)
+    prompt = guest.page.locator("#prompt")
+
+    def tall() -> float:
+        box = prompt.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    guest.asked("Pick")
+    guest.alone()
+    before = tall()
+    slot = guest.page.locator('[data-region="board"] [data-target="slot:3"]')
+    slot.hover()
+    expect(prompt.locator("[data-preview]")).to_be_visible()
+    assert tall() == before
+    slot.click()
+    expect(prompt.locator('[data-target="option:confirm"]')).to_be_visible()
+    assert tall() == before

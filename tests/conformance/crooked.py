@@ -88,8 +88,9 @@ class Chapter(Step[Heap]):
 
 class Finish(Step[Heap]):
     def run(self, g: Heap) -> None:
+        won = {"a divided team": [True, False], "a winner behind": [False, True]}
         if g.fault != "no outcome":
-            g.end(Outcome("CRK-02", [True, True], [1, 1], [sum(g.heap)] * 2))
+            g.end(Outcome("CRK-02", won.get(g.fault, [True, True]), [1, 2], [sum(g.heap)] * 2))
 
 
 class Add(Question[Heap, Any]):
@@ -153,6 +154,7 @@ class CrookedGame(Game[Heap, Options]):
     version = 1
     prefix = "CRK"
     seats = range(2, 3)
+    cooperative = True
     position = Heap
     options = Options
 

@@ -80,12 +80,17 @@ def walk(
 
 
 def outcome_is_sound(match: Match[Any]) -> None:
-    """It names its clause, has a place for every seat, and a winner is nowhere behind a loser."""
+    """It names its clause, has a place for every seat, and no winner stands behind a loser; those
+    who play together win or lose together."""
     outcome, seats = match.outcome, match.options.seats
     assert outcome is not None
     assert outcome.clause, "the outcome names no clause"
     assert [len(outcome.won), len(outcome.ranks), len(outcome.scores)] == [seats] * 3
     assert min(outcome.ranks) == 1, "nobody is first"
+    placed = list(zip(outcome.won, outcome.ranks, strict=True))
+    behind = [rank for won, rank in placed if not won] or [seats]
+    assert all(rank <= min(behind) for won, rank in placed if won), "a winner behind a loser"
+    assert len(set(outcome.won)) == 1 or not match.game.cooperative, "a team is divided"
 
 
 def replay_is_equal(match: Match[Any], prints: Sequence[str], luck: Luck) -> None:

@@ -31,6 +31,8 @@ FAULTS = {
     "a broken law": "a law",
     "another clock": "differs after",
     "no outcome": "no outcome",
+    "a divided team": "a team is divided",
+    "a winner behind": "a winner behind a loser",
     "no end": "no end after",
     "choosing leaves a mark": "",
     "looking leaves a mark": "",

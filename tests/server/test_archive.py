@@ -184,3 +184,61 @@ def test_analysis_tells_how_far_it_is_and_can_be_stopped(
     assert seats == {0, 1}
     assert all(0 <= moment["estimate"] <= 1 for moment in told["moments"])
     assert all(len(moment["judged"]) == 2 for moment in told["moments"])
+    assert all(moment["estimates"][moment["best"]] for moment in told["moments"])
+    pick = next(one for one in told["moments"] if one["best"].startswith("pick "))
+    assert pick["best_label"].startswith(f"slot {pick['best'].split()[1]}")
+    asked = get(house, f"{played.path}/question", step=pick["step"], seat=pick["seat"])[1]["asked"]
+    labels = {option["choice"]: option["label"] for option in asked["options"]}
+    for which in ("best", "chosen"):
+        assert labels[pick[which]] == pick[f"{which}_label"]
+    czech = get(house, f"{played.path}/analysis", lang="cs")[1]["moments"]
+    found = next(one for one in czech if one["step"] == pick["step"])
+    assert found["best_label"].startswith("místo ")
+    assert all(one["loss"] == 0 for one in told["moments"] if one["best"] == one["chosen"])
+
+
+def test_all_eyes_read_the_lines_of_all_seats(house: House, played: Played) -> None:
+    steps = get(house, f"{played.path}/replay", eyes="public")[1]["steps"]
+
+    def read(eyes: str) -> list[Message]:
+        frames = get(house, f"{played.path}/replay", step=steps, eyes=eyes)[1]["frames"]
+        lines: list[Message] = frames[0]["lines"]
+        return lines
+
+    everything = [line["words"] for line in read("all")]
+    for seat in ("0", "1"):
+        secret = [line["words"] for line in read(seat) if line["private"]]
+        assert secret
+        assert set(secret) <= set(everything)
+    assert len(everything) >= len(read("public"))
+    assert [line["number"] for line in read("all")] == list(range(1, len(everything) + 1))
+
+
+def test_a_moment_of_a_finished_game_is_asked_again(house: House, played: Played) -> None:
+    path, choices = f"{played.path}/question", []
+    for step in range(60):
+        frame = get(house, f"{played.path}/replay", step=step + 1, eyes="all")[1]["frames"][0]
+        status, again = get(house, path, step=step, seat=frame["seat"])
+        assert status == 200, again
+        choices = [option["choice"] for option in again["asked"]["options"]]
+        assert frame["choice"] in choices
+        if again["asked"]["kind"] == "lay_or_discard" and "lay" in choices:
+            break
+    assert {option["crosses"] for option in again["asked"]["options"]} == {None}
+    assert [one["choices"] for one in again["forecast"]["options"]] == [[one] for one in choices]
+    body = {"step": step, "seat": frame["seat"], "choices": ["lay"]}
+    ahead = house.http.post(f"{path}/preview", json=body).json()
+    assert ahead["ok"]
+    assert ahead["preview"]["view"]["seat"] == frame["seat"]
+    refused = house.http.post(f"{path}/preview", json={**body, "choices": ["fly"]}).json()
+    assert refused["refusal"]["key"] == "refusal-no-answer"
+    other = get(house, path, step=step, seat=1 - frame["seat"])
+    assert (other[0], other[1]["key"]) == (409, "problem-not-asked")
+
+
+def test_a_running_game_is_not_asked_again(house: House) -> None:
+    opened = house.open("Ana", "Ben")
+    path = f"/api/tables/{opened['table']['id']}/question"
+    assert get(house, path, step=0, seat=0)[1]["key"] == "problem-not-over"
+    body = {"step": 0, "seat": 0, "choices": ["pick 1"]}
+    assert house.http.post(f"{path}/preview", json=body).json()["key"] == "problem-not-over"

@@ -131,3 +131,12 @@ def test_games_content_rules_and_health(house: House) -> None:
     assert get("/api/rules/games/tales_of_glory").json()[0]["clauses"]
     assert get("/api/rules/games/chess").status_code == 404
     assert get("/api/health").json()["protocol"] == 1
+
+
+def test_everybody_hears_who_is_here_and_who_is_gone(house: House) -> None:
+    opened = house.open("Ana", "Ben")
+    ana = house.join(opened, 0)
+    ben = house.join(opened, 1)
+    assert [seat["connected"] for seat in ana.until("table")["table"]["seats"]] == [True, True]
+    ben.close()
+    assert [seat["connected"] for seat in ana.until("table")["table"]["seats"]] == [True, False]

@@ -106,6 +106,13 @@ def test_too_big_a_body_is_refused(house: House) -> None:
     assert answer.json()["key"] == "error-size"
 
 
+def test_too_deep_a_body_is_refused(house: House) -> None:
+    for path in ("/api/tables", "/api/records", "/api/tables/mine"):
+        answer = house.http.post(path, content=b"[" * 5000)
+        assert answer.status_code == 400, path
+        assert answer.json()["key"] == "error-request"
+
+
 def test_secrets_are_long_different_and_kept_as_hashes() -> None:
     made = {keys.new_secret() for _ in range(1000)}
     assert len(made) == 1000

@@ -20,6 +20,12 @@ PUT_TOGETHER = {f"silenced-{scope}" for scope in ("turn", "round", "game")} | {
 }
 HEADS = "refusal|problem|error|notice|settled|request|undo|serve|crossing|hint|summary|waiting"
 KEY = re.compile(rf"(?:{HEADS})-[a-z-]*[a-z]")
+# The forms in which Czech would address a stranger: zkuste, počkejte, chcete-li, nesedíte, vaše.
+VY = re.compile(
+    r"\b\w+(?:ejte|ujte|ěte|ete|ste|íte|áte)\b|\b(?:vy|vás|vám|váš|vaš\w+)\b"
+    r"|\b(?:zvolte|volte|zkuste|řekněte|načtěte)\b",
+    re.IGNORECASE,
+)
 
 
 def constants() -> set[str]:
@@ -54,6 +60,13 @@ def test_every_message_is_used_and_every_key_has_one() -> None:
     wanted = {text for text in constants() if KEY.fullmatch(text)}
     assert wanted - own - shell == set()
     assert not own & shell
+
+
+def test_czech_says_ty_to_the_player() -> None:
+    package = TEXT.parents[1]
+    for place in (TEXT, package / "text", package / "lab" / "text"):
+        lines = (place / "cs.ftl").read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if VY.search(line)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

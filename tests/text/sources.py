@@ -35,7 +35,7 @@ KEY = re.compile(
     r"(?:ask|choose|event|refusal|problem|reason|reveal|outcome|part|goods|price|kind|type|wanted"
     r"|side|times|face|connector|board|short|column|abbreviated|by|play|stop|command|about|replay"
     r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form|card|element|slot|zone|to"
-    r"|origin|only|upgrade|cost|cause|ability|text|do)-[a-z0-9-]*[a-z0-9]|cell"
+    r"|origin|only|upgrade|cost|cause|ability|text|do|warning)-[a-z0-9-]*[a-z0-9]|cell"
 )
 NO_KEYS = {"by-name", "no-cache", "no-store"}
 
@@ -255,6 +255,12 @@ def expansions() -> dict[str, set[str]]:
     }  # fmt: skip
 
 
+def strengths() -> set[str]:
+    """What the lobby says of levels that were measured in a game."""
+    said = {key for name in NAMES for key in messages(name, "en")}
+    return said & _filled("strength", levels.LEVELS)
+
+
 def _option_words() -> dict[str, set[str]]:
     """What names and explains options, as far as a game has words for it."""
     said = {key for name in NAMES for key in messages(name, "en") if key.startswith("option-")}
@@ -262,7 +268,7 @@ def _option_words() -> dict[str, set[str]]:
         (game, field.name, value)
         for game in map(find, NAMES)
         for field in msgspec.structs.fields(game.options)
-        for value in (None, *map(str, getattr(field.type, "__args__", ())))
+        for value in (None, *_values(field.type))
     }
     known = {
         game.option_key(name, value, about)
@@ -271,6 +277,10 @@ def _option_words() -> dict[str, set[str]]:
     }
     forms = ("option-{}", "option-{}-about", "option-{}-{}", "option-{}-{}-about")
     return dict.fromkeys(forms, said & known)
+
+
+def _values(kind: object) -> tuple[str, ...]:
+    return ("false", "true") if kind is bool else tuple(map(str, getattr(kind, "__args__", ())))
 
 
 def _origins() -> set[str]:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from druzina.bots.bot import Budget
-from druzina.bots.policy import follow_up, leant
+from druzina.bots.policy import follow_up, leant, promising
 from druzina.core import Choice, Lane, Luck, Seen, Shown
 from druzina.core.asking import question_of
 
+FEW = 3
+
 
 class GreedyBot:
-    """Where all choose together, one step shows nothing: there it leans."""
+    """Where all choose together, one step shows nothing: there it leans.
+
+    In a team much of what a choice is good for shows only later, in what others do: there it looks
+    at the few that it leans to most.
+    """
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
@@ -24,6 +30,8 @@ class GreedyBot:
         question = question_of(world, seen.seat)
         if question is None or isinstance(question, Lane):
             return leant(seen.game, world, seen.question, choices)
+        if seen.game.cooperative:
+            choices = promising(seen.game, world, question, choices, FEW)
         data = seen.game.codec.encode(world)
         return max(choices, key=lambda choice: self._after(seen, data, choice))
 
@@ -31,8 +39,9 @@ class GreedyBot:
         g = seen.game.codec.decode(data)
         question = question_of(g, seen.seat)
         assert question is not None
+        depth = len(g.stack)
         g.answer(question, choice)
-        follow_up(seen.game, g, seen.seat)
+        follow_up(seen.game, g, seen.seat, depth)
         return seen.game.judge(g, seen.seat)
 
     def reason(self) -> Shown:

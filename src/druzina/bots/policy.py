@@ -12,7 +12,7 @@ from druzina.core.position import Revealed
 def leanings(
     game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice]
 ) -> list[float]:
-    return [game.inclination(g, question, choice) for choice in choices]
+    return list(game.inclinations(g, question, choices))
 
 
 def leant(
@@ -21,7 +21,17 @@ def leant(
     """The choice the game leans to most; the first of equals."""
     if len(choices) == 1:
         return choices[0]
-    return max(choices, key=lambda choice: game.inclination(g, question, choice))
+    lean = game.inclinations(g, question, choices)
+    return choices[max(range(len(choices)), key=lean.__getitem__)]
+
+
+def promising(
+    game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice], most: int
+) -> list[Choice]:
+    """The choices the game leans to most, the best first."""
+    lean = game.inclinations(g, question, choices)
+    order = sorted(range(len(choices)), key=lambda place: -lean[place])
+    return [choices[place] for place in order[:most]]
 
 
 def wavering(
@@ -35,17 +45,24 @@ def wavering(
     """Like `leant`, but choices that look nearly as good are taken too."""
     if len(choices) == 1:
         return choices[0]
-    return max(
-        choices,
-        key=lambda choice: game.inclination(g, question, choice) + noise * luck.chance(),
-    )
+    if not noise:
+        return leant(game, g, question, choices)
+    lean = game.inclinations(g, question, choices)
+    swayed = [one + noise * luck.chance() for one in lean]
+    return choices[max(range(len(choices)), key=swayed.__getitem__)]
 
 
-def follow_up(game: Game[Any, Any], g: Position, seat: int) -> None:
-    """Answers the seat's further questions by leaning, up to another seat or something unknown."""
+def follow_up(game: Game[Any, Any], g: Position, seat: int, depth: int) -> None:
+    """Answers the seat's further questions by leaning, up to another seat or something unknown.
+
+    A team-mate's answer to what the seat began, above `depth` on the stack, is foreseen as well.
+    """
     g.blind = seat
     try:
-        while (asked := g.asked()) is not None and asked[0].seat == seat:
+        while (asked := g.asked()) is not None:
+            helps = game.cooperative and len(g.stack) >= depth
+            if asked[0].seat != seat and not helps:
+                break
             g.answer(asked[0], leant(game, g, *asked))
     except Revealed:
         pass

@@ -52,6 +52,20 @@ def news(events: list[Event], seat: int | None, since: int) -> list[Line]:
     return _numbered([event for event in events if event.known_to(seat)], seat, since)
 
 
+def whole(events: list[Event], since: int = 0) -> list[Line]:
+    """Every event with all that anybody knew of it, after number `since`."""
+    return [
+        Line(
+            number,
+            event.key,
+            event.clause,
+            {**event.shown, **event.secret},
+            event.private or bool(event.secret),
+        )
+        for number, event in enumerate(events[since:], since + 1)
+    ]
+
+
 def _numbered(events: list[Event], seat: int | None, since: int) -> list[Line]:
     return [
         Line(

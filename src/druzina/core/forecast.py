@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from druzina.core.asking import Offered, explain, find, not_asked, question_of
+from druzina.core.asking import Offered, explain, find, question_of
 from druzina.core.event import Line, lines
 from druzina.core.game import Game
 from druzina.core.position import Position, Revealed
@@ -36,13 +36,13 @@ def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> P
     """Plays the choices in the imagined world `g`, up to the first thing that nobody may know."""
     g.blind, g.told = seat, []
     stop, what = "", ""
+    left = list(choices)
     try:
-        for choice in choices:
-            refused = _try(g, seat, choice)
+        while left and (question := _next(g, seat, _never)) is not None:
+            refused = _try(g, question, left)
             if refused is not None:
                 return refused
-            if question_of(g, seat) is None:
-                break
+        g.asked()
         stop, what = _halted(g, seat)
     except Revealed as revealed:
         stop, what = "reveal", revealed.what
@@ -78,15 +78,17 @@ def each(
     return [(one, seen) for one, seen in tried if isinstance(seen, Preview)]
 
 
-def _try(g: Position, seat: int, choice: Choice) -> Refusal | None:
-    question = question_of(g, seat)
-    if question is None:
-        return not_asked(g, seat)
-    found = find(g, question, choice, question.choices(g))
-    if found is None:
-        return explain(g, question, choice)
-    g.answer(question, found)
-    g.asked()
+def _try(g: Position, question: AnyQuestion, left: list[Choice]) -> Refusal | None:
+    """Answers by one of those sent; where there is but one answer, it need not be sent."""
+    choices = question.choices(g)
+    choice = _taken(g, question, choices, left)
+    if choice is None and (len(choices) > 1 or question.ask_single):
+        return explain(g, question, left[0])
+    g.answer(question, choices[0] if choice is None else choice)
+    return None
+
+
+def _never(g: Position, question: AnyQuestion) -> Choice | None:
     return None
 
 
@@ -120,9 +122,8 @@ def planned(
             if question.unordered and question is not asked:
                 asked, amiss = question, _amiss(g, question, left)
             choices = question.choices(g)
-            single = len(choices) == 1 and not question.ask_single
             choice = _taken(g, question, choices, left)
-            if single:
+            if _answers_itself(question, choices):
                 choice = choices[0]
             elif choice is None:
                 return amiss or explain(g, question, left[0])
@@ -143,14 +144,18 @@ def _next(g: G, seat: int, silence: Silence[G]) -> AnyQuestion | None:
     while (asked := g.asked(single=True)) is not None:
         question = question_of(g, seat) or asked[0]
         choices = question.choices(g)
-        single = len(choices) == 1 and not question.ask_single
-        if single and question.seat == seat:
+        by_itself = _answers_itself(question, choices)
+        if by_itself and question.seat == seat:
             return question
-        choice = choices[0] if single else silence(g, question)
+        choice = choices[0] if by_itself else silence(g, question)
         if choice is None:
             return question if question.seat == seat else None
         g.answer(question, choice)
     return None
+
+
+def _answers_itself(question: AnyQuestion, choices: Sequence[Choice]) -> bool:
+    return len(choices) == 1 and not question.ask_single
 
 
 def _taken(

@@ -79,6 +79,14 @@ class Game(ABC, Generic[G, O]):
         """How much a good player leans towards a choice, before any search; higher is more."""
         return 0.0
 
+    def inclinations(self, g: G, question: Any, choices: Sequence[Any]) -> Sequence[float]:
+        """The same for all the choices: a game may work out once what they share."""
+        return [self.inclination(g, question, choice) for choice in choices]
+
+    def warning(self, g: G, question: Any, choice: Any) -> Shown | None:
+        """What a person must be told before this choice: that it loses the game."""
+        return None
+
     def broken(self, g: G) -> Iterable[str]:
         """The conservation laws that do not hold; none in a sound position."""
         return ()

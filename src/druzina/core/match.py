@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -24,27 +24,19 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.event import Event, Line, lines, news
+from druzina.core.event import Event, Line, lines, news, whole
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine, redraw
+from druzina.core.history import Entry, History
 from druzina.core.luck import Luck
 from druzina.core.outcome import Outcome
 from druzina.core.position import Position
 from druzina.core.record import Chosen, Record, Redrawn, read_entry
 from druzina.core.refusal import Problem, Refusal
-from druzina.core.step import AnyQuestion, Choice, Lane, Together
+from druzina.core.silence import Scope, Silence
+from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
 
 G = TypeVar("G", bound=Position)
-Scope = Literal["turn", "round", "game"]
-
-
-class Played(Struct):
-    """An entry with what is needed to take it back: the position before it, as bytes."""
-
-    entry: Chosen | Redrawn
-    before: bytes
-    known: int
-    in_lane: bool
 
 
 class Match(Generic[G]):
@@ -58,8 +50,8 @@ class Match(Generic[G]):
         self.seed = seed
         self.sitting: list[str] = []
         self._events: list[Event] = []
-        self._played: list[Played] = []
-        self._hushed: dict[tuple[int, str], tuple[Scope, int]] = {}
+        self._history = History()
+        self._silence = Silence()
         self._g = game.setup(options, game.load(folder), seed)
         self._carry_on()
 
@@ -99,28 +91,23 @@ class Match(Generic[G]):
             options=msgspec.to_builtins(self.options),
             seed=self.seed,
             sitting=list(self.sitting),
-            entries=[str(played.entry) for played in self._played],
+            entries=self._history.entries(),
             fingerprint=self.fingerprint,
         )
 
     @property
     def length(self) -> int:
         """How many entries were played."""
-        return len(self._played)
+        return len(self._history)
 
     @property
     def settled(self) -> int:
         """How many entries anybody may know of: not the answers given where all choose now."""
-        count = len(self._played)
-        while count and self._played[count - 1].in_lane:
-            if self._played[count - 1].known != self._g.known:
-                break
-            count -= 1
-        return count
+        return self._history.settled(self._g.known)
 
     def entries(self, since: int = 0) -> list[str]:
         """What was played after the first `since` entries, in the record's words."""
-        return [str(played.entry) for played in self._played[since:]]
+        return self._history.entries(since)
 
     def questions(self) -> list[AnyQuestion]:
         """Who is asked what; several at once only where all choose together."""
@@ -155,6 +142,10 @@ class Match(Generic[G]):
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         return lines(self._events, seat, since)
 
+    def whole_log(self, since: int = 0) -> list[Line]:
+        """All that all seats knew: for games that are over."""
+        return whole(self._events, since)
+
     @property
     def told(self) -> int:
         """How many events there were; only grows."""
@@ -187,10 +178,10 @@ class Match(Generic[G]):
         """Several answers of one seat, all or none; only the last may lead to something unknown."""
         if question_of(self._g, seat) is None:
             return not_asked(self._g, seat)
-        plan = forecast.planned(self._imagined(seat), seat, choices, self._silent_answer)
+        plan = forecast.planned(self._imagined(seat), seat, choices, self._silence.answer)
         if isinstance(plan, Refusal):
             return plan
-        marks = len(self._played), len(self._events)
+        marks = len(self._history), len(self._events)
         with self._all_or_nothing():
             for choice in plan:
                 refused = self.play(seat, choice)
@@ -201,20 +192,16 @@ class Match(Generic[G]):
 
     def silence(self, seat: int, kind: str, scope: Scope) -> None:
         """Answers the seat's such questions by their silent choice for this turn, round or game."""
-        self._hushed[seat, kind] = scope, _counted(self._g, scope)
+        self._silence.keep(self._g, seat, kind, scope)
         self._keep_silence()
 
     def speak(self, seat: int, kind: str) -> None:
         """Asks such questions again."""
-        self._hushed.pop((seat, kind), None)
+        self._silence.speak(seat, kind)
 
     def silenced(self, seat: int) -> dict[str, Scope]:
         """The kinds of questions the seat is not asked now, and for how long."""
-        return {
-            kind: scope
-            for (whose, kind), (scope, since) in self._hushed.items()
-            if whose == seat and since == _counted(self._g, scope)
-        }
+        return self._silence.kept(self._g, seat)
 
     def redraw(self, salt: int, seat: int | None = None) -> None:
         """Draws anew what the seat, or anybody, cannot know: to play on from here."""
@@ -241,6 +228,13 @@ class Match(Generic[G]):
         """What would stop the preview of each choice, in their order; where undo may end."""
         return forecast.stops(self.game, self._imagined(seat), seat)
 
+    def warnings(self, seat: int) -> list[Shown | None]:
+        """What to say before each choice, in their order."""
+        g = self._imagined(seat)
+        question = question_of(g, seat)
+        choices = question.choices(g) if question else ()
+        return [self.game.warning(g, question, choice) for choice in choices]
+
     def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:
         """What a person could point at that is no choice: text, targets, and what is against it."""
         g = self._imagined(seat)
@@ -260,33 +254,28 @@ class Match(Generic[G]):
 
     def undoable(self, *seats: int) -> int:
         """How many choices these seats, one person's, may take back one after the other."""
-        count, last = 0, self._last(seats, len(self._played))
-        while last is not None and self._may_undo(last, seats):
-            count, last = count + 1, self._last(seats, last)
-        return count
+        return self._history.undoable(seats, self._g.known)
 
     def last(self, *seats: int) -> int | None:
         """Where among the entries the last choice of these seats stands: undo takes back that."""
-        return self._last(seats, len(self._played))
+        return self._history.last(seats)
 
     def undo(self, *seats: int, agreed: bool = False, salt: int | None = None) -> Refusal | None:
         """Takes back the last choice of these seats, as far as the limit allows.
 
         With everybody's consent also beyond it; what was hidden then is drawn anew.
         """
-        last = self._last(seats, len(self._played))
+        last = self._history.last(seats)
         if last is None:
             return Refusal("", "refusal-nothing-to-undo")
-        free = self._may_undo(last, seats)
+        free = self._history.may_undo(last, seats, self._g.known)
         if not free and not agreed:
             return Refusal("", "refusal-undo-limit")
-        in_lane = free and self._played[last].in_lane
-        kept = self._played[last + 1 :] if in_lane else []
-        seat = self._chooser(last)
+        in_lane, seat = free and self._history[last].in_lane, self._history.chooser(last)
         half_given = in_lane and question_of(self._g, seat) is not None
-        self._rewind(last, len(self._events))
-        for played in kept:
-            self._enact(played.entry, told=False)
+        later = self._rewind(last, len(self._events))
+        for entry in later[1:] if in_lane else ():
+            self._enact(entry, told=False)
         taken_back = Event("event-taken-back", "", {"seat": seat}, {}, seats, private=half_given)
         self._events.append(taken_back)
         if not free:
@@ -320,7 +309,7 @@ class Match(Generic[G]):
 
     def again(self, text: str) -> None:
         """Plays one more entry of a record."""
-        number = len(self._played) + 1
+        number = len(self._history) + 1
         self._enact(read_entry(text, number), number=number)
 
     # Inside
@@ -335,16 +324,16 @@ class Match(Generic[G]):
         question = question_of(g, seat)
         return not_asked(g, seat) if question is None else explain(g, question, choice)
 
-    def _remember(self, entry: Chosen | Redrawn, in_lane: bool) -> None:
-        before = self.game.codec.encode(self._g)
-        self._played.append(Played(entry, before, self._g.known, in_lane))
+    def _remember(self, entry: Entry, in_lane: bool) -> None:
+        self._history.add(entry, self.game.codec.encode(self._g), self._g.known, in_lane)
 
-    def _rewind(self, entries: int, events: int) -> None:
+    def _rewind(self, entries: int, events: int) -> list[Entry]:
         """Back to where only so many entries were played and so many events told."""
-        if entries < len(self._played):
-            self._g = self.game.codec.decode(self._played[entries].before)
-        del self._played[entries:]
+        taken_back = self._history.cut(entries)
+        if taken_back:
+            self._g = self.game.codec.decode(taken_back[0].before)
         del self._events[events:]
+        return [played.entry for played in taken_back]
 
     def _commit(self, question: AnyQuestion, choice: Choice, silent: bool = False) -> None:
         entry = Chosen(question.seat, question.write(self._g, choice), silent)
@@ -357,7 +346,7 @@ class Match(Generic[G]):
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Whatever fails in here, a rule or Ctrl-C, the match is as it was."""
-        marks = len(self._played), len(self._events)
+        marks = len(self._history), len(self._events)
         try:
             yield
         except BaseException:
@@ -374,19 +363,12 @@ class Match(Generic[G]):
     def _keep_silence(self) -> None:
         """Answers by silence as long as it is wanted and nothing grave hangs on it."""
         while (question := next(iter(self._g.questions()), None)) is not None:
-            choice = self._silent_answer(self._g, question)
+            choice = self._silence.answer(self._g, question)
             if choice is None:
                 return
             self._commit(question, choice, silent=True)
 
-    def _silent_answer(self, g: G, question: AnyQuestion) -> Choice | None:
-        """What silence says to the question, if the seat wants it and nothing grave forbids."""
-        hushed = self._hushed.get((question.seat, question.kind))
-        if hushed is None or hushed[1] != _counted(g, hushed[0]) or question.grave(g):
-            return None
-        return question.silent
-
-    def _enact(self, entry: Chosen | Redrawn, told: bool = True, number: int = 0) -> None:
+    def _enact(self, entry: Entry, told: bool = True, number: int = 0) -> None:
         """Plays an entry again; its events may be in the log already."""
         if isinstance(entry, Redrawn):
             if entry.seat is not None and entry.seat >= self.options.seats:
@@ -402,32 +384,6 @@ class Match(Generic[G]):
         self._commit(question, found, entry.silent)
         if not told:
             del self._events[events:]
-
-    def _last(self, seats: Container[int], before: int) -> int | None:
-        """Where the last spoken choice of these seats stands, looking back from `before`."""
-        for index in range(before - 1, -1, -1):
-            entry = self._played[index].entry
-            if isinstance(entry, Chosen) and entry.seat in seats and not entry.silent:
-                return index
-        return None
-
-    def _chooser(self, index: int) -> int:
-        entry = self._played[index].entry
-        assert isinstance(entry, Chosen), "only choices are taken back"
-        return entry.seat
-
-    def _may_undo(self, last: int, seats: Container[int]) -> bool:
-        """Nothing has become known since before that choice, and nobody else has chosen."""
-        if self._played[last].known != self._g.known:
-            return False
-        if self._played[last].in_lane:
-            return True
-        later = [played.entry for played in self._played[last + 1 :]]
-        return all(isinstance(e, Chosen) and (e.silent or e.seat in seats) for e in later)
-
-
-def _counted(g: Position, scope: Scope) -> int:
-    return {"turn": g.turn, "round": g.round, "game": 0}[scope]
 
 
 def _one_way(seed: int, data: bytes) -> int:

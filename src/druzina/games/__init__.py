@@ -40,3 +40,8 @@ def texts() -> list[Path]:
 def advisor() -> ModuleType:
     """What Gloomhaven's monsters do on any board, and why."""
     return import_module(f"{__name__}.gloomhaven.advise")
+
+
+def study() -> ModuleType:
+    """Boards of Gloomhaven as a page shows them: the advice, reach and sight, the scenarios."""
+    return import_module(f"{__name__}.gloomhaven.study")

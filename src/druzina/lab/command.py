@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from druzina.lab.plan import Plan
     from druzina.lab.run import Results
+    from druzina.lab.several import Setting
+    from druzina.lab.summary import Summary
     from druzina.lab.words import Words
 
 HOME = Path(__file__).parent / "text"
@@ -68,6 +70,7 @@ def parser(lang: str, prog_name: str) -> Parser:
     takes("options", nargs="*", metavar="option=value", about="options")
     takes("--seats", required=True, about="seats")
     takes("--games", type=int, default=GAMES, about="games")
+    takes("--first", type=int, default=0, metavar="NUMBER", about="first")
     takes("--seed", type=int, default=1, about="seed")
     takes("--workers", type=int, about="workers")
     takes("--out", type=Path, metavar="FOLDER", about="out")
@@ -87,27 +90,65 @@ def _wanted_language(words: Sequence[str]) -> str:
 
 
 def run_command(given: Namespace) -> int:
-    from druzina.lab.plan import Plan, checked
+    from druzina.lab.several import settings
     from druzina.lab.words import words
 
     say = words(given.lang or language())
-    plan = checked(
+    found = settings(given.seats, _options(given.options))
+    plans = [_plan(given, setting) for setting in found]
+    say = words(say.lang, plans[0].game)
+    if given.workers is not None and given.workers < 1:
+        raise Problem("problem-lab-workers", found=given.workers)
+    if given.only is not None:
+        if len(plans) > 1:
+            raise Problem("problem-lab-only-one", found=len(plans))
+        return _play_one(plans[0], given.only, given.out, say)
+    if len(plans) == 1:
+        return _play_many(plans[0], given.workers, given.out, given.force, say)[0]
+    return _play_settings(found, plans, given, say)
+
+
+def _plan(given: Namespace, setting: Setting) -> Plan:
+    from druzina.lab.plan import Plan, checked
+
+    return checked(
         Plan(
             game=given.game,
-            seats=tuple(name.strip() for name in given.seats.split(",")),
+            seats=setting.seats,
             games=given.games,
+            first=given.first,
             seed=given.seed,
             rotate=given.rotate,
-            options=_options(given.options),
+            options=setting.options,
             content=None if given.content is None else str(given.content),
         )
     )
-    say = words(say.lang, plan.game)
-    if given.only is not None:
-        return _play_one(plan, given.only, given.out, say)
-    if given.workers is not None and given.workers < 1:
-        raise Problem("problem-lab-workers", found=given.workers)
-    return _play_many(plan, given.workers, given.out, given.force, say)
+
+
+def _play_settings(
+    found: Sequence[Setting], plans: Sequence[Plan], given: Namespace, say: Words
+) -> int:
+    """One setting after the other, each in a folder of its own; then all of them in one table."""
+    from rich.console import Console
+
+    from druzina.lab import files
+    from druzina.lab.several import show_settings, told, write_settings
+
+    if given.out is not None:
+        files.prepare(given.out, given.force)
+    console, codes, summaries = Console(highlight=False), [], []
+    for setting, plan in zip(found, plans, strict=True):
+        console.print(told(setting, say), style="bold")
+        out = given.out / setting.name if given.out is not None else None
+        code, summary = _play_many(plan, given.workers, out, given.force, say)
+        codes.append(code)
+        summaries.append((setting, summary))
+        if code == INTERRUPTED:
+            break
+    show_settings(console, summaries, say)
+    if given.out is not None:
+        _tell_written(console, given.out, [write_settings(given.out, summaries).name], say)
+    return max(codes)
 
 
 def _options(given: Sequence[str]) -> dict[str, str]:
@@ -138,7 +179,9 @@ def _play_one(plan: Plan, number: int, out: Path | None, say: Words) -> int:
     return 0
 
 
-def _play_many(plan: Plan, workers: int | None, out: Path | None, force: bool, say: Words) -> int:
+def _play_many(
+    plan: Plan, workers: int | None, out: Path | None, force: bool, say: Words
+) -> tuple[int, Summary]:
     from rich.console import Console
 
     from druzina.lab import files
@@ -161,7 +204,7 @@ def _play_many(plan: Plan, workers: int | None, out: Path | None, force: bool, s
         write(found, out, say.lang)
         names = (files.GAMES, files.TIMES, files.SUMMARY, files.REPORT)
         _tell_written(console, out, names, say)
-    return _exit_code(found)
+    return _exit_code(found), found.summary
 
 
 def _warn(console: Console, plan: Plan, say: Words) -> None:

@@ -19,11 +19,12 @@ DEALS, BOTS, WORLDS = range(3)  # what a seed is for; each its own stream
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """A run. Its games are numbered from 0; all about a game follows from its number."""
+    """A run: `games` games from number `first` on. All about a game follows from its number."""
 
     game: str
     seats: tuple[str, ...]
     games: int
+    first: int = 0
     seed: int = 1
     rotate: bool = True
     options: dict[str, str] = {}
@@ -36,6 +37,10 @@ class Plan(Struct, frozen=True, kw_only=True):
             return 1
         turns = range(1, len(self.seats) + 1)
         return next(turn for turn in turns if _turned(self.seats, turn) == self.seats)
+
+    @property
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.games)
 
     def seating(self, number: int) -> tuple[int, ...]:
         """For every seat which of the plan's bots sits there in that game."""
@@ -86,6 +91,8 @@ def checked(plan: Plan) -> Plan:
     game = games.find(plan.game)
     if plan.games < 1:
         raise Problem("problem-lab-games", found=plan.games)
+    if plan.first < 0:
+        raise Problem("problem-lab-first", found=plan.first)
     if "seats" in plan.options:
         raise Problem("problem-lab-seats")
     for bot in plan.seats:

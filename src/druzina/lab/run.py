@@ -94,7 +94,7 @@ def play_all(
     watch: Watch = lambda result: None,
 ) -> Results:
     """The games of a checked plan; Ctrl-C ends them and keeps what there is."""
-    numbers = range(plan.games)
+    numbers = plan.numbers
     results_ = Results(plan=plan, workers=min(workers or os.cpu_count() or 1, plan.games))
     order, start = InOrder(numbers), perf_counter()
     with ExitStack() as stack:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 import msgspec
 
@@ -10,13 +11,23 @@ from druzina.core import Problem, Record
 from druzina.server.bodies import AnalysedMoment, Analysis
 from druzina.server.crew import PATIENT, Crew, NoThought
 from druzina.server.faults import report
+from druzina.server.wording import Voice
 from druzina.server.work import Analyse, Analysed, Moment
 from druzina.store import Store, StoreFailed
 
-KIND = "analysis"
+KIND = "moments"
 CHUNK = 4
 SIMULATIONS = 80
 SECONDS = 120.0
+
+
+class Progress(msgspec.Struct):
+    """How far an analysis is, in no language yet."""
+
+    status: Literal["none", "running", "done", "stopped"]
+    done: int
+    steps: int
+    moments: list[Moment]
 
 
 class Analyses:
@@ -25,27 +36,27 @@ class Analyses:
     def __init__(self, store: Store, crew: Crew, limit: int) -> None:
         self.store, self.crew, self.limit = store, crew, limit
         self._jobs: dict[str, asyncio.Task[None]] = {}
-        self._told: dict[str, Analysis] = {}
+        self._told: dict[str, Progress] = {}
 
-    async def look(self, table: str) -> Analysis:
+    async def look(self, table: str) -> Progress:
         if table in self._told:
             return self._told[table]
         kept = await self.store.kept(table, KIND)
-        return msgspec.json.decode(kept, type=Analysis) if kept else Analysis("none", 0, 0, [])
+        return msgspec.json.decode(kept, type=Progress) if kept else Progress("none", 0, 0, [])
 
-    async def start(self, table: str, record: Record) -> Analysis:
+    async def start(self, table: str, record: Record) -> Progress:
         """Begins, or joins what is under way or done."""
         found = await self.look(table)
         if found.status in ("running", "done"):
             return found
         if len(self._jobs) >= self.limit:
             raise Problem("problem-analyses")
-        told = self._told[table] = Analysis("running", 0, len(record.entries), [])
+        told = self._told[table] = Progress("running", 0, len(record.entries), [])
         task = self._jobs[table] = asyncio.create_task(self._run(table, record, told))
         task.add_done_callback(lambda _: self._jobs.pop(table, None))
         return told
 
-    async def stop(self, table: str) -> Analysis:
+    async def stop(self, table: str) -> Progress:
         """After the few moments it is at; what was found so far stays readable."""
         told = self._told.get(table)
         if told is not None and told.status == "running":
@@ -56,9 +67,8 @@ class Analyses:
         for task in self._jobs.values():
             task.cancel()
 
-    async def _run(self, table: str, record: Record, told: Analysis) -> None:
+    async def _run(self, table: str, record: Record, told: Progress) -> None:
         data = msgspec.json.encode(record)
-        moments: list[Moment] = []
         try:
             for first in range(0, told.steps, CHUNK):
                 work = Analyse(data, first, CHUNK, SIMULATIONS)
@@ -66,9 +76,8 @@ class Analyses:
                 if told.status != "running":
                     return
                 if isinstance(done, Analysed):
-                    moments += done.moments
+                    told.moments += done.moments
                 told.done = min(first + CHUNK, told.steps)
-                told.moments = with_losses(moments)
             told.status = "done"
             await self.store.keep(table, KIND, msgspec.json.encode(told))
             del self._told[table]
@@ -77,15 +86,26 @@ class Analyses:
             told.status = "stopped"
 
 
-def with_losses(moments: list[Moment]) -> list[AnalysedMoment]:
-    """By how much a seat's estimate fell from one of its decisions to its next."""
+def in_words(found: Progress, voice: Voice) -> Analysis:
+    """With what each choice cost: by how much the seat's estimate fell until its next decision."""
     told: list[AnalysedMoment] = []
     after: dict[int, float] = {}
-    for one in reversed(moments):
+    for one in reversed(found.moments):
         then = after.get(one.seat, one.judged[one.seat])
         after[one.seat] = one.estimate
-        loss = round(one.estimate - then, 4)
+        loss = 0.0 if one.best == one.chosen else round(one.estimate - then, 4)
         told.append(
-            AnalysedMoment(one.step, one.seat, one.estimate, one.best, one.chosen, loss, one.judged)
+            AnalysedMoment(
+                step=one.step,
+                seat=one.seat,
+                estimate=one.estimate,
+                best=one.best,
+                best_label=voice.shown(one.best_shown),
+                chosen=one.chosen,
+                chosen_label=voice.shown(one.chosen_shown),
+                loss=loss,
+                judged=one.judged,
+                estimates=one.estimates,
+            )
         )
-    return told[::-1]
+    return Analysis(found.status, found.done, found.steps, told[::-1])

@@ -26,7 +26,13 @@ def preview(
 ) -> Previewed | Refusal:
     if table.match is None:
         return NOT_BEGUN
-    seen = table.match.preview(seat, choices)
+    return told_preview(table.match, seat, choices, with_view, voice)
+
+
+def told_preview(
+    match: AnyMatch, seat: int, choices: Sequence[str], with_view: bool, voice: Voice
+) -> Previewed | Refusal:
+    seen = match.preview(seat, choices)
     if isinstance(seen, Refusal):
         return seen
     told = _previewed(list(choices), seen, voice)
@@ -42,6 +48,10 @@ def forecast(table: Table, seat: int, voice: Voice) -> Forecast | Refusal:
     number = table.turns.numbers.get(seat)
     if number is None:
         return match.why_not(seat, "") or NOT_BEGUN
+    return told_forecast(match, seat, number, voice)
+
+
+def told_forecast(match: AnyMatch, seat: int, number: int, voice: Voice) -> Forecast:
     options = [_previewed([one.text], seen, voice) for one, seen in match.forecasts(seat)]
     return Forecast(number, options, _greyed(match, seat, voice))
 

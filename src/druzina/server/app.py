@@ -21,7 +21,7 @@ from druzina.server.crew import Crew
 from druzina.server.house import House
 from druzina.server.limits import Limits
 from druzina.server.past import Past
-from druzina.server.routes import archive, library, lobby
+from druzina.server.routes import advisor, archive, library, lobby
 from druzina.server.routes.common import HANDLERS, AnyRequest, fault, language
 from druzina.server.security import Guard
 from druzina.server.static import CLIENT, Client
@@ -86,20 +86,30 @@ def application(
     crew = Crew(workers)
     house = House(store, crew, limits)
     analyses = Analyses(store, crew, limits.analyses)
+    advisors = Crew(1)  # of its own: no board keeps a bot at a table waiting
 
     @asynccontextmanager
     async def lifetime(app: Litestar) -> AsyncIterator[None]:
         app.state.house, app.state.past = house, Past(house)
         app.state.analyses, app.state.client = analyses, Client(client)
+        app.state.advisors = advisors
         house.start()
         try:
             yield
         finally:
             analyses.close()
+            await advisors.close()
             await house.close()
 
     app = Litestar(
-        route_handlers=[*library.ROUTES, *lobby.ROUTES, *archive.ROUTES, talk, page],
+        route_handlers=[
+            *library.ROUTES,
+            *lobby.ROUTES,
+            *archive.ROUTES,
+            *advisor.ROUTES,
+            talk,
+            page,
+        ],
         lifespan=[lifetime],
         exception_handlers=HANDLERS,
         request_max_body_size=limits.body_bytes,

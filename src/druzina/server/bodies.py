@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from druzina.server.cards import Manners, TableCard, Who
-from druzina.server.protocol import MAX_NAME, LogLine, OutcomeTold, Secret, TableId, Waiting
+from druzina.server.client_messages import MAX_NAME, Secret, TableId, Texts
+from druzina.server.protocol import AskedOf, Forecast, LogLine, OutcomeTold, Waiting
 
 Name = Annotated[str, Meta(max_length=4 * MAX_NAME)]
 Level = Annotated[str, Meta(max_length=40)]
@@ -111,6 +112,14 @@ class Fork(Strict):
     secret: Secret | None = None
 
 
+class WhatIf(Strict):
+    """Choices to be looked ahead for at a step of a finished game."""
+
+    step: Step
+    seat: SeatNumber
+    choices: Texts
+
+
 class Frame(Struct):
     """The table after one step, for one pair of eyes."""
 
@@ -133,15 +142,21 @@ class Replay(Struct):
 
 
 class AnalysedMoment(Struct):
-    """One decision: the search bot's estimate and choice, and what it cost to choose otherwise."""
+    """One decision: the search bot's estimate and choice, and what it cost to choose otherwise.
+
+    `estimates` are those of the choices the bot looked at.
+    """
 
     step: int
     seat: int
     estimate: float
     best: str
+    best_label: str
     chosen: str
+    chosen_label: str
     loss: float
     judged: list[float]
+    estimates: dict[str, float]
 
 
 class Analysis(Struct):
@@ -149,6 +164,13 @@ class Analysis(Struct):
     done: int
     steps: int
     moments: list[AnalysedMoment]
+
+
+class AskedAgain(Struct):
+    """The question of a step of a finished game, as the seat was asked it."""
+
+    asked: AskedOf
+    forecast: Forecast
 
 
 class ClauseCard(Struct):

@@ -49,7 +49,10 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
     for field in msgspec.structs.fields(game.options):
         if field.name in ("seats", "names"):
             continue
-        default = "" if field.default is msgspec.NODEFAULT else str(field.default)
+        values = _values(field.type)
+        if not values:
+            continue
+        default = "" if field.default is msgspec.NODEFAULT else _written(field.default)
         cards.append(
             OptionCard(
                 name=field.name,
@@ -64,11 +67,15 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
                         voice.optional(game.option_key(field.name, value, about=True)),
                         value == default,
                     )
-                    for value in _values(field.type)
+                    for value in values
                 ],
             )
         )
     return cards
+
+
+def _written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _values(kind: Any) -> list[str]:

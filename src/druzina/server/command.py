@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 TEXT = Path(__file__).parent / "text"
 BAD_INPUT = 2
+USUAL_PORT = 8000
+PORTS_TRIED = 20
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 SHUTDOWN_SECONDS = 10
 COLLECT = 20_000, 20, 50  # tables are trees without cycles: seldom is often enough, and no pause
 
@@ -33,7 +36,7 @@ def serve(given: Namespace, lang: str) -> int:
         words = Messages(lang, [TEXT])
         print(words.format(problem.key, problem.arguments), file=sys.stderr)
         return BAD_INPUT
-    _greet(lang, listening)
+    _greet(lang, listening, given.open)
     _run(app, listening)
     return 0
 
@@ -44,16 +47,33 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "druzina"
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """The port is taken before anything else, so that a taken one is told at once."""
+def _listening(host: str, wanted: int | None) -> socket.socket:
+    """The port is taken before anything else, so that a taken one is told at once.
+
+    Only a port that was asked for must be that one; the usual one gives way to the next.
+    """
+    usual = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED)
+    for port in usual if wanted is None else (wanted,):
+        try:
+            return _bound(host, port)
+        except (OSError, OverflowError, UnicodeError) as error:
+            failed = error
+    port = USUAL_PORT if wanted is None else wanted
+    other = str(port + 1) if 0 < port < 65535 else "8001"
+    raise Problem("problem-port", host=host, port=str(port), other=other) from failed
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """It listens at once: of two that start together, one must find it taken."""
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-    except (OSError, OverflowError, UnicodeError) as error:
-        other = str(port + 1) if 0 < port < 65535 else "8001"
-        raise Problem("problem-port", host=host, port=str(port), other=other) from error
+        listening.listen()
+    except BaseException:
+        listening.close()
+        raise
     return listening
 
 
@@ -68,8 +88,9 @@ def _application(given: Namespace) -> Guard:
     return application(given.data or data_folder(), workers, limits, given.allow_origin)
 
 
-def _greet(lang: str, listening: socket.socket) -> None:
+def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:
     from druzina.server.static import Client
+    from druzina.server.visit import visit
     from druzina.server.wording import Voice
 
     voice = Voice(lang)
@@ -78,7 +99,17 @@ def _greet(lang: str, listening: socket.socket) -> None:
     print(voice.say("serve-at", address=f"http://{shown}:{port}/"))
     if not Client().built:
         print(voice.say("serve-no-client"))
+    if wanted:
+        found = visit(f"http://{EVERYWHERE.get(host, shown)}:{port}/")
+        print(voice.say("serve-opened" if found else "serve-open-yourself"))
     print(voice.say("serve-stop"), flush=True)
+
+
+def tune() -> None:
+    """The interpreter as many tables at once want it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def _run(app: Guard, listening: socket.socket) -> None:
@@ -98,8 +129,6 @@ def _run(app: Guard, listening: socket.socket) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
+    tune()
     with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
         uvicorn.Server(config).run([listening])

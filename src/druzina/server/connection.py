@@ -11,6 +11,7 @@ import msgspec
 
 from druzina import __version__
 from druzina.core import Problem, Refusal
+from druzina.server import client_messages as c
 from druzina.server import protocol as p
 from druzina.server.clock import now
 from druzina.server.desk import Desk
@@ -127,17 +128,17 @@ class Connection:
             self._part("error-crowded", TRY_LATER)
         self.house.connections.add(self)
 
-    async def _hello(self) -> p.Hello:
+    async def _hello(self) -> c.Hello:
         """Nothing else is understood before it."""
         message = self._understood(await self.socket.receive())
-        if not isinstance(message, p.Hello):
+        if not isinstance(message, c.Hello):
             self._part("error-hello", NO_HELLO)
         self.lang = message.lang
         if message.protocol != p.PROTOCOL:
             self._part("error-protocol", WRONG_PROTOCOL, found=message.protocol, wanted=p.PROTOCOL)
         return message
 
-    async def _greet(self, hello: p.Hello) -> Room:
+    async def _greet(self, hello: c.Hello) -> Room:
         try:
             room = await self.house.room(hello.table)
         except Problem as problem:
@@ -147,7 +148,7 @@ class Connection:
         await room.table.act(lambda: self._enter(room, hello))
         return room
 
-    async def _enter(self, room: Room, hello: p.Hello) -> None:
+    async def _enter(self, room: Room, hello: c.Hello) -> None:
         table = room.table
         self.held = held(table.seats, hello.secrets)
         if hello.secrets and not self.held:
@@ -196,11 +197,11 @@ class Connection:
             report(error)
             self.error("error-internal", id_)
 
-    def _understood(self, data: str | bytes) -> p.ClientMessage | None:
+    def _understood(self, data: str | bytes) -> c.ClientMessage | None:
         if len(data) > self.house.limits.message_bytes:
             self._part("error-size", TOO_BIG)
         try:
-            message: p.ClientMessage = p.read_message(data)
+            message: c.ClientMessage = c.read_message(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.error("error-message", detail=str(error)[:200])
             return None

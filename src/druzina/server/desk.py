@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from druzina.core import Refusal
 from druzina.server import answers
+from druzina.server import client_messages as c
 from druzina.server import protocol as p
 from druzina.server.clock import now
 from druzina.server.crew import NoThought
@@ -28,25 +29,26 @@ class Desk:
 
     def __init__(self, connection: Connection, room: Room) -> None:
         self.connection, self.room, self.table = connection, room, room.table
-        self._handlers: dict[type[p.FromClient], Callable[[Any], Awaitable[None]]] = {
-            p.Hello: self._hello,
-            p.Eyes: self._eyes,
-            p.Language: self._language,
-            p.Play: self._play,
-            p.AskPreview: self._preview,
-            p.AskForecast: self._forecast,
-            p.Why: self._why,
-            p.Undo: self._undo,
-            p.AskUndo: self._ask_undo,
-            p.Consent: self._consent,
-            p.Silence: self._silence,
-            p.Speak: self._speak,
-            p.AskHint: self._hint,
-            p.Say: self._say,
-            p.Ping: self._ping,
+        self._handlers: dict[type[c.FromClient], Callable[[Any], Awaitable[None]]] = {
+            c.Hello: self._hello,
+            c.Eyes: self._eyes,
+            c.Language: self._language,
+            c.Play: self._play,
+            c.AskPreview: self._preview,
+            c.AskForecast: self._forecast,
+            c.Why: self._why,
+            c.Undo: self._undo,
+            c.AskUndo: self._ask_undo,
+            c.Remind: self._remind,
+            c.Consent: self._consent,
+            c.Silence: self._silence,
+            c.Speak: self._speak,
+            c.AskHint: self._hint,
+            c.Say: self._say,
+            c.Ping: self._ping,
         }
 
-    async def take(self, message: p.ClientMessage) -> None:
+    async def take(self, message: c.ClientMessage) -> None:
         await self._handlers[type(message)](message)
 
     @property
@@ -57,16 +59,16 @@ class Desk:
 
     # Looking
 
-    async def _hello(self, message: p.Hello) -> None:
+    async def _hello(self, message: c.Hello) -> None:
         self.connection.error("error-message", detail="hello")
 
-    async def _eyes(self, message: p.Eyes) -> None:
+    async def _eyes(self, message: c.Eyes) -> None:
         if message.seat is not None and message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
             return
         await self.table.act(lambda: self._look(message.seat, message.since))
 
-    async def _language(self, message: p.Language) -> None:
+    async def _language(self, message: c.Language) -> None:
         self.connection.lang = message.lang
         await self.table.act(lambda: self._look(self.connection.eyes, 0, renamed=True))
 
@@ -77,34 +79,37 @@ class Desk:
             connection.say(p.TableChanged(table=self.table.card(connection.lang)))
         self.table.show(connection, again=True)
 
-    async def _ping(self, message: p.Ping) -> None:
+    async def _ping(self, message: c.Ping) -> None:
         self.connection.say(p.Pong(now=now()))
 
     # Playing
 
-    async def _play(self, message: p.Play) -> None:
+    async def _play(self, message: c.Play) -> None:
         await self._do(
             message,
             lambda: self.table.play(message.seat, message.number, message.choices),
         )
 
-    async def _undo(self, message: p.Undo) -> None:
+    async def _undo(self, message: c.Undo) -> None:
         await self._do(message, lambda: self.table.undo(message.seat))
 
-    async def _ask_undo(self, message: p.AskUndo) -> None:
+    async def _ask_undo(self, message: c.AskUndo) -> None:
         await self._do(message, lambda: self.room.requests.ask(message.seat))
 
-    async def _silence(self, message: p.Silence) -> None:
+    async def _remind(self, message: c.Remind) -> None:
+        await self._do(message, lambda: self.room.reminders.remind(message.seat))
+
+    async def _silence(self, message: c.Silence) -> None:
         await self._do(
             message, lambda: self.table.silence(message.seat, message.kind, message.scope)
         )
 
-    async def _speak(self, message: p.Speak) -> None:
+    async def _speak(self, message: c.Speak) -> None:
         await self._do(message, lambda: self.table.speak(message.seat, message.kind))
 
     async def _do(
         self,
-        message: p.Play | p.Undo | p.AskUndo | p.Silence | p.Speak,
+        message: c.Play | c.Undo | c.AskUndo | c.Remind | c.Silence | c.Speak,
         act: Callable[[], Awaitable[Refusal | None]],
     ) -> None:
         """Only for a seat of one's own; then the reply, after the state that it led to."""
@@ -117,7 +122,7 @@ class Desk:
         else:
             self.connection.say(p.Reply(id=message.id, ok=True))
 
-    async def _consent(self, message: p.Consent) -> None:
+    async def _consent(self, message: c.Consent) -> None:
         if message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
             return
@@ -127,8 +132,8 @@ class Desk:
         if refused is not None:
             self.connection.error(refused.reason)
 
-    async def _say(self, message: p.Say) -> None:
-        text = cleaned(message.text, p.MAX_CHAT)
+    async def _say(self, message: c.Say) -> None:
+        text = cleaned(message.text, c.MAX_CHAT)
         if message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
         elif text:
@@ -138,7 +143,7 @@ class Desk:
 
     # Looking ahead
 
-    async def _preview(self, message: p.AskPreview) -> None:
+    async def _preview(self, message: c.AskPreview) -> None:
         async def act() -> None:
             seen = answers.preview(
                 self.table, message.seat, message.choices, message.view, self.voice
@@ -150,7 +155,7 @@ class Desk:
 
         await self._ahead(message, act)
 
-    async def _forecast(self, message: p.AskForecast) -> None:
+    async def _forecast(self, message: c.AskForecast) -> None:
         async def act() -> None:
             seen = answers.forecast(self.table, message.seat, self.voice)
             if isinstance(seen, Refusal):
@@ -160,7 +165,7 @@ class Desk:
 
         await self._ahead(message, act)
 
-    async def _why(self, message: p.Why) -> None:
+    async def _why(self, message: c.Why) -> None:
         async def act() -> None:
             refused = answers.why(self.table, message.seat, message.choice)
             if refused is not None:
@@ -171,7 +176,7 @@ class Desk:
         await self._ahead(message, act)
 
     async def _ahead(
-        self, message: p.AskPreview | p.AskForecast | p.Why, act: Callable[[], Awaitable[None]]
+        self, message: c.AskPreview | c.AskForecast | c.Why, act: Callable[[], Awaitable[None]]
     ) -> None:
         """Only through the eyes one looks through: a shared screen shows no other seat's side."""
         refused = self._unseen(message.seat)
@@ -185,12 +190,12 @@ class Desk:
             return NOT_YOURS
         return None if seat == self.connection.eyes else OTHER_EYES
 
-    async def _hint(self, message: p.AskHint) -> None:
+    async def _hint(self, message: c.AskHint) -> None:
         refused = await self._hinted(message)
         if refused is not None:
             self.connection.refuse(message.id, refused, self.voice)
 
-    async def _hinted(self, message: p.AskHint) -> Refusal | None:
+    async def _hinted(self, message: c.AskHint) -> Refusal | None:
         table, seat = self.table, message.seat
         unseen = self._unseen(seat)
         if unseen is not None:

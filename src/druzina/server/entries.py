@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from druzina.core import Match, Problem, Record
-from druzina.core.match import Scope
+from druzina.core.silence import Scope
 
 AnyMatch = Match[Any]
 

@@ -59,7 +59,7 @@ class Film:
     def _frame(self, step: int, eyes: str, voice: Voice, since: int) -> Frame:
         match = self.at(step)
         seat = int(eyes) if eyes.isdigit() else None
-        lines = match.log(seat, since)
+        lines = match.whole_log(since) if eyes == ALL else match.log(seat, since)
         everybody = range(match.options.seats) if eyes == ALL else ()
         chooser, choice = self._entry(step, seat, eyes)
         outcome = match.outcome

@@ -11,7 +11,8 @@ from druzina.server.consent import Requests
 from druzina.server.crew import Crew
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
-from druzina.server.protocol import Notice
+from druzina.server.protocol import Notice, TableChanged, write_message
+from druzina.server.reminding import Reminders
 from druzina.server.table import Table
 from druzina.server.thinking import Thinking
 from druzina.server.wording import Voice
@@ -30,6 +31,7 @@ class Room:
         self.table, self.crew, self.limits = table, crew, limits
         self.thinking = Thinking(table, crew, limits.bot_seconds)
         self.requests = Requests(table, limits.consent_seconds)
+        self.reminders = Reminders(table, limits.remind_seconds)
         self.thinking.wake()
 
     def enter(self, connection: Connection) -> None:
@@ -45,10 +47,10 @@ class Room:
 
     def _tell_others(self, connection: Connection) -> None:
         if connection.held:
-            here = self.table.listeners
-            self.table.listeners = [one for one in here if one is not connection]
-            self.table.tell_table()
-            self.table.listeners = here
+            for other in self.table.listeners:
+                if other is not connection:
+                    told = TableChanged(table=self.table.card(other.lang))
+                    other.send(write_message(told).decode())
 
     def idle(self, seconds: float) -> bool:
         quiet = now() - self.table.used > seconds * 1000

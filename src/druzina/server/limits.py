@@ -25,8 +25,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     my_tables: int = 50
     replay_frames: int = 50
     analyses: int = 4
+    board_bytes: int = 65_536
+    advice_seconds: float = 5.0
     bot_seconds: float = 20.0
     consent_seconds: float = 30.0
+    remind_seconds: float = 60.0
     idle_seconds: float = 120.0
 
 

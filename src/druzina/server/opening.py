@@ -12,10 +12,11 @@ from druzina.core import Match, Problem, Record
 from druzina.server.bodies import NewSeat, NewTable, SeatInvite, SeatSecret
 from druzina.server.body import Body, write_body
 from druzina.server.cards import Manners, Status
+from druzina.server.client_messages import MAX_NAME
 from druzina.server.clock import now
 from druzina.server.house import House, Room
 from druzina.server.keys import fits, hashed, new_secret, new_table_id
-from druzina.server.protocol import MAX_NAME, Notice
+from druzina.server.protocol import Notice
 from druzina.server.seating import check_level
 from druzina.server.wording import Voice, cleaned
 from druzina.store import SeatRow, TableRow

@@ -5,21 +5,27 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import randbits
+from typing import TypeVar
 
-from druzina.core import Problem, Record, read_record
-from druzina.server.bodies import Fork, NewSeat, Replay
+from druzina.core import Problem, Record, Refusal, read_record
+from druzina.server.answers import said, told_preview
+from druzina.server.bodies import AskedAgain, Fork, NewSeat, Replay
 from druzina.server.body import Body
 from druzina.server.cards import Manners
-from druzina.server.entries import begun
+from druzina.server.entries import AnyMatch, begun
 from druzina.server.film import ALL, PUBLIC, Film
 from druzina.server.house import House, Room
 from druzina.server.keys import new_secret
+from druzina.server.lesson import asked_again
 from druzina.server.opening import Seated, keep_table, seated, watchers_only
+from druzina.server.protocol import Reply
 from druzina.server.seating import held
-from druzina.server.wording import cleaned
+from druzina.server.wording import Voice, cleaned
 from druzina.store import SeatRow
+
+T = TypeVar("T")
 
 FILMS = 32
 
@@ -64,6 +70,39 @@ class Past:
             wanted = range(first, min(first + count, film.steps + 1)) or range(first, first + 1)
             frames = await asyncio.to_thread(film.frames, wanted, eyes, voice)
         return Replay(film.steps, eyes, frames)
+
+    async def asked_again(self, room: Room, step: int, seat: int, lang: str) -> AskedAgain:
+        """What the seat was asked after a step of a finished game."""
+        return await self._back_at(
+            room, step, lang, lambda match, voice: asked_again(match, step, seat, voice)
+        )
+
+    async def preview(
+        self, room: Room, step: int, seat: int, choices: Sequence[str], lang: str
+    ) -> Reply:
+        """What choices would have done there, or what was against them."""
+
+        def look(match: AnyMatch, voice: Voice) -> Reply:
+            seen = told_preview(match, seat, choices, True, voice)
+            if isinstance(seen, Refusal):
+                return Reply(id=0, ok=False, refusal=said(seen, voice))
+            return Reply(id=0, ok=True, preview=seen)
+
+        return await self._back_at(room, step, lang, look)
+
+    async def _back_at(
+        self, room: Room, step: int, lang: str, look: Callable[[AnyMatch, Voice], T]
+    ) -> T:
+        await self.over(room)
+        match, teller = room.table.match, room.table.teller
+        assert match is not None, "a finished table was played"
+        assert teller is not None, "a finished table was played"
+        record, voice = match.record, teller.voice(lang)
+        async with self._lock:
+            film = await asyncio.to_thread(
+                self._film, (room.table.row.id, room.table.number), record
+            )
+            return await asyncio.to_thread(lambda: look(film.at(step), voice))
 
     async def _check_eyes(self, room: Room, eyes: str, secrets: Sequence[str]) -> None:
         seats = room.table.seats

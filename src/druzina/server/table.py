@@ -8,7 +8,7 @@ from secrets import randbits
 from typing import Protocol, TypeVar
 
 from druzina.core import Problem, Refusal
-from druzina.core.match import Scope
+from druzina.core.silence import Scope
 from druzina.server import entries
 from druzina.server.body import Body, read_body, write_body
 from druzina.server.cards import TableCard
@@ -17,7 +17,7 @@ from druzina.server.entries import AnyMatch
 from druzina.server.faults import report
 from druzina.server.protocol import ChatLine, FromServer, TableChanged, write_message
 from druzina.server.seating import persons_seats, table_card
-from druzina.server.telling import Eyes, Teller
+from druzina.server.telling import Eyes, Teller, state
 from druzina.server.turns import Turns
 from druzina.store import ChatRow, Conflict, SeatRow, Store, Stored, StoreFailed, TableRow
 
@@ -236,12 +236,11 @@ class Table:
         if teller is None:
             return
         head = teller.head(listener.eyes, listener.lang)
-        count = len(teller.lines(listener.eyes, listener.lang))
-        if not again and head == listener.heard and count == listener.sent:
-            return
-        text, last = teller.state(listener.eyes, listener.lang, listener.sent)
-        listener.heard, listener.sent = head, last
-        listener.send(text)
+        lines = teller.lines(listener.eyes, listener.lang)
+        if again or head != listener.heard or len(lines) != listener.sent:
+            text = state(head, lines, listener.sent)
+            listener.heard, listener.sent = head, len(lines)
+            listener.send(text)
 
     def tell_table(self) -> None:
         self.tell_all(lambda lang: TableChanged(table=self.card(lang)))

@@ -65,9 +65,12 @@ class Teller:
         self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
         self._said: dict[tuple[object, ...], bytes] = {}
         self._voices: dict[str, Voice] = {}
+        self._asked: dict[tuple[int, str], tuple[int, bool, AskedOf]] = {}
         self._stops: dict[int, tuple[int, list[tuple[str, str]]]] = {}
+        self._secretive: list[int] | None = None
 
     def changed(self) -> None:
+        self._secretive = None
         self._awaited.clear()
         self._heads.clear()
         self._views.clear()
@@ -75,6 +78,7 @@ class Teller:
     def renamed(self) -> None:
         """Somebody else sits somewhere: every word may be another."""
         self.changed()
+        self._asked.clear()
         self._voices.clear()
         self._lines.clear()
         self._said.clear()
@@ -114,14 +118,6 @@ class Teller:
             self._said[key] = unnumbered.removeprefix(b'{"number":%d' % line.number)
         return b'{"number":%d' % line.number + self._said[key]
 
-    def state(self, eyes: Eyes, lang: str, since: int) -> tuple[str, int]:
-        """The message, and the number of its last line."""
-        lines = self.lines(eyes, lang)
-        since = min(since, len(lines))
-        tail = b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1)
-        whole = self.head(eyes, lang) + tail + b",".join(lines[since:]) + b"]}"
-        return whole.decode(), len(lines)
-
     def view(self, eyes: Eyes) -> Raw:
         if eyes not in self._views:
             self._views[eyes] = Raw(write_message(self.match.view(eyes)))
@@ -140,7 +136,7 @@ class Teller:
             waiting=self._waiting(voice),
             undo=None if eyes is None else self.undo(eyes, voice),
             silenced=[] if eyes is None else self._silenced(eyes, voice),
-            secretive=[s.seat for s in self.seats if match.secretive(s.seat)],
+            secretive=self._secretives(),
             outcome=None if outcome is None else told_outcome(outcome, voice),
         )
 
@@ -150,16 +146,34 @@ class Teller:
             self._awaited[voice.lang] = waiting(self.match, self.turns, voice)
         return self._awaited[voice.lang]
 
+    def _secretives(self) -> list[int]:
+        """The same for all eyes."""
+        if self._secretive is None:
+            self._secretive = [s.seat for s in self.seats if self.match.secretive(s.seat)]
+        return self._secretive
+
     def asked(self, seat: int, voice: Voice) -> AskedOf | None:
-        asked = self.match.asked(seat)
-        if asked is None:
+        """Kept while the question is the same and others think on: it is worded once."""
+        questions = self.match.questions()
+        question = next((one for one in questions if one.seat == seat), None)
+        if question is None:
             return None
-        question = next(one for one in self.match.questions() if one.seat == seat)
         together = isinstance(question, Lane)
-        alone = all(other.seat == seat for other in self.match.questions())
-        free = together and not alone
+        free = together and any(other.seat != seat for other in questions)
+        kept = self._asked.get((seat, voice.lang))
+        if kept is None or kept[:2] != (self.turns.numbers[seat], free):
+            made = self._ask(seat, voice, together, free)
+            kept = self._asked[seat, voice.lang] = self.turns.numbers[seat], free, made
+        return kept[2]
+
+    def _ask(self, seat: int, voice: Voice, together: bool, free: bool) -> AskedOf:
+        """Where all choose together nothing can be crossed while others still think: `free`."""
+        asked = self.match.asked(seat)
+        assert asked is not None, "the question is open"
         stops = [("", "")] * len(asked.offered) if free else self._stopped(seat)
         crossings = [self._crossing(seat, stop, voice) for stop in stops]
+        warnings = [voice.shown(one) if one else "" for one in self.match.warnings(seat)]
+        marks = zip(asked.offered, crossings, warnings, strict=True)
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,
@@ -168,8 +182,15 @@ class Teller:
             clause=asked.prompt.clause,
             targets=asked.prompt.targets,
             options=[
-                Option(one.text, voice.shown(one.shown), one.shown.targets, one.shown.clause, cross)
-                for one, cross in zip(asked.offered, crossings, strict=True)
+                Option(
+                    one.text,
+                    voice.shown(one.shown),
+                    one.shown.targets,
+                    one.shown.clause,
+                    cross,
+                    warn,
+                )
+                for one, cross, warn in marks
             ],
             unordered=asked.unordered,
             silenceable=asked.silenceable,
@@ -185,10 +206,7 @@ class Teller:
         return kept[1]
 
     def _crossing(self, seat: int, stopped: tuple[str, str], voice: Voice) -> Crossing | None:
-        """Where undo ends; among one person's seats it does not.
-
-        Where all choose together and others still think, nothing can be crossed.
-        """
+        """Where undo ends; among one person's seats it does not."""
         stop, what = stopped
         if stop == "":
             return None
@@ -226,6 +244,13 @@ class Teller:
         return [
             Silenced(kind, scope, voice.say(f"silenced-{scope}")) for kind, scope in kinds.items()
         ]
+
+
+def state(head: bytes, lines: Sequence[bytes], since: int) -> str:
+    """The message for a reader who holds the first `since` lines."""
+    since = min(since, len(lines))
+    tail = b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1)
+    return (head + tail + b",".join(lines[since:]) + b"]}").decode()
 
 
 def log_line(voice: Voice, line: Line) -> LogLine:

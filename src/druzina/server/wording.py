@@ -60,11 +60,8 @@ class Voice:
         self.lang = lang if lang in LANGUAGES else "en"
         self._words = _kept_words(self.lang, game, content)
         self.names = tuple(names)
-        plain = Words.seat  # the number of a seat that has no name
-        self._table = {
-            _FIRST_MARK + seat: name or plain(_nameless(self.lang), seat)
-            for seat, name in enumerate((*names, *("" for _ in range(16 - len(names)))))
-        }
+        named = {_FIRST_MARK + seat: name for seat, name in enumerate(names) if name}
+        self._table = {**_nameless(self.lang), **named}
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self._words.say(key, arguments).translate(self._table)
@@ -116,8 +113,10 @@ class Voice:
 
 
 @cache
-def _nameless(lang: str) -> Words:
-    return Words(lang)
+def _nameless(lang: str) -> dict[int, str]:
+    """What stands for the mark of a seat without a name: its number."""
+    words = Words(lang)
+    return {ord(mark): words.seat(seat) for seat, mark in enumerate(_MARKS)}
 
 
 def cleaned(name: str, limit: int) -> str:

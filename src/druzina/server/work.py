@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
@@ -33,7 +35,10 @@ class Analyse(Struct, frozen=True, tag=True):
 
 
 class Moment(Struct, frozen=True):
-    """One decision as the search bot saw it, and the game's judgement of all seats after it."""
+    """One decision as the search bot saw it, and the game's judgement of all seats after it.
+
+    `estimates` are those of the choices it looked at, by their texts.
+    """
 
     step: int
     seat: int
@@ -41,10 +46,34 @@ class Moment(Struct, frozen=True):
     best: str
     chosen: str
     judged: list[float]
+    best_shown: Shown
+    chosen_shown: Shown
+    estimates: dict[str, float]
 
 
 class Analysed(Struct, frozen=True, tag=True):
     moments: list[Moment]
+
+
+class Consult(Struct, frozen=True, tag=True):
+    """A question about boards of Gloomhaven: which one, its arguments as JSON, the language."""
+
+    asked: Literal["shelf", "scenario", "boards", "advise"]
+    body: bytes
+    lang: str
+
+
+class Consulted(Struct, frozen=True, tag=True):
+    """The whole answer as JSON."""
+
+    body: bytes
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """What is wrong with what was asked, in words."""
+
+    key: str
+    words: str
 
 
 class Failed(Struct, frozen=True, tag=True):
@@ -53,8 +82,8 @@ class Failed(Struct, frozen=True, tag=True):
     what: str
 
 
-Work = Choose | Analyse
-Done = Chose | Analysed | Failed
+Work = Choose | Analyse | Consult
+Done = Chose | Analysed | Consulted | Refused | Failed
 
 write_work = msgspec.msgpack.Encoder().encode
 read_work = msgspec.msgpack.Decoder(Work).decode

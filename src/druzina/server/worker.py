@@ -11,6 +11,7 @@ import sys
 from typing import Any, BinaryIO
 
 import msgspec
+from msgspec import structs
 
 from druzina import games
 from druzina.bots import sit
@@ -18,11 +19,13 @@ from druzina.bots.bot import Budget
 from druzina.bots.search import SearchBot
 from druzina.core import Match, Record, Seen, blend
 from druzina.core.record import Chosen, read_entry
+from druzina.server.advice import consult
 from druzina.server.work import (
     Analyse,
     Analysed,
     Choose,
     Chose,
+    Consult,
     Done,
     Failed,
     Moment,
@@ -50,28 +53,42 @@ def analyse(work: Analyse) -> Analysed:
     last = min(len(record.entries), work.first + work.count)
     for step in range(work.first, last):
         entry = read_entry(record.entries[step], step + 1)
-        found = _estimate(match, entry, work.simulations) if isinstance(entry, Chosen) else None
+        found = (
+            _estimate(match, step, entry, work.simulations) if isinstance(entry, Chosen) else None
+        )
         match.again(record.entries[step])
-        if found is not None and isinstance(entry, Chosen):
+        if found is not None:
             judged = [round(match.judged(seat), 4) for seat in range(match.options.seats)]
-            best, estimate = found
-            moments.append(Moment(step, entry.seat, estimate, best, entry.text, judged))
+            moments.append(structs.replace(found, judged=judged))
     return Analysed(moments)
 
 
-def _estimate(match: Match[Any], entry: Chosen, simulations: int) -> tuple[str, float] | None:
-    """The best choice and the chance it gives; none where there was nothing to decide."""
-    asked = next((q for q in match.questions() if q.seat == entry.seat), None)
-    if asked is None:
+def _estimate(match: Match[Any], step: int, entry: Chosen, simulations: int) -> Moment | None:
+    """What the bot thinks of the choices; none where there was nothing to decide."""
+    asked = match.asked(entry.seat)
+    if asked is None or len(asked.offered) < 2:
         return None
     seen = match.seen(entry.seat)
     bot = SearchBot(blend(match.seed, len(match.entries())))
-    best = bot.choose(seen, Budget(simulations=simulations))
-    return seen.text(best), round(bot.estimate, 4)
+    best = seen.text(bot.choose(seen, Budget(simulations=simulations)))
+    shown = {one.text: one.shown for one in asked.offered}
+    return Moment(
+        step=step,
+        seat=entry.seat,
+        estimate=round(bot.estimate, 4),
+        best=best,
+        chosen=entry.text,
+        judged=[],
+        best_shown=shown[best],
+        chosen_shown=shown[entry.text],
+        estimates={seen.text(choice): round(share, 4) for choice, share in bot.estimates.items()},
+    )
 
 
 def do(work: Work) -> Done:
     try:
+        if isinstance(work, Consult):
+            return consult(work)
         return choose(work) if isinstance(work, Choose) else analyse(work)
     except Exception as error:  # noqa: BLE001  # a bot may fail in any way; the server plays on
         return Failed(type(error).__name__)

@@ -17,6 +17,7 @@ from druzina.store.writer import Writer
 T = TypeVar("T")
 
 FILE = "druzina.sqlite3"
+CHECKPOINT_PAGES = 4000  # many tables change the same pages again and again: copied seldom
 CHAT_KEPT = 200
 
 _TABLE = "id, game, status, public, created, changed, host, body"
@@ -178,6 +179,7 @@ def _connect(file: Path) -> sqlite3.Connection:
     database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
+    database.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     database.execute("PRAGMA foreign_keys = ON")
     return database
 

@@ -14,7 +14,15 @@ from druzina.store.rows import Conflict, StoreFailed
 Work = Callable[[sqlite3.Connection], object]
 Job = tuple[Work, "asyncio.Future[None]"]
 
+Fate = BaseException | None
+Doing = Callable[[sqlite3.Connection, Work], Fate]
+
 BATCH = 1000
+UNFIT = sqlite3.Error, ValueError, TypeError, OverflowError  # the last ones: SQLite cannot hold it
+
+
+class Spoilt(Exception):
+    """A job failed, and with it all of its batch."""
 
 
 class Writer:
@@ -59,42 +67,56 @@ class Writer:
         return batch, job is not None
 
     def _commit(self, batch: list[Job]) -> None:
-        fates: list[BaseException | None] = []
+        """All in one go; only if one of them cannot be, each by itself."""
         try:
-            self._database.execute("BEGIN IMMEDIATE")
-            fates = [self._try(work) for work, _ in batch]
-            self._database.execute("COMMIT")
+            try:
+                fates = self._together(batch, _do)
+            except Spoilt:
+                fates = self._together(batch, _try)
         except sqlite3.Error as error:
-            with suppress(sqlite3.Error):
-                self._database.execute("ROLLBACK")
             fates = [StoreFailed(str(error)) for _ in batch]
         self.commits += 1
         with suppress(RuntimeError):  # the loop is gone: nobody waits any more
             batch[0][1].get_loop().call_soon_threadsafe(_tell, batch, fates)
 
-    def _try(self, work: Work) -> BaseException | None:
-        """One job; if it fails, the others of its batch are not touched."""
-        self._database.execute("SAVEPOINT job")
+    def _together(self, batch: list[Job], do: Doing) -> list[Fate]:
+        """One commit, or nothing of it."""
         try:
-            work(self._database)
-        except sqlite3.IntegrityError as error:
-            self._database.execute("ROLLBACK TO job")
-            return Conflict(str(error))
-        except sqlite3.Error as error:
-            if not self._database.in_transaction:  # the whole batch was rolled back with it
-                raise
-            self._database.execute("ROLLBACK TO job")
-            return StoreFailed(str(error))
-        except (ValueError, TypeError, OverflowError) as error:  # what SQLite cannot hold
-            self._database.execute("ROLLBACK TO job")
-            return StoreFailed(str(error))
-        finally:
-            if self._database.in_transaction:
-                self._database.execute("RELEASE job")
-        return None
+            self._database.execute("BEGIN IMMEDIATE")
+            fates = [do(self._database, work) for work, _ in batch]
+            self._database.execute("COMMIT")
+        except (sqlite3.Error, Spoilt):
+            with suppress(sqlite3.Error):
+                self._database.execute("ROLLBACK")
+            raise
+        return fates
 
 
-def _tell(batch: list[Job], fates: list[BaseException | None]) -> None:
+def _do(database: sqlite3.Connection, work: Work) -> None:
+    try:
+        work(database)
+    except UNFIT as error:
+        raise Spoilt from error
+
+
+def _try(database: sqlite3.Connection, work: Work) -> Fate:
+    """One job; if it fails, the others of its batch are not touched."""
+    database.execute("SAVEPOINT job")
+    try:
+        work(database)
+    except UNFIT as error:
+        if not database.in_transaction:  # the whole batch was rolled back with it
+            raise
+        database.execute("ROLLBACK TO job")
+        kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailed
+        return kind(str(error))
+    finally:
+        if database.in_transaction:
+            database.execute("RELEASE job")
+    return None
+
+
+def _tell(batch: list[Job], fates: list[Fate]) -> None:
     for (_, done), fate in zip(batch, fates, strict=True):
         if done.cancelled():
             continue

@@ -3,54 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from druzina import games
 from druzina.core import Problem
 from druzina.terminal.saving import reason as why_unread
+from druzina.text.advice import Advised, Enemy, focus, place, result, sentence
 from druzina.text.words import Words
 
-Hex = tuple[int, int]
-
 STANDARD_INPUT = "-"
-NO_CHAIN = -1  # the proximity of an enemy that no chain of hexes leads to
-
-
-class Enemy(Struct, frozen=True):
-    name: str
-    at: Hex
-    initiative: int
-
-
-class Result(Struct, frozen=True):
-    end: Hex
-    attacks: tuple[Hex, ...]
-
-
-class Reason(Struct, frozen=True):
-    key: str
-    clause: str
-    arguments: dict[str, int | tuple[Hex, ...]]
-
-
-class Advised(Struct, frozen=True):
-    """What is shown of a board and of the advice on it."""
-
-    title: str
-    drawn: str
-    monster: Hex
-    enemies: list[Enemy]
-    focus: tuple[Hex, ...]
-    results: tuple[Result, ...]
-    explanation: tuple[Reason, ...]
-
-    @property
-    def names(self) -> dict[Hex, str]:
-        return {enemy.at: enemy.name for enemy in self.enemies}
 
 
 def read(file: str) -> list[Advised]:
@@ -99,7 +63,7 @@ def told(words: Words, number: int, advised: Advised) -> str:
             words.say("advice-legend"),
             *(_enemy(words, enemy) for enemy in advised.enemies),
             "",
-            _focus(words, advised),
+            focus(words, advised),
             *_results(words, advised),
             "",
             words.say("advice-why"),
@@ -109,34 +73,6 @@ def told(words: Words, number: int, advised: Advised) -> str:
             ),
         )
     )
-
-
-def sentence(words: Words, reason: Reason, advised: Advised) -> str:
-    """A reason in words."""
-    offsets = reason.key.startswith("profile-")  # the hexes of a pattern, not of the board
-    said = dict(_said(reason, {} if offsets else advised.names))
-    if "proximity" in said:
-        said["figures"] = words.say("advice-figures", said)
-    return words.say(reason.key, said)
-
-
-def _said(reason: Reason, names: dict[Hex, str]) -> Iterator[tuple[str, int | str]]:
-    """The arguments of a reason as messages take them: places also with their number."""
-    for name, value in reason.arguments.items():
-        if isinstance(value, tuple):
-            yield name, places(value, names)
-            yield f"{name}_count", len(value)
-        else:
-            yield name, "–" if (name, value) == ("proximity", NO_CHAIN) else value
-
-
-def places(hexes: Sequence[Hex], names: dict[Hex, str]) -> str:
-    """Hexes in words, an enemy's with its letter before it."""
-    return ", ".join(f"{names[at]} {place(at)}" if at in names else place(at) for at in hexes)
-
-
-def place(at: Hex) -> str:
-    return f"({at[0]}, {at[1]})"
 
 
 def _title(words: Words, number: int, advised: Advised) -> str:
@@ -152,24 +88,9 @@ def _enemy(words: Words, enemy: Enemy) -> str:
     )
 
 
-def _focus(words: Words, advised: Advised) -> str:
-    if not advised.focus:
-        return words.say("advice-focus-none")
-    return words.say("advice-focus", {"enemies": places(advised.focus, advised.names)})
-
-
 def _results(words: Words, advised: Advised) -> list[str]:
     lead = words.say("advice-results", {"count": len(advised.results)})
-    lines = [_result(words, advised, result) for result in advised.results]
+    lines = [result(words, advised, each) for each in advised.results]
     if len(lines) == 1:
         return [f"{lead} {lines[0]}."]
     return [f"{lead}:", *(f"  – {line};" for line in lines[:-1]), f"  – {lines[-1]}."]
-
-
-def _result(words: Words, advised: Advised, result: Result) -> str:
-    stays = result.end == advised.monster
-    end, targets = place(result.end), places(result.attacks, advised.names)
-    if not targets:
-        return words.say("advice-stay" if stays else "advice-move", {"end": end})
-    key = "advice-stay-attack" if stays else "advice-move-attack"
-    return words.say(key, {"end": end, "targets": targets})

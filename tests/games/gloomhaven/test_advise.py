@@ -16,6 +16,7 @@ from druzina.games.gloomhaven.board_file import board
 from druzina.games.gloomhaven.form import FORMS
 from druzina.games.gloomhaven.monsters import decide
 from druzina.terminal import advisor
+from druzina.text.advice import sentence
 from tests.games.gloomhaven.random_boards import board as random_board
 from tests.text.sources import messages, parameters
 
@@ -272,7 +273,7 @@ def test_every_reason_of_many_boards_can_be_said(lang: str, tmp_path: Path) -> N
     words = advisor.words_in(lang, strict=True)
     for advised in advisor.read(str(file)):
         for reason in advised.explanation:
-            text = advisor.sentence(words, reason, advised)
+            text = sentence(words, reason, advised)
             assert text.endswith(".")
             assert "{" not in text
             assert "None" not in text

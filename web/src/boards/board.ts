@@ -15,10 +15,12 @@
  *
  * The shell's buttons and keys for the board arrive as DOM events on the nearest ancestor with
  * `data-region="board"`: `board:zoom` (`detail` is `"in" | "out" | "fit"`), `board:turn` (`"rotate" |
- * "mirror"`) and `board:go` (`detail` is a target id that must come into view).
+ * "mirror"`), `board:scan` (`"rays" | "reach"` of what has the focus) and `board:go` (`detail` is a
+ * target id that must come into view).
  */
 
 import type { Component } from "svelte";
+import type { LogKinds } from "../lib/log";
 import type {
 	Asked,
 	Forecast,
@@ -65,6 +67,8 @@ export interface Actions {
 	explain(clause: string): void;
 	/** Scrolls and focuses the element with this `data-target`, wherever it is drawn. */
 	focus(target: string): void;
+	/** Takes my last choice back, as *Change* and *Undo* do; nothing happens where that is over. */
+	undo(): void;
 	/** Keeps a half-built answer; it survives a reload and a lost connection. */
 	keep(draft: string[]): void;
 	/** Shows a thing at the top of the side panel (`Detail`); null ends it. */
@@ -135,6 +139,8 @@ export interface ZoneItem {
 	facts?: [string, string][];
 	/** Named neighbours, for cells and hexes. */
 	beside?: { where: string; words: string; target?: string }[];
+	/** What this piece sees or reaches, for `V`; without it its neighbours are read. */
+	reach?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own view and content
@@ -154,6 +160,8 @@ export interface BoardModule {
 	progress?(view: Any, content: Any, t: Speak): Progress | null;
 	/** Key figures of a seat in words, for `W` and the text board. */
 	figures?(view: Any, content: Any, seat: number, t: Speak): string;
+	/** Which events are fights, gains or small things; without it their names tell. */
+	log?: LogKinds;
 	/** The text board; without it the generic one is made from the view. */
 	zones?(view: Any, content: Any, eyes: number | null, t: Speak): Zone[];
 }

@@ -1,11 +1,32 @@
 /** From a person's finger to an answer: preview, confirm where undo ends, send, say what was refused. */
 
 import type { Targets } from "../boards/board";
+import type { Connection } from "./connection";
 import { keepDraft, keptDraft } from "./draft";
-import type { Asked, Crossing, Forecast, Hinted, Option, Previewed, Said, Scope } from "./protocol";
+import type {
+	Asked,
+	Crossing,
+	Forecast,
+	Hinted,
+	Option,
+	Previewed,
+	Request,
+	Said,
+	Scope,
+	State,
+} from "./protocol";
 import { settings } from "./settings.svelte";
-import type { Table } from "./table.svelte";
 import { optionOf, targetsOf } from "./targets";
+
+/** What asks: a table, or a moment of the past that is asked again. */
+export interface Asker {
+	readonly id: string;
+	readonly asked: Asked | null;
+	readonly state: Pick<State, "eyes" | "undo"> | null;
+	readonly link: Pick<Connection, "ask" | "tell">;
+	requests: Request[];
+	onState(listener: (state: Pick<State, "asked">) => void): () => void;
+}
 
 /** A small panel: why something cannot be done, or what was refused. */
 export interface WhyNot {
@@ -19,6 +40,7 @@ export interface WhyNot {
 export interface Staged {
 	choices: string[];
 	crossing: Crossing | null;
+	warning: string;
 	at: number;
 }
 
@@ -47,6 +69,7 @@ export class Answering {
 	private answered: number | null = $state(null);
 	private undoing = $state(false);
 	redoable: string[] = $state.raw([]);
+	reminded = $state(0);
 	/** The last touch of the page was a finger. */
 	touching = false;
 	private hovered: string[] | null = null;
@@ -55,7 +78,7 @@ export class Answering {
 	private sent: string[] = [];
 	private stop: () => void;
 
-	constructor(private readonly table: Table) {
+	constructor(private readonly table: Asker) {
 		this.stop = table.onState((state) => this.asks(state.asked));
 	}
 
@@ -168,7 +191,8 @@ export class Answering {
 		}
 		const crossing = await this.crossing(asked, choices);
 		if (this.asked?.number !== asked.number) return;
-		if (this.mustConfirm(crossing)) this.stage(choices, crossing);
+		const warning = optionOf(asked, choices[0] ?? "")?.warning ?? "";
+		if (warning || this.mustConfirm(crossing)) this.stage(choices, crossing, warning);
 		else await this.send(choices);
 	}
 
@@ -185,8 +209,8 @@ export class Answering {
 		return settings.now.confirm === "limit" && crossing !== null;
 	}
 
-	private stage(choices: string[], crossing: Crossing | null): void {
-		this.staged = { choices, crossing, at: Date.now() };
+	private stage(choices: string[], crossing: Crossing | null, warning: string): void {
+		this.staged = { choices, crossing, warning, at: Date.now() };
 		this.draft = choices;
 		this.hovered = null;
 		void this.show(choices);
@@ -309,6 +333,15 @@ export class Answering {
 		if (seat === null) return;
 		const reply = await this.table.link.ask({ type: "ask_undo", seat });
 		if (reply && !reply.ok && reply.refusal) this.refuse(reply.refusal, "");
+	}
+
+	/** Those who are waited for are told so; the time of the last such word. */
+	async remind(): Promise<void> {
+		const seat = this.seat;
+		if (seat === null) return;
+		const reply = await this.table.link.ask({ type: "remind", seat });
+		if (reply?.ok) this.reminded = Date.now();
+		else if (reply?.refusal) this.refuse(reply.refusal, "");
 	}
 
 	consent(request: number, seat: number, allow: boolean): void {

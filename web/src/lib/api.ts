@@ -2,6 +2,7 @@
 
 import type {
 	Analysis,
+	AskedAgain,
 	Chapter,
 	ClauseCard,
 	Created,
@@ -11,6 +12,7 @@ import type {
 	MyTable,
 	NewTable,
 	Replay,
+	Reply,
 	Sat,
 	TableCard,
 } from "./protocol";
@@ -39,7 +41,7 @@ interface Call {
 	signal?: AbortSignal | undefined;
 }
 
-async function call<T>(
+export async function call<T>(
 	path: string,
 	{ method = "GET", body, secrets, signal }: Call = {},
 ): Promise<T> {
@@ -105,6 +107,10 @@ export const api = {
 			method,
 			body: method === "POST" ? {} : undefined,
 		}),
+	question: (id: string, step: number, seat: number) =>
+		call<AskedAgain>(`/tables/${part(id)}/question?step=${step}&seat=${seat}`),
+	whatIf: (id: string, body: { step: number; seat: number; choices: string[] }) =>
+		post<Reply>(`/tables/${part(id)}/question/preview`, body),
 	search: (words: string, game: string, signal?: AbortSignal) =>
 		call<ClauseCard[]>(`/rules/search?q=${part(words)}&game=${part(game)}`, { signal }),
 	clause: (id: string) => call<ClauseCard>(`/rules/clauses/${part(id)}`),

@@ -68,7 +68,61 @@ const talesOfGlory: Tip[] = [
 	{ id: "togMajority", clause: "TOG-END-02", when: (scene) => round(scene) >= 3, show: () => [] },
 ];
 
-const COACHES: Record<string, Tip[]> = { tales_of_glory: talesOfGlory };
+interface BookView {
+	players: { hand: string[]; support: string[] }[];
+	curses: { slot: string }[];
+	recovery: { madness: number } | null;
+}
+const book = (scene: Scene) => scene.state.view as BookView;
+const curses = (scene: Scene) => book(scene).curses.map((one) => `curse:${one.slot}`);
+const multiples = (scene: Scene) => open(scene).filter((target) => /:x[23]$/.test(target));
+const myMadness = (scene: Scene) => book(scene).players[scene.me]?.hand.includes("M") ?? false;
+
+const bigBook: Tip[] = [
+	{ id: "bbmBook", clause: "BBM-END-01", when: () => true, show: open },
+	{
+		id: "bbmTrack",
+		clause: "BBM-CUR-02",
+		when: (scene) => happened(scene, "event-curses"),
+		show: curses,
+	},
+	{ id: "bbmAct", clause: "BBM-PAY-01", when: (scene) => asks(scene, "Act"), show: open },
+	{
+		id: "bbmSpell",
+		clause: "BBM-CAST-03",
+		when: (scene) => asks(scene, "Act") && multiples(scene).length > 0,
+		show: multiples,
+	},
+	{
+		id: "bbmSupport",
+		clause: "BBM-PAY-05",
+		when: (scene) => book(scene).players.some((one) => one.support.length > 0),
+		show: open,
+	},
+	{
+		id: "bbmMadness",
+		clause: "BBM-CURE-01",
+		when: (scene) => asks(scene, "Act") && myMadness(scene),
+		show: (scene) => [`card:M@hand${scene.me}`],
+	},
+	{
+		id: "bbmEnd",
+		clause: "BBM-MAD-01",
+		when: (scene) => asks(scene, "Act") && (book(scene).recovery?.madness ?? 0) > 0,
+		show: () => ["option:end"],
+	},
+	{
+		id: "bbmRound",
+		clause: "BBM-GRM-05",
+		when: (scene) => happened(scene, "event-defeated") || happened(scene, "event-not-defeated"),
+		show: open,
+	},
+];
+
+const COACHES: Record<string, Tip[]> = {
+	big_book_of_madness: bigBook,
+	tales_of_glory: talesOfGlory,
+};
 
 export const tipsOf = (game: string): readonly Tip[] => COACHES[game] ?? [];
 

@@ -20,6 +20,8 @@ export const ACTIONS = {
 	where: "w",
 	rotate: "r",
 	mirror: "m",
+	rays: "x",
+	reach: "v",
 	zoomIn: "+",
 	zoomOut: "-",
 	fit: "0",

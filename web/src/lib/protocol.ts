@@ -1,4 +1,8 @@
-/** What the server and a client say to each other; mirrors `druzina.server.protocol` and `cards`. */
+/** What the server and a client say to each other over the WebSocket; mirrors `druzina.server.protocol`. */
+
+import type { Status, TableCard } from "./cards";
+
+export type * from "./cards";
 
 export const PROTOCOL = 1;
 export const MAX_CHAT = 500;
@@ -6,191 +10,6 @@ export const MAX_NAME = 40;
 
 export type Lang = "cs" | "en";
 export type Scope = "turn" | "round" | "game";
-export type Who = "me" | "device" | "link" | "public" | "bot" | "nobody";
-export type Status = "waiting" | "playing" | "finished" | "abandoned";
-
-// Cards
-
-export interface SeatCard {
-	seat: number;
-	who: "person" | "bot" | "open";
-	name: string;
-	person: number;
-	level: string;
-	level_words: string;
-	public: boolean;
-	connected: boolean;
-}
-
-export interface Manners {
-	hints: boolean;
-	undo: "free" | "consent" | "off";
-	spectators: boolean;
-	chat: boolean;
-}
-
-export interface OptionChosen {
-	name: string;
-	value: string;
-	label: string;
-	words: string;
-}
-
-export interface TableCard {
-	id: string;
-	game: string;
-	title: string;
-	status: Status;
-	options: OptionChosen[];
-	seats: SeatCard[];
-	manners: Manners;
-	summary: string;
-	created: number;
-	changed: number;
-	spectators: number;
-	public: boolean;
-	imported: boolean;
-	forked_from: string;
-}
-
-export interface OptionValue {
-	value: string;
-	label: string;
-	words: string;
-	recommended: boolean;
-}
-
-export interface OptionCard {
-	name: string;
-	label: string;
-	words: string;
-	clause: string;
-	default: string;
-	values: OptionValue[];
-}
-
-export interface BotCard {
-	level: string;
-	label: string;
-	words: string;
-	seconds: number;
-}
-
-export interface GameCard {
-	name: string;
-	title: string;
-	words: string;
-	prefix: string;
-	seats: number[];
-	minutes: number;
-	cooperative: boolean;
-	options: OptionCard[];
-	bots: BotCard[];
-}
-
-export interface NewSeat {
-	who: Who;
-	name?: string;
-	level?: string;
-}
-
-export interface NewTable {
-	game: string;
-	options: Record<string, string>;
-	seats: NewSeat[];
-	manners: Manners;
-	seed: number | null;
-	begin: boolean;
-}
-
-export interface Created {
-	table: TableCard;
-	host: string;
-	held: { seat: number; secret: string }[];
-	invites: { seat: number; invite: string }[];
-}
-
-export interface Sat {
-	seat: number;
-	secret: string;
-	table: TableCard;
-}
-
-export interface MyTable {
-	table: TableCard;
-	held: number[];
-	waiting: boolean;
-	words: string;
-}
-
-export interface ClauseCard {
-	id: string;
-	game: string;
-	section: string;
-	marks: string[];
-	text: string;
-	related: string[];
-	example: boolean;
-}
-
-export interface Chapter {
-	title: string;
-	clauses: ClauseCard[];
-}
-
-export interface Frame {
-	step: number;
-	seat: number | null;
-	choice: string;
-	view: unknown;
-	views: unknown[];
-	first: number;
-	lines: LogLine[];
-	waiting: Waiting[];
-	number: number;
-	outcome: Outcome | null;
-}
-
-export interface Replay {
-	steps: number;
-	eyes: string;
-	frames: Frame[];
-}
-
-export interface Fork {
-	step: number;
-	luck: "same" | "new";
-	seat: number;
-	name: string;
-	level: string;
-	seats: NewSeat[] | null;
-	secret: string | null;
-}
-
-export interface Moment {
-	step: number;
-	seat: number;
-	estimate: number;
-	best: string;
-	chosen: string;
-	loss: number;
-	judged: number[];
-}
-
-export interface Analysis {
-	status: "none" | "running" | "done" | "stopped";
-	done: number;
-	steps: number;
-	moments: Moment[];
-}
-
-export interface Health {
-	status: string;
-	version: string;
-	protocol: number;
-	tables: number;
-	connections: number;
-}
 
 // The open question, and what is known about it
 
@@ -207,6 +26,8 @@ export interface Option {
 	targets: string[];
 	clause: string;
 	crosses: Crossing | null;
+	/** That it loses the game, in words. */
+	warning: string;
 }
 
 export interface Asked {
@@ -326,6 +147,7 @@ export type ClientMessage =
 	| { type: "why"; id: number; seat: number; choice: string }
 	| { type: "undo"; id: number; seat: number }
 	| { type: "ask_undo"; id: number; seat: number }
+	| { type: "remind"; id: number; seat: number }
 	| { type: "consent"; request: number; seat: number; allow: boolean }
 	| { type: "silence"; id: number; seat: number; kind: string; scope: Scope }
 	| { type: "speak"; id: number; seat: number; kind: string }

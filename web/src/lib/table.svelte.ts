@@ -50,6 +50,7 @@ export class Table {
 	ahead = 0;
 	/** The number of the last public line each person has seen. */
 	private seen = new Map<number, number>();
+	private heeding = new Set<(notice: Notice) => void>();
 	private listeners = new Set<(state: State, before: State | null) => void>();
 
 	constructor(
@@ -103,6 +104,12 @@ export class Table {
 		return () => this.listeners.delete(listener);
 	}
 
+	/** Called for every notice; returns how to stop listening. */
+	onNotice(heed: (notice: Notice) => void): () => void {
+		this.heeding.add(heed);
+		return () => this.heeding.delete(heed);
+	}
+
 	hear(message: ServerMessage): void {
 		switch (message.type) {
 			case "welcome":
@@ -128,6 +135,7 @@ export class Table {
 				this.notice("settled", message.words);
 				return;
 			case "notice":
+				for (const heed of this.heeding) heed(message);
 				this.notices = [...this.notices.slice(-4), message];
 				return;
 			case "error":

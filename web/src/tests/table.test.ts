@@ -70,6 +70,7 @@ describe("targets", () => {
 		targets,
 		clause: "",
 		crosses: null,
+		warning: "",
 	});
 	const asked = {
 		number: 3,

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from druzina.core import Argument, Game, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
-from druzina.games.big_book_of_madness import judgement, leaning, speech, view
+from druzina.games.big_book_of_madness import judgement, leaning, prospect, speech, view
 from druzina.games.big_book_of_madness.content import HOME, LOADED, load
 from druzina.games.big_book_of_madness.laws import broken
 from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules import moving, passing, sifting
+from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.setup import BookOptions, check_options, set_up
 
 
@@ -23,6 +24,14 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     version = 1
     prefix = "BBM"
     seats = range(2, 6)
+    minutes = 90
+    cooperative = True
+    option_clauses: ClassVar[Mapping[str, str]] = {
+        "difficulty": "BBM-TRK-03",
+        "mode": "BBM-MODE-01",
+        "variant": "BBM-MODE-05",
+        "start": "BBM-SET-14",
+    }
     position = Book
     options = BookOptions
 
@@ -54,7 +63,13 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         return judgement.judge(g, seat)
 
     def inclination(self, g: Book, question: Any, choice: Any) -> float:
-        return leaning.inclination(g, question, choice)
+        return leaning.inclinations(g, question, (choice,))[0]
+
+    def inclinations(self, g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
+        return leaning.inclinations(g, question, choices)
+
+    def warning(self, g: Book, question: Any, choice: Any) -> Shown | None:
+        return prospect.warning(g, question, choice) if isinstance(question, Act) else None
 
     def broken(self, g: Book) -> Iterable[str]:
         return broken(g)

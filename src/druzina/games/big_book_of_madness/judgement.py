@@ -1,106 +1,170 @@
-"""Judgement: how the team stands. All seats win or lose together, so it is the same for each.
+"""Judgement: how likely the team is to win. All seats win or lose together, so it is the same for
+each.
 
-Points are roughly elements: a card of value 2 in hand is 2. They count what is in reach (hands,
-supports), what decks have become, the spells learned, the Madness left, and the curses in play.
+Points are elements: those at hand, those that the decks will still bring, what the curses in play
+threaten to cost, and how far the Madness will last.
 """
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Sequence
+from math import exp, log1p
 
 from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import (
     ELEMENT,
+    HAND_SIZE,
     MADNESS,
-    READY,
     ROUNDS,
     SPACES,
+    TURNS,
     VALUE,
     Book,
     Player,
 )
+from druzina.games.big_book_of_madness.outlook import harm, spell_worth, turns_of
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 from druzina.games.big_book_of_madness.rules.effects import Carry
 
-# What a card is worth in a deck, by value, and Madness.
-DECK = (0.0, 0.55, 1.6, 2.6)
-MAD_IN_DECK = -1.1
-MAD_IN_HAND = -0.5
-MAD_IN_SUPPORT = -0.1
-IN_HAND = 0.0
-IN_OTHER_HAND = 0.07
-IN_SUPPORT = 0.5
-SPELL = (0.0, 0.8, 2.6, 4.2)
-BASIC_SPELL = 1.1
-READY_SPELL = 0.06
-DRAWN = 0.5
-BROKEN = 1.1
-DEFEATED = 2.5
-SCALE = 9.0
-FEAR = 18.0
-CURSE = 6.0
-LAST_CURSE = 13.0
-AHEAD = 1.0
-POTENTIAL = 0.64
+# What things are worth, in elements at hand.
+WORTH = {
+    "hand": 0.3,  # an element at hand
+    "drawn": 0.25,  # an element still to be drawn
+    "support": 1.35,  # an element in support that will be wanted, from the third round on
+    "idle support": 0.6,  # one more than that
+    "mad hand": -1.5,
+    "mad support": -1.0,
+    "mad card": -1.0,
+    "drain": 0.5,  # Madness that curses and monsters take each turn
+    "short": 2.0,  # a Madness that will be missing
+    "spell": 0.2,  # a spell's gain, for each turn it can be cast in
+    "harm": 0.8,
+    "near": 1.5,
+    "last curse": 14.0,
+    "last near": 7.0,
+    "out": -25.0,
+}
+FEAR = 20.0, 2.5
+EARLY = (0.4, 0.6, 0.9, 1.0, 1.0, 1.0)  # support by round: what lies there long is at risk
+MONSTER = (0.0, 6.0, 9.0, 12.0, 14.5, 17.0)  # what is to pay for so many curses left in a round
+SCALE = 15.0
+PAR = 3.0
+BASIC = 3  # the last of the basic spells
+WANTED = 6  # elements of a kind in support that will find their use
 
 
 def judge(g: Book, seat: int) -> float:
     """Between 0, lost, and 1, won."""
     if g.outcome is not None:
         return 1.0 if g.outcome.won[seat] else 0.0
-    return 0.02 + 0.96 / (1.0 + exp(-(points(g) - par(g)) / SCALE))
-
-
-def par(g: Book) -> float:
-    """What an even game shows by now; only the spread matters to a choice."""
-    return len(g.players) * (8.0 + 1.6 * g.round)
+    return 0.005 + 0.99 / (1.0 + exp(-(points(g) - PAR * len(g.players)) / SCALE))
 
 
 def points(g: Book) -> float:
-    total = fear(g) + DEFEATED * g.defeated + BROKEN * len(g.broken)
+    left = ROUNDS * TURNS - g.turn
+    total, drain = 0.0, WORTH["drain"] * left
     for seat, player in enumerate(g.players):
         if player.out:
-            total -= 12.0
-        else:
-            total += holdings(g, seat, player)
-    return total - threat(g) + pending(g)
+            total += WORTH["out"]
+            continue
+        turns = turns_of(g, seat, left)
+        worth, shuffles = means(g, seat, player, turns)
+        total += worth + learned(g, player, turns)
+        drain += shuffles
+    total += supports(g) + fear(g.supply[MADNESS], drain)
+    return total - threat(g)
 
 
-def holdings(g: Book, seat: int, player: Player) -> float:
-    """A player's deck, what of it is at hand, and the spells."""
-    total, weight = 0.0, IN_HAND if seat == g.active else IN_OTHER_HAND
-    for zone in (player.hand, player.draw, player.discard, player.support):
-        for one in zone:
-            total += DECK[VALUE[one]] if one != MADNESS else MAD_IN_DECK
-    for one in player.hand:
-        total += weight * VALUE[one] if one != MADNESS else MAD_IN_HAND
-    for one in player.support:
-        total += IN_SUPPORT * VALUE[one] if one != MADNESS else MAD_IN_SUPPORT
-    spells = g.facts.spells
-    for number, state in zip(player.spells, player.states, strict=True):
+def means(g: Book, seat: int, player: Player, turns: int) -> tuple[float, float]:
+    """A player's elements at hand and to be drawn, and the shuffles that this will take.
+
+    A full hand is drawn after every turn but the last; a card kept leaves room for one fewer.
+    """
+    hand, draw = player.hand, player.draw
+    deck = draw + player.discard + hand
+    mad = hand.count(MADNESS)
+    at_hand = WORTH["hand"] * sum(VALUE[one] for one in hand) + WORTH["mad hand"] * mad
+    draws = HAND_SIZE * max(0, turns - (seat != g.active))
+    if seat == g.active and turns:
+        draws -= min(HAND_SIZE, len(hand))
+    draws_now = drawn_now(g, seat)
+    draws += draws_now
+    soon = min(draws, len(draw))
+    rate, later = average(draw), average(deck)
+    total = at_hand + WORTH["drawn"] * (soon * rate + (draws - soon) * later)
+    total += draws_now * (WORTH["hand"] - WORTH["drawn"]) * (rate if draw else later)
+    return total, (draws - soon) / len(deck) if deck else 0.0
+
+
+def average(cards: Sequence[int]) -> float:
+    if not cards:
+        return 0.0
+    mad = WORTH["mad card"]
+    return sum(VALUE[one] if one != MADNESS else mad for one in cards) / len(cards)
+
+
+def learned(g: Book, player: Player, turns: int) -> float:
+    """What the spells bring beyond their cost, turn by turn; the basic ones a little."""
+    spells, total = g.facts.spells, 0.0
+    for number in player.spells:
         spell = spells[number]
-        total += BASIC_SPELL if spell.basic else SPELL[spell.level]
-        total += READY_SPELL if state == READY else 0.0
+        total += spell_worth(spell.id) - spell.level if number > BASIC else 0.3
+    return WORTH["spell"] * total * turns
+
+
+def supports(g: Book) -> float:
+    """Elements that anybody may use, as far as they will be wanted."""
+    sums, total = [0, 0, 0, 0, 0], 0.0
+    for player in g.players:
+        for one in player.support:
+            sums[ELEMENT[one]] += VALUE[one]
+            if one == MADNESS:
+                total += WORTH["mad support"]
+    early = EARLY[max(1, g.round) - 1]
+    for n in sums[:4]:
+        wanted, idle = min(n, WANTED), max(0, n - WANTED)
+        total += early * (WORTH["support"] * wanted + WORTH["idle support"] * idle)
     return total
 
 
-def fear(g: Book) -> float:
-    """The Madness left: the last ones weigh most."""
-    players = len(g.players)
-    return FEAR * players * (1.0 - exp(-g.supply[MADNESS] / players / 3.0))
+def fear(stack: int, drain: float) -> float:
+    """Madness that will be missing must be cured first; the last ones are a danger now."""
+    missing = drain - stack
+    soft = missing if missing > 20.0 else 2.0 * log1p(exp(missing / 2.0))
+    size, width = FEAR
+    return -WORTH["short"] * soft - size * exp(-stack / width)
+
+
+def drawn_now(g: Book, seat: int) -> int:
+    """Cards that a text being carried out will still draw for the player."""
+    return sum(
+        drawn(step, part)
+        for step in g.stack
+        if isinstance(step, Carry) and step.seat == seat
+        for part in g.facts.effects[step.effect].parts[max(0, step.part - 1) :]
+    )
+
+
+def drawn(frame: Carry, part: Part) -> int:
+    if part.do == "draw" and not part.condition:
+        return 3 if part.up_to_hand else frame.amount(part)
+    return 0
 
 
 def threat(g: Book) -> float:
-    """Curses in play: those still to trigger, what a monster that gets away costs, and how far
-    hands and supports would go towards breaking them."""
+    """Curses in play: what those to come would do, and the monster that gets away; in the last
+    round nothing else counts."""
     if not g.slots:
         return 0.0
-    total, weight = 0.0, LAST_CURSE if g.round == ROUNDS else CURSE
     hands = reaches(g)
+    near = [nearness(hands, curse_cost(g, laid)) for laid in g.slots]
+    if g.round == ROUNDS:
+        return 10.0 + WORTH["last curse"] * len(near) - WORTH["last near"] * sum(near)
+    total = MONSTER[len(near)] - WORTH["near"] * sum(near)
     for laid in g.slots:
-        ahead = SPACES[laid.slot] > g.space and g.space > 0
-        total += weight + (AHEAD if ahead else 0.0) + 0.4 * len(laid.tokens) + 0.6 * laid.under
-        total -= POTENTIAL * weight * nearness(hands, curse_cost(g, laid))
+        total += laid.under + 0.5 * len(laid.tokens)
+        if SPACES[laid.slot] > g.space:
+            total += WORTH["harm"] * harm(g.content, laid.curse)
     return total
 
 
@@ -132,23 +196,3 @@ def nearness(hands: list[list[int]], cost: list[int]) -> float:
                 paid += min(need, sums[kind])
         best = max(best, paid)
     return (best / whole) ** 2
-
-
-def pending(g: Book) -> float:
-    """What a text that is being carried out will still draw or grant."""
-    total = 0.0
-    for step in g.stack:
-        if isinstance(step, Carry):
-            parts = g.facts.effects[step.effect].parts
-            total += sum(coming(step, part) for part in parts[max(0, step.part - 1) :])
-            total += len(step.rest) * sum(coming(step, part) for part in parts)
-    return total
-
-
-def coming(frame: Carry, part: Part) -> float:
-    if part.do == "draw" and not part.condition:
-        n = 3 if part.up_to_hand else frame.amount(part)
-        return DRAWN * n
-    if part.do == "act":
-        return 0.6 * frame.amount(part)
-    return 0.0

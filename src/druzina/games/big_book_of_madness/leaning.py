@@ -1,196 +1,156 @@
-"""Leaning: which choices look good before any thinking ahead."""
+"""Leaning: which choices look good before any thinking ahead.
+
+Points are roughly elements. An action is worth what it brings less the price of what it spends;
+to end the turn is worth nothing. How to choose cards and players is in `preferring`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
-from druzina.games.big_book_of_madness.model import (
-    CARDS,
-    MADNESS,
-    ROUNDS,
-    SLOTS,
-    SPACES,
-    VALUE,
-    Book,
+from druzina.games.big_book_of_madness import preferring
+from druzina.games.big_book_of_madness.content import LOADED
+from druzina.games.big_book_of_madness.model import CARDS, MADNESS, ROUNDS, SLOTS, Book
+from druzina.games.big_book_of_madness.outlook import (
+    WEIGHTS,
+    Outlook,
+    breaking,
+    placing,
+    spell_worth,
 )
-from druzina.games.big_book_of_madness.rules.actions import Act
-from druzina.games.big_book_of_madness.rules.breaking import (
-    DrawOnBreaking,
-    EatCurse,
-    TakeReward,
-)
-from druzina.games.big_book_of_madness.rules.choosing import Choosing
-from druzina.games.big_book_of_madness.rules.curses import NeutraliseCurse, curse_cost, laid_at
-from druzina.games.big_book_of_madness.rules.effects import ChoosePlayers, MayUse
-from druzina.games.big_book_of_madness.rules.learning import LIMIT, GiveUpSpell, LearnFree
-from druzina.games.big_book_of_madness.rules.payment import AS, Pay
-from druzina.games.big_book_of_madness.rules.spells import ChooseSpells
-from druzina.games.big_book_of_madness.rules.supplying import ChooseGain
-from druzina.games.big_book_of_madness.rules.zones import STOP, SUPPORT
-
-# What a cast is worth at ×1, in the order of what it brings; most grow with the multiple.
-CASTS = {
-    "growth": 0.9, "ice": 0.5, "combustion": 0.2, "telepathy": 0.8,
-    "W1a": 1.5, "W1b": 1.2, "W1c": 0.9, "W2a": 1.2, "W2b": 1.3, "W2c": 1.8, "W3a": 3.0,
-    "W3b": 2.0, "W3c": 2.5, "E1a": 0.8, "E1b": 1.6, "E1c": 1.3, "E2a": 1.6, "E2b": 3.2,
-    "E2c": 2.4, "E3a": 2.8, "E3b": 2.8, "E3c": 4.0, "F1a": 0.9, "F1b": 0.8, "F1c": 0.8,
-    "F2a": 2.6, "F2b": 2.0, "F2c": 1.8, "F3a": 4.0, "F3b": 2.0, "F3c": 2.4, "A1a": 1.6,
-    "A1b": 0.9, "A1c": 0.3, "A2a": 2.0, "A2b": 2.4, "A2c": 0.8, "A3a": 4.0, "A3b": 2.0,
-    "A3c": 1.5,
-}  # fmt: skip
+from druzina.games.big_book_of_madness.rules.actions import LETTERS, Act
+from druzina.games.big_book_of_madness.rules.learning import spell_limit
 
 
-# What actions are worth against each other, tuned by playing.
-WEIGHTS = {
-    "cast": 0.81,
-    "break": 6.0,
-    "last break": 12.0,
-    "learn": 2.07,
-    "learn by round": -0.56,
-    "full": -1.0,
-    "two": 1.0,
-    "three": 3.0,
-    "acquire by round": -0.1,
-    "wanted": 0.48,
-    "cure": 1.6,
-    "cure when few": 2.5,
-    "ability": 1.4,
-    "ice": 0.5,
-    "support": 0.8,
-    "saved": -0.11,
+def inclinations(g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
+    """What a thoughtful player would lean to without thinking ahead, choice by choice."""
+    if isinstance(question, Act):
+        return acts(g, question, choices)
+    return preferring.preferences(g, question, choices)
+
+
+def acts(g: Book, question: Act, choices: Sequence[str]) -> list[float]:
+    o = Outlook(g, question.seat, question.support_only)
+    return [_ACTS[word](o, *what) for word, *what in map(parsed, choices)]
+
+
+@cache
+def parsed(choice: str) -> tuple[Any, ...]:
+    """`cast W1a x2` as (cast, W1a, 2); slots, elements and cards as numbers."""
+    word, _, what = choice.partition(" ")
+    if word == "cast":
+        name, _, times = what.partition(" x")
+        return word, name, int(times)
+    reads: dict[str, Callable[[str], int]] = {
+        "break": SLOTS.index,
+        "learn": LETTERS.index,
+        "acquire": CARDS.index,
+    }
+    return (word, reads[word](what)) if word in reads else (word,)
+
+
+def _cast(o: Outlook, name: str, times: int) -> float:
+    element, level = cost_of(o.g.content, name)
+    spent = o.price(element, level * times)
+    if name in GRANTS:
+        return granting(o, times) + (times * WEIGHTS["draw"] if name == "A1a" else 0.0) - spent
+    worth = DECIDED.get(name, _plain)(o, name, times)
+    return worth - spent
+
+
+@cache
+def cost_of(content: str, name: str) -> tuple[int, int]:
+    spell = LOADED[content].spell(name)
+    return spell.element, spell.level
+
+
+def _plain(o: Outlook, name: str, times: int) -> float:
+    worth = WEIGHTS["cast"] * spell_worth(name) * times
+    if name in SUPPORTING:
+        worth += 0.6 * placing(o, times)
+    return worth if o.hunting or name in CALM else worth - 3.0
+
+
+def _burn(o: Outlook, name: str, times: int) -> float:
+    """Madness goes for good; an element card hardly ever."""
+    mad = min(times, o.player.hand.count(MADNESS))
+    freed = WEIGHTS["burn"] * min(1.0, o.turns / 3.0)
+    return freed * mad - 1.5 * (times - mad)
+
+
+def _dig(o: Outlook, name: str, times: int) -> float:
+    """Cards for elements: worth more while a curse waits to be broken."""
+    if not o.hunting:
+        return -1.0
+    drawn = times * o.density * WEIGHTS["draw"]
+    return drawn - WEIGHTS["draw when afraid"] * o.fear * times
+
+
+def granting(o: Outlook, times: int) -> float:
+    """An action for another: to break what I cannot."""
+    return WEIGHTS["grant"] * o.best_grant() - 0.4 * times
+
+
+GRANTS = ("telepathy", "A1a", "A3a")
+SUPPORTING = ("W1a", "W1b", "W2b", "W3a")
+CALM = ("F2a", "E3c")
+DECIDED: dict[str, Callable[[Outlook, str, int], float]] = {
+    "ice": lambda o, name, times: placing(o, times),
+    "combustion": _burn,
+    "growth": _dig,
 }
 
 
-def inclination(g: Book, question: Any, choice: Any) -> float:
-    """What a thoughtful player would lean to without thinking ahead."""
-    for kind in type(question).__mro__:
-        found = _LEANINGS.get(kind)
-        if found is not None:
-            return found(g, question, choice)
-    return 0.0
+def _break(o: Outlook, slot: int) -> float:
+    place = next(place for place, laid in enumerate(o.g.slots) if laid.slot == slot)
+    return breaking(o.g, o.g.slots[place], o.costs[place], o.hand)
 
 
-def _act(g: Book, question: Act, choice: str) -> float:
-    word, _, what = choice.partition(" ")
-    return _ACTS[word](g, question.seat, what)
-
-
-def _cast(g: Book, seat: int, what: str) -> float:
-    name, _, times = what.partition(" x")
-    base = WEIGHTS["ice"] if name == "ice" else CASTS.get(name, 1.0)
-    worth = WEIGHTS["cast"] * base * int(times)
-    if name == "combustion" and MADNESS not in g.players[seat].hand:
-        worth -= 0.8
-    return worth
-
-
-def _break(g: Book, seat: int, what: str) -> float:
-    """A curse that has yet to trigger first; in the last round nothing else counts."""
-    ahead = SPACES[SLOTS.index(what)] > g.space
-    return WEIGHTS["last break" if g.round == ROUNDS else "break"] + ahead
-
-
-def _learn(g: Book, seat: int, what: str) -> float:
+def _learn(o: Outlook, element: int) -> float:
     """Early on, and while there is room."""
-    held = len(g.players[seat].spells)
-    worth = WEIGHTS["learn"] + WEIGHTS["learn by round"] * g.round
-    return worth + (WEIGHTS["full"] if held > LIMIT - 1 else 0.0)
+    g = o.g
+    name = g.facts.spells[g.libraries[element][-1]].id
+    worth = WEIGHTS["learn"] + WEIGHTS["learn by worth"] * spell_worth(name)
+    worth *= max(0.0, ROUNDS - g.round) / ROUNDS
+    if len(o.player.spells) >= spell_limit(g, o.seat):
+        worth -= WEIGHTS["full"]
+    return worth - o.price(element, 2)
 
 
-def _acquire(g: Book, seat: int, what: str) -> float:
-    one = CARDS.index(what)
-    worth = WEIGHTS["two" if VALUE[one] == 2 else "three"] + WEIGHTS["acquire by round"] * g.round
-    return worth + WEIGHTS["wanted"] * wanted(g, one // 3)
+def _acquire(o: Outlook, card: int) -> float:
+    """Early on: a card comes to hand only after the next shuffle."""
+    element, value = card // 3, card % 3 + 1
+    use = max(0.0, WEIGHTS["last round to acquire"] - o.g.round) / ROUNDS
+    worth = WEIGHTS["two" if value == 2 else "three"] * use
+    return worth - o.price(element, value)
 
 
-def _cure(g: Book, seat: int, what: str) -> float:
-    left = g.supply[MADNESS] / len(g.players)
-    return WEIGHTS["cure"] + WEIGHTS["cure when few"] * exp(-left / 3.0)
+def _cure(o: Outlook, *where: Any) -> float:
+    """A hand without it is larger in every turn to come, and the stack lasts longer."""
+    freed = WEIGHTS["cure"] * min(1.0, o.turns / 3.0)
+    return freed + WEIGHTS["cure when afraid"] * o.fear - o.cheapest(2)
 
 
-def wanted(g: Book, element: int) -> float:
-    """How much the curses in play and those to come ask for an element."""
-    need = sum(curse_cost(g, laid)[element] for laid in g.slots)
-    if 0 < g.round < ROUNDS:
-        need += 2 * g.facts.pages[g.pages[g.round]].curses.count(element)
-    return need / 4
+def _ability(o: Outlook) -> float:
+    g, kind = o.g, o.g.ability(o.seat)
+    if kind == "draw and drop":
+        pile = o.player.draw
+        return WEIGHTS["drop"] * (pile.count(MADNESS) / len(pile)) - 0.3 if pile else -3.0
+    if kind == "refresh" and not any(state == 1 for state in o.player.states):
+        return -0.1
+    if kind == "exchange support":
+        return -0.1
+    return 1.0 if o.hunting or g.supply[MADNESS] > 3 else -1.0
 
 
-_ACTS: dict[str, Callable[[Book, int, str], float]] = {
+_ACTS: dict[str, Callable[..., float]] = {
     "cast": _cast,
     "break": _break,
     "learn": _learn,
     "acquire": _acquire,
     "cure": _cure,
-    "ability": lambda g, seat, what: WEIGHTS["ability"],
-    "end": lambda g, seat, what: WEIGHTS["saved"],
-}
-
-
-def _pay(g: Book, question: Pay, choice: int) -> float:
-    """The hand before supports, no waste, and elements that curses do not ask for."""
-    key = choice % AS
-    value = VALUE[key & 15]
-    need = max(question.cost[:4]) or 2
-    return -1.5 * max(0, value - need) - WEIGHTS["support"] * (key >> 7 == SUPPORT) + 0.1 * value
-
-
-def _cards(g: Book, question: Choosing, choice: int) -> float:
-    """Good cards are kept and fetched, Madness is got rid of."""
-    word = question.word(g)
-    if choice == STOP:
-        return 0.0
-    one = choice & 15
-    worth = float(VALUE[one]) if one != MADNESS else -1.5
-    if word in ("discard", "destroy", "pass", "put"):
-        return 1.4 - worth if word == "destroy" else 0.5 - worth
-    if word == "support":
-        return 0.6 + (worth if one != MADNESS else 0.2)
-    return 2.0 if word == "cure" else worth
-
-
-def _players(g: Book, question: ChoosePlayers, choice: int) -> float:
-    """Help who has most to do with it; a penalty whom it hurts least."""
-    who = g.players[choice]
-    return sum(VALUE[one] for one in who.hand) - 0.5 * len(who.support)
-
-
-def _gain(g: Book, question: ChooseGain, choice: int) -> float:
-    return 1.0 + wanted(g, choice // 3) if choice != STOP else 0.0
-
-
-def _turned(g: Book, question: ChooseSpells, choice: int) -> float:
-    """The better spell is refreshed; the worse one is turned, neutralised or destroyed."""
-    if choice == STOP:
-        return 0.0
-    number = g.players[choice // 8].spells[choice % 8]
-    worth = CASTS.get(g.facts.spells[number].id, 1.0)
-    return worth if question.word == "refresh" else -worth
-
-
-def _give_up(g: Book, question: GiveUpSpell, choice: int) -> float:
-    return -CASTS.get(g.facts.spells[g.players[question.seat].spells[choice]].id, 1.0)
-
-
-def _curse(g: Book, question: EatCurse | NeutraliseCurse, choice: int) -> float:
-    laid = laid_at(g, choice) if choice != STOP else None
-    return 3.0 + (SPACES[laid.slot] > g.space) if laid else 0.0
-
-
-_LEANINGS: dict[type, Callable[[Book, Any, Any], float]] = {
-    Act: _act,
-    Pay: _pay,
-    Choosing: _cards,
-    ChoosePlayers: _players,
-    MayUse: lambda g, question, choice: 1.0 if choice == "use" else 0.0,
-    ChooseGain: _gain,
-    TakeReward: _gain,
-    ChooseSpells: _turned,
-    GiveUpSpell: _give_up,
-    LearnFree: lambda g, question, choice: 1.0 if choice < 4 else 0.0,
-    EatCurse: _curse,
-    NeutraliseCurse: _curse,
-    DrawOnBreaking: lambda g, question, choice: 1.0 if choice == "draw" else 0.0,
+    "ability": _ability,
+    "end": lambda o: 0.0,
 }

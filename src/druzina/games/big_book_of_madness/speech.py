@@ -24,6 +24,7 @@ from druzina.games.big_book_of_madness.model import CARDS, ELEMENT, MADNESS, SLO
 
 # Arguments that name one of a few things: `to` hand is the message to-hand.
 NAMED = ("to", "origin", "zone", "cause", "only", "level", "upgrade", "kind")
+MULTIPLES = (1, 2, 3)
 CAUSES = {
     "BBM-END-01": "won",
     "BBM-END-02": "stack",
@@ -176,7 +177,8 @@ def describe(facts: Content, thing: str) -> list[Shown]:
             "n": found.level,
         }
         head = Shown("face-spell", "BBM-CAST-02", arguments)
-        return [head, _line("face-effect", "BBM-CAST-03", found.effect)]
+        times = [_multiple(found.effect, n) for n in MULTIPLES]
+        return [head, _line("face-effect", "BBM-CAST-03", found.effect), *times]
     if isinstance(found, Curse):
         shown: dict[str, Argument] = {"curse": found.number, "id": found.id}
         kind = Shown("face-curse", "BBM-CUR-07", {**shown, "kind": KINDS[found.kind]})
@@ -189,6 +191,10 @@ def describe(facts: Content, thing: str) -> list[Shown]:
 
 def _line(key: str, clause: str, effect: int) -> Shown:
     return Shown(key, clause, {"text": (effect, 0)})
+
+
+def _multiple(effect: int, times: int) -> Shown:
+    return Shown("face-multiple", "BBM-CAST-03", {"times": times, "text": (effect, times)})
 
 
 def _wizard(wizard: Wizard) -> Iterator[Shown]:

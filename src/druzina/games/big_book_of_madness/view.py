@@ -17,6 +17,16 @@ from druzina.games.big_book_of_madness.model import (
     Laid,
     Player,
 )
+from druzina.games.big_book_of_madness.prospect import (
+    SeenChoosing,
+    SeenPayment,
+    SeenRecovery,
+    burnt_by,
+    choosing,
+    payment,
+    recovery,
+    strikes_for,
+)
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 
 
@@ -48,7 +58,8 @@ class SeenPlayer(Struct, frozen=True):
 
 
 class SeenCurse(Struct, frozen=True):
-    """A curse in its slot, with what it costs now (by element)."""
+    """A curse in its slot, with what it costs now (by element), and the Madness that the stack
+    would lose to it: taken by players, or burnt."""
 
     slot: str
     curse: str
@@ -56,10 +67,15 @@ class SeenCurse(Struct, frozen=True):
     under: int
     tokens: str
     cost: list[int]
+    madness: int
+    burns: int
 
 
 class SeenBook(Struct, frozen=True):
-    """The whole table as one seat, or a spectator, sees it."""
+    """The whole table as one seat, or a spectator, sees it.
+
+    `added` are the multi-element curses of each round at this difficulty.
+    """
 
     seat: int | None
     round: int
@@ -86,6 +102,10 @@ class SeenBook(Struct, frozen=True):
     barred: bool
     ability_used: bool
     defeated: int
+    added: list[int]
+    payment: SeenPayment | None = None
+    choosing: SeenChoosing | None = None
+    recovery: SeenRecovery | None = None
     outcome: Outcome | None = None
 
 
@@ -119,6 +139,10 @@ def view(g: Book, seat: int | None) -> SeenBook:
         barred=g.barred,
         ability_used=g.ability_used,
         defeated=g.defeated,
+        added=list(facts.tracks[g.difficulty]),
+        payment=payment(g),
+        choosing=choosing(g),
+        recovery=recovery(g),
         outcome=g.outcome,
     )
 
@@ -131,6 +155,8 @@ def _curse(g: Book, laid: Laid) -> SeenCurse:
         laid.under,
         "".join("WEFA"[token] for token in laid.tokens),
         curse_cost(g, laid),
+        strikes_for(g, laid),
+        burnt_by(g, laid),
     )
 
 

@@ -69,6 +69,11 @@ def advised(data: bytes, file: str = "-") -> list[Advised]:
     return [_advised(entry, advice) for entry, advice in zip(entries, advices, strict=True)]
 
 
+def advised_entry(entry: BoardEntry) -> Advised:
+    """The advice on one board of a file."""
+    return _advised(entry, advise(entry))
+
+
 def _advised(entry: BoardEntry, advice: Advice) -> Advised:
     called = zip(board_text.letters(entry), entry.enemies, strict=True)
     return Advised(

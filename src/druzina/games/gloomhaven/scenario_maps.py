@@ -155,10 +155,10 @@ def arena_of(scenario: ScenarioMap, opened: Collection[Hex] | None = None) -> Ar
         if each in opened
     }
     hexes = scenario.hexes(tiles) | open_doors
-    return arena(hexes, around(hexes), _borders(scenario, hexes))
+    return arena(hexes, around(hexes), borders(scenario, hexes))
 
 
-def _borders(scenario: ScenarioMap, hexes: Collection[Hex]) -> Iterator[Edge]:
+def borders(scenario: ScenarioMap, hexes: Collection[Hex]) -> Iterator[Edge]:
     """GLH-GEO-07: the printed border of a tile is a wall wherever no join covers it."""
     joined = {each for join in scenario.joins for each in join.hexes}
     tile_at = {each: tile.id for tile in scenario.tiles for each in tile.hexes}

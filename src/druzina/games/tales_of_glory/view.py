@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from druzina.core import Luck, Outcome
+from druzina.games.tales_of_glory.content import LOADED
 from druzina.games.tales_of_glory.model import NOTHING, Player, Tale, at
 from druzina.games.tales_of_glory.rules.payment import ways
-from druzina.games.tales_of_glory.rules.placement import legal_cells
+from druzina.games.tales_of_glory.rules.placement import FITS, openings
 
 
 class SeenTile(Struct, frozen=True):
@@ -74,10 +77,7 @@ def view(g: Tale, seat: int | None) -> SeenTale:
         round=g.round,
         experienced=g.experienced,
         start=g.start,
-        display=[
-            SeenSlot(slot, _id(g, tile), g.wilderness(slot), _outlook(g, seat, slot, tile))
-            for slot, tile in enumerate(g.display, 1)
-        ],
+        display=_display(g, seat),
         decks=[len(deck) for deck in g.decks],
         discard=[tiles[tile].id for tile in g.discard],
         unseen=len(g.removed),
@@ -92,14 +92,24 @@ def _id(g: Tale, tile: int) -> str:
     return "" if tile == NOTHING else g.facts.tiles[tile].id
 
 
-def _outlook(g: Tale, seat: int | None, slot: int, tile: int) -> str:
+def _display(g: Tale, seat: int | None) -> list[SeenSlot]:
+    player = None if seat is None else g.players[seat]
+    asked = set(openings(g, player.story).values()) if player else set()
+    seen = []
+    for slot, tile in enumerate(g.display, 1):
+        wild = g.wilderness(slot)
+        seen.append(SeenSlot(slot, _id(g, tile), wild, _outlook(g, player, tile, wild, asked)))
+    return seen
+
+
+def _outlook(g: Tale, player: Player | None, tile: int, wild: bool, asked: set[int]) -> str:
     """TOG-PAY-13, TOG-LAY-06: as things stand, before any quest of this turn."""
-    if seat is None or tile == NOTHING:
+    if player is None or tile == NOTHING:
         return ""
-    player = g.players[seat]
-    if not ways(g, player, tile, g.wilderness(slot)):
+    if not ways(g, player, tile, wild):
         return "pay"
-    return "lay" if legal_cells(g, player.story, tile) else "place"
+    fits = FITS[g.facts.connectors[tile]]
+    return "lay" if any([fits[one] for one in asked]) else "place"  # noqa: C419  # quicker so
 
 
 def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlayer:
@@ -114,12 +124,8 @@ def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlaye
         glory=player.glory,
         majorities=player.majorities,
         story=[
-            SeenTile(
-                tiles[tile].id,
-                *at(place),
-                [bool(opened >> n & 1) for n in range(len(tiles[tile].chests))],
-            )
-            for tile, place, opened in zip(story.tiles, story.cells, story.opened, strict=True)
+            _tile(g.content, *laid)
+            for laid in zip(story.tiles, story.cells, story.opened, strict=True)
         ],
         taken=_id(g, player.taken),
         slot=player.slot,
@@ -127,6 +133,13 @@ def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlaye
         quests=[tiles[tile].id for tile in player.held] if mine else None,
         returned=tiles[player.returned[0]].id if mine and player.returned else None,
     )
+
+
+@lru_cache(maxsize=65_536)
+def _tile(content: str, tile: int, place: int, opened: int) -> SeenTile:
+    """Kept: it looks the same to everybody, for as long as it lies there."""
+    face = LOADED[content].tiles[tile]
+    return SeenTile(face.id, *at(place), [bool(opened >> n & 1) for n in range(len(face.chests))])
 
 
 def _picked(g: Tale, seat: int | None) -> int | None:

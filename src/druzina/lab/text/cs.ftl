@@ -15,6 +15,13 @@ lab-interval = 95% interval
 lab-score = Body
 lab-rank = Pořadí
 lab-decisions = Rozhodnutí
+lab-setting = Nastavení
+lab-count = Her
+lab-players = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
 lab-team = Společných výher: { $share } ({ $interval })
 lab-length = Hra má průměrně { $mean } rozhodnutí ({ $least }–{ $most }), průměrný počet kol je { $rounds }.
 lab-branching = Při rozhodnutí je průměrně { $mean } možnosti, nejvýše { $most }.
@@ -80,16 +87,19 @@ lab-note-timed = Někteří boti přemýšlejí podle hodin, stejný příkaz pr
 problem-lab-command = Příkaz „{ $found }“ v laboratoři není; je tu run.
 problem-lab-arguments = Příkaz nelze přečíst: { $detail }. Viz { $command } --help.
 problem-lab-games = Počet her musí být aspoň 1, ne { $found }.
+problem-lab-only-one = --only zahraje jednu hru jednoho nastavení; tady jich je { $found }.
+problem-lab-first = Hry se číslují od 0; --first nemůže být { $found }.
 problem-lab-seats = Počet míst určuje --seats, nelze ho zadat ještě jako volbu.
 problem-lab-workers = Počet procesů musí být aspoň 1, ne { $found }.
 problem-lab-only = Hra číslo { $found } neexistuje; hry se číslují od 0.
 problem-lab-folder = Výsledky nelze zapsat do { $folder }: { $detail }.
-problem-lab-folder-used = Složka { $folder } není prázdná; zvolte jinou, nebo přidejte --force a výsledky v ní se přepíší.
+problem-lab-folder-used = Složka { $folder } není prázdná; zvol jinou, nebo přidej --force a výsledky v ní se přepíší.
 problem-lab-extra = Zprávy potřebují matplotlib, který není nainstalovaný: pip install "druzina[lab]"
 
 help-lab-run = Odehraje mnoho her mezi boty: řádek za každou, přehled a zpráva
-help-lab-seats = boti, jeden na každé místo: greedy,random nebo search:400,adept,my_bot.py:Cautious
+help-lab-seats = boti, jeden na každé místo: greedy,random nebo search:400,adept,my_bot.py:Cautious; stoly různých velikostí oddělí středník
 help-lab-games = počet her, jinak 1000
+help-lab-first = číslo první hry, když se v běhu pokračuje, jinak 0
 help-lab-seed = stejné semínko dá stejné hry, jinak 1
 help-lab-workers = počet procesů, jinak kolik je jader
 help-lab-out = složka pro games.csv, times.csv, summary.json a report.html
@@ -99,7 +109,7 @@ help-lab-only = odehrát jen hru tohoto čísla a zapsat ji do složky pro druzi
 help-lab-arguments = údaje
 help-lab-flags = přepínače
 help-lab-game = hra, třeba tales_of_glory
-help-lab-options = volby hry, třeba mode=experienced
+help-lab-options = volby hry, třeba mode=experienced; difficulty=I/II/III zahraje každou z nich
 help-lab-content = složka s obsahem místo vlastního obsahu hry
 help-lab-lang = jazyk
 help-lab-help = vypíše tuto nápovědu

@@ -14,6 +14,12 @@ lab-interval = 95% interval
 lab-score = Score
 lab-rank = Place
 lab-decisions = Decisions
+lab-setting = Setting
+lab-count = Games
+lab-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 lab-team = Won together: { $share } ({ $interval })
 lab-length = A game takes { $mean } decisions ({ $least }–{ $most }) in { $rounds } rounds.
 lab-branching = A decision has { $mean } choices on average, { $most } at most.
@@ -77,6 +83,8 @@ lab-note-timed = Some bots think by the clock, so the same command need not give
 problem-lab-command = There is no command “{ $found }” in the lab; there is run.
 problem-lab-arguments = The command line cannot be read: { $detail }. See { $command } --help.
 problem-lab-games = The number of games must be at least 1, not { $found }.
+problem-lab-only-one = --only plays one game of one setting; these are { $found }.
+problem-lab-first = Games are numbered from 0; --first cannot be { $found }.
 problem-lab-seats = The number of seats follows from --seats; it cannot be given as an option too.
 problem-lab-workers = The number of workers must be at least 1, not { $found }.
 problem-lab-only = There is no game number { $found }; games are numbered from 0.
@@ -85,8 +93,9 @@ problem-lab-folder-used = The folder { $folder } is not empty; choose another on
 problem-lab-extra = Reports need matplotlib, which is not installed: pip install "druzina[lab]"
 
 help-lab-run = Play many games between bots: a row for each, a summary and a report
-help-lab-seats = the bots, one per seat: greedy,random or search:400,adept,my_bot.py:Cautious
+help-lab-seats = the bots, one per seat: greedy,random or search:400,adept,my_bot.py:Cautious; tables of several sizes with semicolons between
 help-lab-games = how many games; 1000 if not given
+help-lab-first = the number of the first game, to go on with a run; 0 if not given
 help-lab-seed = the same seed gives the same games; 1 if not given
 help-lab-workers = how many processes; as many as there are cores if not given
 help-lab-out = a folder for games.csv, times.csv, summary.json and report.html
@@ -96,7 +105,7 @@ help-lab-only = play just the game of this number, and record it in the folder f
 help-lab-arguments = arguments
 help-lab-flags = flags
 help-lab-game = the game, e.g. tales_of_glory
-help-lab-options = options of the game, e.g. mode=experienced
+help-lab-options = options of the game, e.g. mode=experienced; difficulty=I/II/III plays each of them
 help-lab-content = a folder of content in place of the game's own
 help-lab-lang = the language
 help-lab-help = show this help

@@ -8,9 +8,10 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from druzina.core import Problem
-from druzina.server.analysis import Analyses
-from druzina.server.bodies import Analysis, Created, Fork
+from druzina.server.analysis import Analyses, Progress, in_words
+from druzina.server.bodies import Analysis, AskedAgain, Created, Fork, WhatIf
 from druzina.server.cards import TableCard
+from druzina.server.house import Room
 from druzina.server.limits import Limits
 from druzina.server.past import Past
 from druzina.server.protocol import write_message
@@ -26,6 +27,7 @@ from druzina.server.routes.common import (
 from druzina.server.routes.lobby import Lang, TableId, created
 
 StepNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Seat = Annotated[int, QueryParameter(ge=0, le=63)]
 Count = Annotated[int, QueryParameter(ge=1, le=50)]
 Eyes = Annotated[
     str, QueryParameter(min_length=1, max_length=8, pattern="^(public|all|[0-9]{1,2})$")
@@ -80,6 +82,31 @@ async def replay(
     return Response(content, media_type=MediaType.JSON)
 
 
+@get("/api/tables/{table:str}/question", responses=FAULTS, tags=["records"])
+async def question(
+    request: AnyRequest, table: TableId, step: StepNumber, seat: Seat, lang: Lang = None
+) -> AskedAgain:
+    """What a seat was asked after a step of a finished game: to answer it once more."""
+    room = await room_of(request, table)
+    return await _past(request).asked_again(room, step, seat, language(request))
+
+
+@post(
+    "/api/tables/{table:str}/question/preview",
+    status_code=200,
+    responses=FAULTS,
+    tags=["records"],
+)
+async def question_preview(
+    request: AnyRequest, table: TableId, data: JSONBody[WhatIf], lang: Lang = None
+) -> Response[dict[str, Any]]:
+    """What an answer to it would have done, as far as it could be known."""
+    room = await room_of(request, table)
+    told = await _past(request).preview(room, data.step, data.seat, data.choices, language(request))
+    content: Any = write_message(told)
+    return Response(content, media_type=MediaType.JSON)
+
+
 @post("/api/tables/{table:str}/fork", responses=FAULTS, tags=["records"])
 async def fork(
     request: AnyRequest, table: TableId, data: JSONBody[Fork], lang: Lang = None
@@ -97,20 +124,37 @@ async def analyse(request: AnyRequest, table: TableId, lang: Lang = None) -> Ana
     """Starts the analysis of a finished game, or joins it."""
     room = await room_of(request, table)
     found = await room.table.act(lambda: _past(request).record(room))
-    return await _analyses(request).start(table, found)
+    return _told(request, room, await _analyses(request).start(table, found))
 
 
 @get("/api/tables/{table:str}/analysis", responses=FAULTS, tags=["records"])
 async def analysis(request: AnyRequest, table: TableId, lang: Lang = None) -> Analysis:
     room = await room_of(request, table)
     await room.table.act(lambda: _past(request).over(room))
-    return await _analyses(request).look(table)
+    return _told(request, room, await _analyses(request).look(table))
 
 
 @delete("/api/tables/{table:str}/analysis", status_code=200, responses=FAULTS, tags=["records"])
 async def stop_analysis(request: AnyRequest, table: TableId, lang: Lang = None) -> Analysis:
-    await room_of(request, table)
-    return await _analyses(request).stop(table)
+    room = await room_of(request, table)
+    await room.table.act(lambda: _past(request).over(room))
+    return _told(request, room, await _analyses(request).stop(table))
 
 
-ROUTES = [record, open_record, replay, fork, analyse, analysis, stop_analysis]
+def _told(request: AnyRequest, room: Room, found: Progress) -> Analysis:
+    teller = room.table.teller
+    assert teller is not None, "a finished table was played"
+    return in_words(found, teller.voice(language(request)))
+
+
+ROUTES = [
+    record,
+    open_record,
+    replay,
+    question,
+    question_preview,
+    fork,
+    analyse,
+    analysis,
+    stop_analysis,
+]

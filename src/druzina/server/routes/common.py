@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from traceback import extract_tb
 from typing import Any
 
 from litestar import Request, Response
@@ -21,7 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 
 FAULTS = {
     status: ResponseSpec(Fault, description="Fault", generate_examples=False)
-    for status in (400, 403, 404, 405, 409, 413, 429, 503)
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 
 # Problems that are no mistake of the request: what is asked for is not there, or not now.
@@ -38,11 +39,13 @@ _STATUS = {
     "problem-seat-closed": 403,
     "problem-begun": 409,
     "problem-seats-open": 409,
+    "problem-not-asked": 409,
     "problem-not-over": 409,
     "problem-veiled": 409,
     "refusal-not-begun": 409,
     "problem-tables-limit": 429,
     "problem-analyses": 503,
+    "problem-board-hard": 422,
 }
 
 
@@ -124,6 +127,13 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
     return answer
 
 
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Fault]:
+    """JSON nested deeper than anybody means it; of our own code it is a fault as any other."""
+    if extract_tb(error.__traceback__)[-1].name != "decode_json":
+        return _anything(request, error)
+    return fault(request, "error-request", 400, detail="JSON")
+
+
 def _anything(request: AnyRequest, error: Exception) -> Response[Fault]:
     report(error)
     return fault(request, "error-internal", 500)
@@ -137,5 +147,6 @@ HANDLERS: dict[Any, Any] = {
     StoreFailed: _store,
     ValidationException: _invalid,
     HTTPException: _http,
+    RecursionError: _too_deep,
     Exception: _anything,
 }

@@ -3,17 +3,17 @@
 ## Stoly
 
 waiting-thinking = { $seat } volí.
-waiting-ready = { $seat } má zvoleno.
+waiting-ready = { $seat } má vybráno.
 crossing-asked = potom je na řadě { $seat }
 crossing-end = hra skončí
 undo-off = U tohoto stolu se tahy nevracejí.
 undo-ask-first = U tohoto stolu musí každé vrácení povolit ostatní.
 undo-over = Hra skončila, vrátit už nejde nic.
-undo-fork = Před touto chvílí šlo o jiný stůl; z něj se vrátit nic nedá.
+undo-fork = Co bylo předtím, hrálo se u jiného stolu, a tak se to vrátit nedá.
 silenced-turn = neptat se do konce tohoto tahu
 silenced-round = neptat se do konce tohoto kola
 silenced-game = neptat se do konce hry
-hint-words = { $bot } by volil toto. { $reason }
+hint-words = { $bot } by zvolil tohle. { $reason }
 bot-numbered = { $name } { $number }
 seat-open = volné místo
 summary-seats = { $n ->
@@ -26,76 +26,82 @@ summary-options = { $title } ({ $options }), { $seats }
 
 ## Odmítnutí u stolu
 
-refusal-stale = Stůl se mezitím posunul; podívejte se na otázku znovu.
-refusal-not-yours = Na tomto místě nesedíte.
-refusal-other-eyes = Nejdřív se podívejte očima tohoto místa.
+refusal-stale = Hra mezitím pokročila; podívej se na otázku znovu.
+refusal-not-yours = Na tomto místě nesedíš.
+refusal-other-eyes = Nejdřív přepni na pohled z tohoto místa.
 refusal-not-begun = Hra ještě nezačala.
 refusal-not-silenceable = Tuto otázku potlačit nelze.
 refusal-hints-off = U tohoto stolu se neradí.
-refusal-hint-failed = Bot tentokrát odpověď nenašel. Zkuste to znovu, nebo volte sami.
-refusal-chat-off = U tohoto stolu se nepíše.
-refusal-request-open = Někdo se už stolu ptá; počkejte na odpověď.
-refusal-failed = Pravidla na tom selhala, což je naše chyba. Nic se nezměnilo; zkuste jinou volbu.
-refusal-store = Nepodařilo se to uložit na disk, a tak se nic nezměnilo. Zkuste to za chvíli znovu.
+refusal-hint-failed = Bot tentokrát odpověď nenašel. Zkus to znovu, nebo zvol podle sebe.
+refusal-chat-off = U tohoto stolu je chat vypnutý.
+refusal-request-open = Jedna žádost u stolu už čeká na odpověď; vydrž, než ji dostane.
+refusal-remind-early = Ještě chvilku; připomenout se lze až po minutě čekání.
+refusal-failed = Při této volbě selhala pravidla, což je naše chyba. Nic se nezměnilo; zkus jinou volbu.
+refusal-store = Nepodařilo se to uložit na disk, a tak se nic nezměnilo. Zkus to za chvíli znovu.
 
 ## Žádosti a zprávy
 
 request-undo = { $seat } žádá o vrácení poslední volby.
-settled-allowed = Všichni svolili: volba se vrací a co bylo skryté, losuje se znovu.
-settled-refused = { $seat } nesvoluje; nic se nezměnilo.
-settled-silence = Odpověď včas nepřišla, a tak se nic nezměnilo.
+settled-allowed = Všichni souhlasí: volba se vrací a co bylo skryté, losuje se znovu.
+settled-refused = { $seat } nesouhlasí; nic se nezměnilo.
+settled-silence = Odpověď nepřišla včas, a tak se nic nezměnilo.
 settled-moved-on = Hra mezitím pokračovala; nic se nevrací.
-notice-bot-failed = Bot na místě { $seat } selhal; volba se za něj vylosovala.
-notice-left = { $seat } odchází; dál hraje bot.
-notice-closing = Server končí. Nic se neztratí; stránka se vrátí sama.
+notice-bot-failed = Bot na místě „{ $seat }“ selhal; volba se za něj vylosovala.
+notice-left = { $seat } odchází; místo přebírá bot.
+notice-reminded = { $seat } připomíná, že se čeká na tebe.
+notice-closing = Server končí. Nic se neztratí; až zase poběží, stránka se připojí sama.
 
 ## Závady zpráv a požadavků
 
 error-message = Zprávu nelze přečíst: { $detail }.
 error-size = Zpráva je příliš dlouhá.
-error-rate = Příliš mnoho zpráv; chvíli počkejte.
-error-protocol = Tato stránka mluví protokolem { $found }, server { $wanted }. Načtěte ji znovu.
+error-rate = Příliš mnoho zpráv; chvíli počkej.
+error-protocol = Tato stránka mluví protokolem { $found }, server { $wanted }. Načti ji znovu.
 error-hello = První zprávou musí být hello.
 error-table = Takový stůl tu není. Odkaz může být chybný, nebo server uchovává stoly jinde.
-error-secret = Tento odkaz už žádné místo neotvírá. Požádejte o nový, nebo se dívejte.
-error-spectators = Tento stůl není otevřen divákům.
-error-crowded = Server má tolik hostů, kolik unese. Zkuste to později.
+error-secret = Tento odkaz už žádné místo neotevírá. Požádej o nový, nebo se jen dívej.
+error-spectators = Tento stůl diváky nepouští.
+error-crowded = Víc hostů už server neunese. Zkus to později.
 error-origin = Požadavek přichází z jiné stránky ({ $found }) a byl odmítnut.
 error-table-broken = Stůl nelze otevřít: { $detail }
 error-request = Požadavek nelze přečíst: { $detail }.
 error-not-found = Tady nic není.
 error-method = To tady nejde.
 error-internal = Na serveru něco selhalo, což je naše chyba. Nic se nezměnilo.
-problem-tables-limit = Za poslední hodinu jste otevřeli mnoho stolů. Hrajte dál u některého z nich, nebo přijďte později.
-problem-seat-taken = Tam už někdo sedí. Dívejte se, nebo požádejte o jiný odkaz.
+problem-tables-limit = Za poslední hodinu od tebe přibylo mnoho stolů. Hraj dál u některého z nich, nebo přijď později.
+problem-seat-taken = Tam už někdo sedí. Dívej se, nebo požádej o jiný odkaz.
 problem-invite = Tato pozvánka už neplatí: někdo ji použil, nebo hra začala.
-problem-seat-closed = Toto místo není otevřeno všem; potřebujete jeho odkaz.
+problem-seat-closed = Toto místo není otevřené pro každého; potřebuješ jeho odkaz.
 problem-host = To může jen ten, kdo stůl otevřel.
 problem-begun = Hra už začala.
-problem-seats-open = Jsou tu ještě volná místa: obsaďte je, nebo počkejte.
+problem-seats-open = Některá místa jsou ještě volná: obsaď je, nebo počkej.
 problem-no-seats = U tohoto stolu by neseděl nikdo.
-problem-level = Bot „{ $found }“ není; je { $valid }.
+problem-level = Bota „{ $found }“ tu nemáme; na výběr je { $valid }.
 problem-not-over = Hra ještě běží; otevře se to po jejím konci.
 problem-veiled = Tento stůl vznikl z jiného, který se ještě hraje; otevře se to po jeho konci.
-problem-eyes = Dokud se hraje, nemůžete se dívat těmito očima.
-problem-step = Krok { $found } není; jsou 0 až { $last }.
+problem-eyes = Dokud se hraje, tento pohled je zavřený.
+problem-step = Krok { $found } neexistuje; jsou tu kroky 0 až { $last }.
+problem-not-asked = Po kroku { $step } toto místo na řadě nebylo.
 problem-seed = Semínko musí být číslo od 0 do { $valid }.
 problem-record-long = Záznam má { $found } položek; zde lze otevřít nejvýš { $valid }.
-problem-fork-seat = Řekněte, které místo je vaše.
-problem-analyses = Server rozebírá tolik her, kolik může. Zkuste to za chvíli.
-problem-clause = Bod { $asked } není; nejbližší jsou { $near }.
+problem-fork-seat = Řekni, které místo je tvé.
+problem-analyses = Víc her najednou server rozebírat nestíhá. Zkus to za chvíli.
+problem-board-hard = O tomto plánu by se tu přemýšlelo příliš dlouho. Uber nepřátel, cílů nebo polí vzoru.
+problem-clause = Bod { $asked } v pravidlech není; nejbližší jsou { $near }.
 
 ## Spuštění serveru
 
-serve-at = Družina je na { $address }
+serve-at = Družina běží na { $address }
+serve-opened = Prohlížeč ji právě otevírá.
+serve-open-yourself = Otevři tuto adresu v prohlížeči: dvě kliknutí a hraješ.
 serve-stop = Ctrl+C ji zastaví; nic se neztratí.
-serve-no-client = Stránky pro prohlížeč nejsou sestavené; rozhraní pro programy běží.
-problem-port = Port { $port } na { $host } je obsazený nebo nedovolený. Zkuste: druzina serve --port { $other }
-problem-store-newer = { $file } zapsala novější Družina (verze úložiště { $found }; tato zná { $wanted }). Aktualizujte Družinu, nebo zvolte jinou složku pomocí --data.
-problem-store-folder = Stoly nelze uchovávat v { $folder }: { $detail }. Zvolte jinou složku pomocí --data.
-problem-store-damaged = { $file } není úložiště Družiny. Přesuňte jej jinam, nebo zvolte jinou složku pomocí --data.
-problem-server-missing = Server potřebuje další balíčky. Nainstalujte je: pip install 'druzina[server]'
+serve-no-client = Stránky pro prohlížeč nejsou sestavené; běží jen rozhraní pro programy.
+problem-port = Port { $port } na adrese { $host } je obsazený nebo nedovolený. Zkus: druzina serve --port { $other }
+problem-store-newer = Soubor { $file } zapsala novější Družina (verze úložiště { $found }; tato zná { $wanted }). Aktualizuj Družinu, nebo zvol jinou složku pomocí --data.
+problem-store-folder = Do složky { $folder } se stoly ukládat nedají: { $detail }. Zvol jinou pomocí --data.
+problem-store-damaged = Soubor { $file } není úložiště Družiny. Přesuň ho jinam, nebo zvol jinou složku pomocí --data.
+problem-server-missing = Server potřebuje další balíčky. Nainstaluj je: pip install 'druzina[server]'
 
 page-title = Družina: stránky ještě nejsou sestavené
-page-build = Server běží, ale jeho stránky pro prohlížeč nejsou sestavené. V kopii projektu je sestaví
-page-wheel = Balíček vydání je obsahuje.
+page-build = Server běží, ale stránky pro prohlížeč nejsou sestavené. V kopii projektu je sestaví příkaz
+page-wheel = Vydaný balíček je už obsahuje.

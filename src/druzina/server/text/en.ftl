@@ -34,6 +34,7 @@ refusal-hints-off = Hints are switched off at this table.
 refusal-hint-failed = The bot found no answer this time. Try again, or choose yourself.
 refusal-chat-off = Chat is switched off at this table.
 refusal-request-open = Somebody is asking the table already; wait for the answer.
+refusal-remind-early = A little longer; one may remind after a minute of waiting.
 refusal-failed = The rules failed over this, which is our mistake. Nothing has changed; try another choice.
 refusal-store = It could not be kept on disk, so nothing has changed. Try again in a moment.
 
@@ -46,6 +47,7 @@ settled-silence = Nobody may be hurried: there was no answer in time, so nothing
 settled-moved-on = The game went on in the meantime; nothing is taken back.
 notice-bot-failed = The bot on the seat of { $seat } failed; a choice was drawn by lot for it.
 notice-left = { $seat } has left; a bot plays on.
+notice-reminded = { $seat } reminds you: the table waits for you.
 notice-closing = The server is going down. Nothing is lost; this page comes back by itself.
 
 ## Faults of messages and requests
@@ -78,15 +80,19 @@ problem-not-over = The game is still going on; this opens when it is over.
 problem-veiled = This table grew out of another that is still being played; this opens when that one is over.
 problem-eyes = You cannot look through those eyes while the game goes on.
 problem-step = There is no step { $found }; there are 0 to { $last }.
+problem-not-asked = After step { $step } that seat was not asked.
 problem-seed = The seed must be a number from 0 to { $valid }.
 problem-record-long = The record has { $found } entries; at most { $valid } can be opened here.
 problem-fork-seat = Say which seat is yours.
 problem-analyses = The server is analysing as many games as it can. Try again in a while.
+problem-board-hard = To think about this board would take too long here. Try fewer enemies, targets or hexes of the pattern.
 problem-clause = There is no clause { $asked }; the nearest are { $near }.
 
 ## Starting the server
 
 serve-at = Družina is at { $address }
+serve-opened = Your browser opens it now.
+serve-open-yourself = Open this address in a browser: two clicks, and you play.
 serve-stop = Ctrl+C stops it; nothing is lost.
 serve-no-client = The browser pages are not built; the interface for programs is there.
 problem-port = Port { $port } at { $host } is taken or not allowed. Try: druzina serve --port { $other }

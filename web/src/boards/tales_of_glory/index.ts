@@ -4,6 +4,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import { figures, progress } from "./figures";
+import { log } from "./log";
 import Player from "./Player.svelte";
 import Standing from "./Standing.svelte";
 import Tray from "./Tray.svelte";
@@ -18,5 +19,6 @@ export const board: BoardModule = {
 	Detail,
 	progress: (view: View) => progress(view),
 	figures: (view: View, _content: Content, seat: number) => figures(view, seat),
+	log,
 	zones: (view: View, content: Content, eyes: number | null) => zones(view, content, eyes),
 };

@@ -108,6 +108,8 @@ class Act(Question[Book, str]):
         return Shown(key, self.clause, {"seat": self.seat, "n": max(0, self.left)})
 
     def show(self, g: Book, choice: str) -> Shown:
+        if choice == "end" and not self.own:
+            return Shown("choose-end-granted", "BBM-OTH-03", {}, ("option:end",))
         return refusing.shown(g, self.seat, choice)
 
     def candidates(self, g: Book) -> Sequence[str]:

@@ -36,7 +36,7 @@ class Break(Step[Book]):
         assert laid is not None, "a curse cannot go while it is paid for"
         release(g, laid)
         g.broken.append(laid.curse)
-        g.tell("BBM-BRK-01", "event-breaks", seat=self.seat, curse=laid.curse)
+        g.tell("BBM-BRK-01", "event-breaks", seat=self.seat, curse=laid.curse, slot=self.slot)
         if laid.under:
             g.players[self.seat].discard.extend([MADNESS] * laid.under)
             g.tell("BBM-WAR-02", "event-takes-under", seat=self.seat, n=laid.under)

@@ -35,8 +35,7 @@ class Carry(Step[Book]):
     """BBM-TIM-03, -05, -07: one player carries the parts out one after the other, as far as can be.
 
     It lies under the part that is being carried out, whose questions look the part up in it.
-    `by` is the caster; `rest` are the players who follow, the next one last; `moved`, `mad`,
-    `losers` and `cards` tell later parts what an earlier one did.
+    `by` is the caster; `moved`, `mad` and `losers` tell later parts what an earlier one did.
     """
 
     seat: int
@@ -48,26 +47,16 @@ class Carry(Step[Book]):
     mad: bool = False
     losers: int = 0
     cards: list[int] = []
-    rest: list[int] = []
 
     def run(self, g: Book) -> None:
-        stack, parts = g.stack, LOADED[g.content].effects[self.effect].parts
-        stack.append(self)
-        while True:
-            for part in parts[self.part :] if self.part else parts:
-                self.part += 1
-                HANDLERS[part.do](g, self, part)
-                if not stack or stack[-1] is not self:
-                    return
-            if not self.rest:
-                stack.pop()
+        stack = g.stack
+        for part in LOADED[g.content].effects[self.effect].parts[self.part :]:
+            stack.append(self)
+            self.part += 1
+            HANDLERS[part.do](g, self, part)
+            if not stack or stack[-1] is not self:
                 return
-            self.next_player()
-
-    def next_player(self) -> None:
-        self.seat = self.rest.pop()
-        self.part = self.moved = self.losers = 0
-        self.mad, self.cards = False, []
+            stack.pop()
 
     def current(self, g: Book) -> Part:
         """The part that is being carried out."""
@@ -104,11 +93,8 @@ def resolve(g: Book, seat: int, number: int, times: int = 1) -> None:
 
 
 def carry_all(g: Book, by: int, effect: Effect, times: int, seats: Sequence[int]) -> None:
-    if effect.may:
-        g.then(*[MayUse(seat, effect.number, times, by) for seat in seats])
-    elif seats:
-        first, *rest = seats
-        g.then(Carry(first, effect.number, times, by, rest=rest[::-1]))
+    frame: type[Carry | MayUse] = MayUse if effect.may else Carry
+    g.then(*[frame(seat, effect.number, times, by) for seat in seats])
 
 
 def _others(g: Book, seat: int) -> list[int]:

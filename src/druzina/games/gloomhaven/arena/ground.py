@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from .hexes import STEPS, Edge, Hex, add, same_edge
-from .sight_lines import CORNERS, edge_key, hex_key, lines, met, owner
+from .sight_lines import CORNERS, Point, corner, edge_key, hex_key, lines, met, owner
 
 LARGEST = 1 << 18  # cells: a map of 512 by 512
 
@@ -161,6 +161,15 @@ class Arena:
         cell = self.cells[b]
         return self.seen(self.cells[a], 1 << cell) != 0
 
+    def sight_line(self, a: Hex, b: Hex) -> tuple[Point, Point] | None:
+        """GLH-LOS-01: the corners that the shortest free line joins, in the integer model."""
+        line = self._line(a, b)
+        if line is None:
+            return None
+        first, kind, dx, dy = line
+        x, y = corner(first + hex_key(*a), kind)
+        return (x, y), (x + dx, y + dy)
+
     def strike(self, cell: int, reach: int) -> int:
         """GLH-LOS-03: the cells within this range that also see the cell."""
         known = self._strikes.get((cell, reach))
@@ -215,3 +224,8 @@ def arena(
     """The map of these hexes. The same map again is the same object, with all it has learnt."""
     thin = frozenset(map(same_edge, thin_walls))
     return _kept(frozenset(hexes), frozenset(wall_hexes), thin)
+
+
+def forget() -> None:
+    """Lets go of all maps that were kept, for who is asked about ever new ones."""
+    _kept.cache_clear()

@@ -42,6 +42,13 @@ def owner(x: int, y: int) -> tuple[int, int]:
     return hex_key(q, r), kind
 
 
+def corner(key: int, kind: int) -> Point:
+    """The corner of that owner and kind: the other way round."""
+    r = (key // 3 + SPAN // 2) % SPAN - SPAN // 2
+    x, y = centre(((key // 3 - r) // SPAN, r))
+    return x + OWNED[kind][0], y + OWNED[kind][1]
+
+
 @lru_cache(maxsize=1 << 16)
 def lines(dq: int, dr: int) -> tuple[Line, ...]:
     """GLH-LOS-01: the lines from the corners of (0, 0) to the corners of (dq, dr), short first."""

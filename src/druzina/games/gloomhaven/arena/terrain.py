@@ -46,3 +46,7 @@ def _kept(
 ) -> Terrain:
     mask = arena.mask
     return Terrain(mask(obstacle), mask(trap), mask(hazardous), mask(difficult))
+
+
+def forget() -> None:
+    _kept.cache_clear()

@@ -210,6 +210,12 @@ problem-board-sign = Plán { $board }, řádek { $line }, sloupec { $column }: z
 problem-board-one-monster = Plán { $board }, map: má tu být právě jedno M, ale je jich { $count }.
 problem-board-no-initiative = Plán { $board }, map: { $name } nemá iniciativu.
 problem-board-twice = Plán { $board }, map: { $name } tu stojí dvakrát.
+problem-board-text = Toto není ani JSON, ani textový plán.
+problem-board-large = Plán { $board }, { $field }: { $count } je víc, než kolik tu poradce bere; nejvýš { $limit }.
+problem-board-wide-area = Plán { $board }, monster.area.hexes: pole vzoru smí být od středu nejvýš { $limit } daleko.
+problem-boards = Plánů je { $count }, najednou jich může být nejvýš { $limit }.
+problem-scenario = Scénář { $number } není; scénáře mají čísla 1 až { $last }.
+problem-scenario-room = Scénář { $number } má místnosti 1 až { $last }; vyber aspoň jednu z nich.
 
 # Co je v obsahu špatně
 

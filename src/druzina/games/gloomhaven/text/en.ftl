@@ -169,6 +169,12 @@ problem-board-sign = Board { $board }, line { $line }, column { $column }: “{ 
 problem-board-one-monster = Board { $board }, map: expected exactly one M, found { $count }.
 problem-board-no-initiative = Board { $board }, map: { $name } has no initiative.
 problem-board-twice = Board { $board }, map: { $name } stands there twice.
+problem-board-text = This is neither JSON nor a text map.
+problem-board-large = Board { $board }, { $field }: { $count } is more than the advisor takes on here; at most { $limit }.
+problem-board-wide-area = Board { $board }, monster.area.hexes: a hex of the pattern may be at most { $limit } from its middle.
+problem-boards = There are { $count } boards; at most { $limit } at once.
+problem-scenario = There is no scenario { $number }; their numbers are 1 to { $last }.
+problem-scenario-room = Scenario { $number } has the rooms 1 to { $last }; choose at least one of them.
 
 # What is wrong with content
 

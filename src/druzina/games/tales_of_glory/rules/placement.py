@@ -36,7 +36,7 @@ def openings(g: Tale, story: Story) -> dict[int, int]:
     return _openings(g.content, tuple(story.tiles), tuple(story.cells))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def _openings(content: str, tiles: tuple[int, ...], cells: tuple[int, ...]) -> dict[int, int]:
     """Kept, as a turn asks it two or three times, and grown from the story one tile shorter."""
     if not tiles:

@@ -18,5 +18,21 @@ export const coach: typeof en = {
 			"Tento dílek nezaplatíš, nebo se nikam nehodí. Odložit ho je také tah: dostaneš zlaťák, lektvar a klíč.",
 		togMajority:
 			"Mysli na konec: kdo má nejvíc boje, magie, lektvarů nebo zlaťáků, získá za každou převahu 4 body slávy.",
+		bbmBook:
+			"Z knihy vychází šest nestvůr, každé kolo jedna. Zlomíte-li všechny kletby té poslední, vyhráli jste; musí-li si někdo vzít děs z prázdného balíčku, prohráli jste všichni.",
+		bbmTrack:
+			"Levá strana říká, co dělá nestvůra, pravá, co přinese její zdolání a co stojí neúspěch. Kletby leží kolem knihy; každá udeří, až k ní dojde žeton.",
+		bbmAct:
+			"Jsi na tahu: ťukni na kletbu a zlomíš ji, na kouzlo a sešleš ho, na kartu a získáš ji. Platba se navrhne sama; ťuknutím na jiné karty ji změníš, přebytek propadne.",
+		bbmSpell:
+			"Zaplať dvakrát nebo třikrát tolik a sešli kouzlo ×2 nebo ×3: všechna čísla, na kterých záleží, se vynásobí.",
+		bbmSupport:
+			"Karty v podpoře jsou pro všechny: platit jimi smí každý čaroděj, kdykoli jedná. Pak jdou na odkládací hromádku svého majitele.",
+		bbmMadness:
+			"Děsem se platit nedá a jen zabírá místo v ruce. Zaženeš ho dvěma elementy téhož druhu: vrátí se do balíčku.",
+		bbmEnd:
+			"Na konci tahu si dobereš do šesti karet. Tvůj dobírací balíček nestačí: až se zamíchá nový, přibude v něm děs.",
+		bbmRound:
+			"Kolo skončilo. Jsou-li všechny kletby zlomené, čeká vás bonus, jinak postih; pak se v knize obrací strana.",
 	},
 };

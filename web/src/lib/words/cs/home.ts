@@ -4,7 +4,7 @@ import { pad } from "../plural";
 export const home: typeof en = {
 	tagline: "jedna družina, pět her",
 	home: "Družina, úvodní stránka",
-	serverReady: "server připraven",
+	serverReady: "server je připraven",
 	serverDown: "server neodpovídá",
 	yourName: "Tvé jméno",
 	someone: "Hráč",
@@ -45,6 +45,11 @@ export const home: typeof en = {
 	rules: "Pravidla",
 	rulesOf: (title) => `Pravidla: ${title}`,
 
+	advisor: "Gloomhaven: poradce nestvůr",
+	advisorWords:
+		"Hra sama tu ještě není. Poradce ale u každého plánu řekne, koho nestvůra zacílí, kam půjde, na koho zaútočí a proč.",
+	advisorOpen: "Otevřít poradce",
+
 	openTables: "Volné stoly",
 	noOpenTables: "Veřejný stůl teď nikdo nemá. Otevři ho: Nový stůl a místo „kdokoli z haly“.",
 	join: "Přisednout",
@@ -78,13 +83,13 @@ export const home: typeof en = {
 	seatUp: (n) => `Posunout místo ${n} nahoru`,
 	seatDown: (n) => `Posunout místo ${n} dolů`,
 	seatsDontFit: (range, n) => `Hra je pro ${range} hráčů, obsazeno: ${n}. Změň některé místo.`,
-	manners: "Zvyky u stolu",
+	manners: "Zvyklosti u stolu",
 	mannersHints: "Nápovědy",
 	mannersHintsWords: "Žárovka se zeptá silného bota, co by udělal.",
 	mannersSpectators: "Diváci",
 	mannersSpectatorsWords: "Kdo má odkaz ke sledování, vidí, co leží odkryté.",
 	mannersChat: "Chat",
-	mannersChatWords: "Slovo mezi hráči.",
+	mannersChatWords: "Hráči si mohou psát.",
 	mannersUndo: "Vracení tahů",
 	undoFree: "volně, dokud něco nevyjde najevo",
 	undoConsent: "jen se souhlasem všech",
@@ -105,7 +110,7 @@ export const home: typeof en = {
 	seatOpen: "Volné místo",
 	thatIsYou: "to jsi ty",
 	isHere: "je tu",
-	isAway: "není připojen",
+	isAway: "je pryč",
 	sitHere: "Sednout si sem",
 	inviteLink: "Pozvánka na toto místo",
 	openSeats: (n) =>

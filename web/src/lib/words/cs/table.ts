@@ -23,6 +23,12 @@ export const table: typeof en = {
 	trayDown: "Změnit výšku mých karet",
 	askedHere: "tady se volí",
 	newHere: "něco nového",
+	edge: {
+		up: (n) => `Mimo obraz nahoře: ${pad(n, "možnost", "možnosti", "možností")}`,
+		right: (n) => `Mimo obraz vpravo: ${pad(n, "možnost", "možnosti", "možností")}`,
+		down: (n) => `Mimo obraz dole: ${pad(n, "možnost", "možnosti", "možností")}`,
+		left: (n) => `Mimo obraz vlevo: ${pad(n, "možnost", "možnosti", "možností")}`,
+	},
 	empty: "prázdno",
 
 	yourTurn: "Jsi na řadě",
@@ -44,6 +50,7 @@ export const table: typeof en = {
 	youWait: "Teď nejsi na řadě.",
 	youWatch: "Díváš se.",
 	forSeconds: (n) => (n < 120 ? `${n} s` : `${Math.round(n / 60)} min`),
+	remind: "Připomenout se",
 	oneMoment: "Okamžik…",
 	gameOver: "Hra skončila.",
 	nothingChanged: "Nic se nezměnilo.",
@@ -65,9 +72,10 @@ export const table: typeof en = {
 	spectatorsN: (n) => pad(n, "divák", "diváci", "diváků"),
 
 	filter: "Které řádky",
-	filterAll: "všechny",
-	filterMine: "moje",
+	filters: { all: "vše", mine: "moje", fights: "boje", gains: "zisky" },
+	noSuchLines: "Takové řádky tu zatím nejsou.",
 	onlyYou: "vidíš jen ty:",
+	wasSecret: "tehdy tajné:",
 	noLog: "Zatím se nic nestalo.",
 	andMore: (n) => `A ještě ${n}, průběh otevře L.`,
 
@@ -88,6 +96,12 @@ export const table: typeof en = {
 	textBoard: "Plocha slovy",
 	drawnBoard: "Kreslená plocha",
 	whatIsAsked: "Čeho se otázka týká",
+	rays: { up: "nahoru", right: "vpravo", down: "dolů", left: "vlevo" },
+	rayTo: (way, what, far) =>
+		far > 1 ? `${way}: ${what}, o ${pad(far, "pole", "pole", "polí")} dál` : `${way}: ${what}`,
+	rayNone: (way) => `${way}: nic`,
+	reachNone: "Vedle nic není.",
+	scanHint: "V tabulce přečte X čtyři směry a V to, co je vedle.",
 	stateOpen: "lze zvolit",
 	stateGreyed: "teď nelze",
 	stateChosen: "zvoleno",
@@ -119,7 +133,7 @@ export const table: typeof en = {
 	newsSince: "Co se zatím stalo",
 
 	faultUnknown: "Něco se u nás pokazilo. Nic se nezměnilo; zkus to znovu.",
-	faultServerDown: "Server není dostupný. Běží, a jsi připojen k síti?",
+	faultServerDown: "Server není dostupný. Běží a máš připojení k síti?",
 	faultServer: "Server neodpovídá.",
 	faultThat: "To se nepovedlo.",
 	faultPage: "Část stránky se nenačetla",
@@ -134,7 +148,7 @@ export const table: typeof en = {
 	faultKeyWords: "Klíč v odkazu je chybný, nebo stůl nepouští diváky.",
 	faultTable: "Takový stůl tu není",
 	faultTableWords: "Odkaz může být neúplný, nebo server uchovává stoly jinde.",
-	faultHungUp: "Server zavěsil",
+	faultHungUp: "Server ukončil spojení",
 	faultBoard: "Herní plocha se nenačetla.",
 	faultReplay: "Tento záznam nejde přehrát",
 

@@ -44,6 +44,11 @@ export const home = {
 	rules: "Rules",
 	rulesOf: (title: string) => `Rules of ${title}`,
 
+	advisor: "Gloomhaven: the monster's advisor",
+	advisorWords:
+		"The game itself is not here yet. But for any board the advisor says whom a monster focuses on, where it goes, whom it attacks, and why.",
+	advisorOpen: "Open the advisor",
+
 	openTables: "Open tables",
 	noOpenTables:
 		"Nobody has a public table right now. Open one: New table, seat “anybody from the lobby”.",

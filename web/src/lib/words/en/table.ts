@@ -22,6 +22,12 @@ export const table = {
 	trayDown: "Change the height of my cards",
 	askedHere: "asked here",
 	newHere: "something new",
+	edge: {
+		up: (n: number) => `${count(n, "choice", "choices")} out of sight above`,
+		right: (n: number) => `${count(n, "choice", "choices")} out of sight to the right`,
+		down: (n: number) => `${count(n, "choice", "choices")} out of sight below`,
+		left: (n: number) => `${count(n, "choice", "choices")} out of sight to the left`,
+	},
 	empty: "empty",
 
 	yourTurn: "Your turn",
@@ -43,6 +49,7 @@ export const table = {
 	youWait: "You are not asked now.",
 	youWatch: "You are watching.",
 	forSeconds: (n: number) => (n < 120 ? `${n} s` : `${Math.round(n / 60)} min`),
+	remind: "Remind them",
 	oneMoment: "One moment…",
 	gameOver: "The game is over.",
 	nothingChanged: "Nothing has changed.",
@@ -64,9 +71,10 @@ export const table = {
 	spectatorsN: (n: number) => count(n, "spectator", "spectators"),
 
 	filter: "Which lines",
-	filterAll: "all",
-	filterMine: "mine",
+	filters: { all: "all", mine: "mine", fights: "fights", gains: "gains" },
+	noSuchLines: "There are no such lines yet.",
 	onlyYou: "only you see this:",
+	wasSecret: "secret at the time:",
 	noLog: "Nothing has happened yet.",
 	andMore: (n: number) => `And ${n} more, L for the log.`,
 
@@ -87,6 +95,12 @@ export const table = {
 	textBoard: "Text board",
 	drawnBoard: "Drawn board",
 	whatIsAsked: "What the question points at",
+	rays: { up: "up", right: "right", down: "down", left: "left" },
+	rayTo: (way: string, what: string, far: number) =>
+		far > 1 ? `${way}: ${what}, ${far} cells away` : `${way}: ${what}`,
+	rayNone: (way: string) => `${way}: nothing`,
+	reachNone: "Nothing next to it.",
+	scanHint: "In a table, X reads the four directions and V what is next to it.",
 	stateOpen: "can be chosen",
 	stateGreyed: "not possible now",
 	stateChosen: "chosen",

@@ -1,0 +1,42 @@
+"""Questions a seat does not want to be asked for a while."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from druzina.core.position import Position
+from druzina.core.step import AnyQuestion, Choice
+
+Scope = Literal["turn", "round", "game"]
+
+
+class Silence:
+    """Who does not want to be asked what, and for how long."""
+
+    def __init__(self) -> None:
+        self._hushed: dict[tuple[int, str], tuple[Scope, int]] = {}
+
+    def keep(self, g: Position, seat: int, kind: str, scope: Scope) -> None:
+        self._hushed[seat, kind] = scope, _counted(g, scope)
+
+    def speak(self, seat: int, kind: str) -> None:
+        self._hushed.pop((seat, kind), None)
+
+    def kept(self, g: Position, seat: int) -> dict[str, Scope]:
+        """The kinds of questions the seat is not asked now, and for how long."""
+        return {
+            kind: scope
+            for (whose, kind), (scope, since) in self._hushed.items()
+            if whose == seat and since == _counted(g, scope)
+        }
+
+    def answer(self, g: Position, question: AnyQuestion) -> Choice | None:
+        """What silence says to the question, if the seat wants it and nothing grave forbids."""
+        hushed = self._hushed.get((question.seat, question.kind))
+        if hushed is None or hushed[1] != _counted(g, hushed[0]) or question.grave(g):
+            return None
+        return question.silent
+
+
+def _counted(g: Position, scope: Scope) -> int:
+    return {"turn": g.turn, "round": g.round, "game": 0}[scope]

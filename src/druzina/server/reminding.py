@@ -1,0 +1,43 @@
+"""Who waits long may remind those who are asked, now and then."""
+
+from __future__ import annotations
+
+from druzina.core import Refusal
+from druzina.server.clock import now
+from druzina.server.protocol import Notice, write_message
+from druzina.server.seating import persons_seats
+from druzina.server.table import Table
+
+
+class Reminders:
+    """Nobody is reminded before they were waited for long, nor again before that time passed."""
+
+    def __init__(self, table: Table, seconds: float) -> None:
+        self.table, self.seconds = table, seconds
+        self._last: dict[int, int] = {}
+
+    async def remind(self, seat: int) -> Refusal | None:
+        table = self.table
+        if table.match is None or table.teller is None:
+            return Refusal("", "refusal-not-begun")
+        at, mine = now(), persons_seats(table.seats, seat)
+        late = [
+            other
+            for other in table.turns.numbers
+            if other not in mine and table.seats[other].who == "person" and self._long(other, at)
+        ]
+        if not late:
+            return Refusal("", "refusal-remind-early")
+        for other in late:
+            self._last[other] = at
+        for listener in table.listeners:
+            reminded = next((other for other in late if other in listener.held), None)
+            if reminded is not None:
+                words = table.teller.voice(listener.lang).say("notice-reminded", seat=seat)
+                told = Notice(key="notice-reminded", words=words, seat=reminded)
+                listener.send(write_message(told).decode())
+        return None
+
+    def _long(self, seat: int, at: int) -> bool:
+        since = max(self.table.turns.since.get(seat, at), self._last.get(seat, 0))
+        return at - since >= self.seconds * 1000

@@ -1,0 +1,29 @@
+"""What the teller keeps, and when it must make it anew."""
+
+from __future__ import annotations
+
+from druzina import games
+from druzina.core import Match
+from druzina.server.cards import Manners
+from druzina.server.telling import Teller
+from druzina.server.turns import Turns
+from druzina.store import SeatRow
+
+
+def test_an_open_question_calls_whoever_sits_there_now_by_name() -> None:
+    match = Match.new(games.find("tales_of_glory"), {"seats": 2}, seed=7)
+    turns = Turns(seed=7)
+    turns.note(match, 0, at=0)
+    seats = [
+        SeatRow(seat=seat, who="person", name=name) for seat, name in enumerate(("Ana", "Ben"))
+    ]
+    teller = Teller(match, turns, seats, Manners(), base=0)
+    asked = teller.asked(0, teller.voice("en"))
+    assert asked is not None
+    assert asked.prompt.startswith("Ana:")
+    assert teller.asked(0, teller.voice("en")) is asked
+    seats[0].name = "Cyril"
+    teller.renamed()
+    again = teller.asked(0, teller.voice("en"))
+    assert again is not None
+    assert again.prompt.startswith("Cyril:")

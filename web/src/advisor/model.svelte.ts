@@ -1,0 +1,270 @@
+/** The page's memory: the board with its history, what is held in the hand, and the advice. */
+
+import { wordsOf } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { speaker } from "../lib/speaker.svelte";
+import { BadAddress, decode, encode } from "./address";
+import { advisorApi } from "./api";
+import {
+	type Board,
+	EMPTY,
+	erase,
+	FLOOR,
+	lay,
+	lies,
+	move,
+	place,
+	standing,
+	toggleThin,
+	without,
+	written,
+} from "./board";
+import { edgeKey, type Hex, hexOf, keyOf } from "./hexes";
+import type { Brush } from "./keys";
+import type { Advice, Reason } from "./protocol";
+import { type Lit, lit, NOTHING } from "./steps";
+import { w } from "./words";
+
+/** Milliseconds without a change before the server is asked. */
+const PAUSE = 120;
+const REMEMBERED = 200;
+
+export type Overlay = "none" | "reach" | "sight";
+
+export class Advisor {
+	board: Board = $state.raw(EMPTY);
+	brush: Brush = $state("hand");
+	/** The hex with the focus, and the one whose figure is picked up. */
+	cursor = $state("0,0");
+	picked = $state("");
+	/** The side of the hex that the thin wall would be on. */
+	aim = $state(0);
+	overlay: Overlay = $state("none");
+	eye = $state("");
+	advice: Advice | null = $state.raw(null);
+	fault = $state("");
+	/** What is wrong with the address the page was opened at. */
+	addressFault = $state("");
+	busy = $state(false);
+	chosen = $state(0);
+	/** The step of the explanation that is pointed at, and the one that was clicked. */
+	over: number | null = $state(null);
+	pinned: number | null = $state(null);
+	private past: Board[] = $state.raw([]);
+	private future: Board[] = $state.raw([]);
+	private timer: ReturnType<typeof setTimeout> | undefined;
+	private running: AbortController | null = null;
+	private told = "";
+
+	get undoable(): number {
+		return this.past.length;
+	}
+
+	get redoable(): number {
+		return this.future.length;
+	}
+
+	get result() {
+		return this.advice?.results[this.chosen] ?? null;
+	}
+
+	/** What the explanation lights up on the map. */
+	get light(): Lit {
+		const step = this.over ?? this.pinned;
+		const reason: Reason | undefined = step === null ? undefined : this.advice?.explanation[step];
+		return reason ? lit(reason) : NOTHING;
+	}
+
+	/** The way to the chosen end. */
+	get way(): Hex[] {
+		const end = this.result?.end;
+		if (!end || !this.advice) return [];
+		const found = this.advice.explanation.find(
+			(one) =>
+				one.key === "path" && keyOf((one.arguments.hexes as Hex[]).at(-1) as Hex) === keyOf(end),
+		);
+		return (found?.arguments.hexes as Hex[] | undefined) ?? [];
+	}
+
+	// The board and its history
+
+	change(next: Board): void {
+		if (next === this.board) return;
+		this.past = [...this.past.slice(-REMEMBERED), this.board];
+		this.future = [];
+		this.show(next);
+	}
+
+	/** Without a step in the history: one stroke of the brush is one. */
+	stroke(next: Board): void {
+		if (next !== this.board) this.show(next);
+	}
+
+	private show(next: Board): void {
+		this.board = next;
+		if (this.picked && !standing(next, this.picked)) this.picked = "";
+		if (this.eye && !((next.ground.get(this.eye) ?? 0) & FLOOR)) this.eye = "";
+		this.addressFault = "";
+		this.ask();
+	}
+
+	undo(): void {
+		const before = this.past.at(-1);
+		if (!before) return;
+		this.past = this.past.slice(0, -1);
+		this.future = [...this.future, this.board];
+		this.show(before);
+		speaker.say("prompt", w.undone);
+	}
+
+	redo(): void {
+		const next = this.future.at(-1);
+		if (!next) return;
+		this.future = this.future.slice(0, -1);
+		this.past = [...this.past, this.board];
+		this.show(next);
+		speaker.say("prompt", w.redone);
+	}
+
+	// The brush
+
+	/** What a click, a tap or Enter does on a hex. */
+	use(at: string, side = this.aim): void {
+		const { board, brush } = this;
+		this.cursor = at;
+		if (brush === "hand") this.pick(at);
+		else if (brush === "erase") this.change(erase(board, at));
+		else if (brush === "thin") this.change(toggleThin(board, edgeKey(hexOf(at), side)));
+		else if (brush === "monster" || brush === "ally" || brush === "enemy")
+			this.change(place(board, brush, at));
+		else this.change(lay(board, brush, at, !lies(board, brush, at)));
+	}
+
+	/** The hand picks up, moves and puts down. */
+	private pick(at: string): void {
+		if (this.picked && this.picked !== at && !standing(this.board, at)) {
+			const from = this.picked;
+			this.picked = at;
+			this.change(move(this.board, from, at));
+		} else this.picked = this.picked === at || !standing(this.board, at) ? "" : at;
+	}
+
+	remove(at: string): void {
+		if (standing(this.board, at)) this.change(without(this.board, at));
+	}
+
+	turnAim(by: number): void {
+		this.aim = (this.aim + by + 6) % 6;
+		speaker.say("prompt", w.sides[this.aim] ?? "");
+	}
+
+	/** From where it attacks, until another hex is looked from. */
+	showSight(): void {
+		this.overlay = this.overlay === "sight" ? "none" : "sight";
+		this.eye = "";
+		this.ask();
+	}
+
+	look(at: string): void {
+		const same = this.overlay === "sight" && this.eye === at;
+		this.overlay = same ? "none" : "sight";
+		this.eye = same ? "" : at;
+		this.ask();
+	}
+
+	// The advice
+
+	choose(number: number): void {
+		const count = this.advice?.results.length ?? 0;
+		if (!count) return;
+		this.chosen = (number + count) % count;
+		if (!this.eye) this.ask();
+		const words = this.result?.words ?? "";
+		speaker.say("prompt", count > 1 ? w.resultSaid(this.chosen + 1, count, words) : words);
+	}
+
+	/** Asks the server, once nothing has changed for a moment. */
+	ask(): void {
+		clearTimeout(this.timer);
+		this.timer = setTimeout(() => void this.hear(), PAUSE);
+	}
+
+	private async hear(): Promise<void> {
+		this.running?.abort();
+		const asked = written(this.board);
+		if (!asked) {
+			this.advice = null;
+			this.fault = this.told = "";
+			this.busy = false;
+			return;
+		}
+		const running = new AbortController();
+		this.running = running;
+		this.busy = true;
+		try {
+			const chosen = this.chosen ? (this.result?.end ?? null) : null;
+			const eye = this.eye ? hexOf(this.eye) : chosen;
+			this.hold(await advisorApi.advise(asked, eye, running.signal));
+			this.fault = "";
+		} catch (error) {
+			if (running.signal.aborted) return;
+			this.advice = null;
+			this.fault = wordsOf(error);
+		}
+		this.busy = false;
+	}
+
+	private hold(advice: Advice): void {
+		const before = JSON.stringify(this.advice?.results.map((one) => [one.end, one.attacks]));
+		const now = JSON.stringify(advice.results.map((one) => [one.end, one.attacks]));
+		this.advice = advice;
+		if (before !== now && this.chosen) {
+			this.chosen = 0;
+			this.ask();
+		}
+		if (this.pinned !== null && this.pinned >= advice.explanation.length) this.pinned = null;
+		const said = [advice.words, this.result?.words ?? "", w.among(advice.results.length)].join(" ");
+		if (said !== this.told)
+			speaker.say("prompt", advice.words, this.result?.words ?? "", w.among(advice.results.length));
+		this.told = said;
+	}
+
+	close(): void {
+		clearTimeout(this.timer);
+		this.running?.abort();
+	}
+
+	// The address
+
+	get address(): string {
+		return encode(this.board);
+	}
+
+	/** The board of the address; an empty one, and a sentence, if there is none in it. */
+	open(fragment: string): void {
+		const text = fragment.replace(/^#/, "");
+		if (!text || text === this.address) return;
+		let found = EMPTY;
+		let fault = "";
+		try {
+			found = decode(text);
+		} catch (error) {
+			const why = error instanceof BadAddress ? error.why : "broken";
+			fault = why === "long" ? w.addressLong : w.addressBroken;
+		}
+		this.past = [];
+		this.future = [];
+		this.show(found);
+		this.cursor = found.monster?.at ?? found.ground.keys().next().value ?? "0,0";
+		this.addressFault = fault;
+		if (fault) speaker.say("now", fault);
+	}
+
+	/** The language changed: the same board, other words. */
+	follow(): void {
+		$effect(() => {
+			settings.lang;
+			this.ask();
+		});
+	}
+}

@@ -1,0 +1,47 @@
+/** Where the game stands and a seat's figures, in words. */
+
+import type { Progress } from "../board";
+import { ROUNDS, TURNS } from "./table";
+import { type Content, thingOf, type View } from "./types";
+import { words } from "./words";
+
+const ACTING = new Set(["Act", "Pay", "GiveUpSpell", "TakeReward"]);
+
+/** The header of a phone has room for round and turn. */
+const narrow = () => globalThis.matchMedia?.("(max-width: 599px)").matches ?? false;
+
+export function progress(view: View): Progress {
+	const w = words();
+	const kinds = view.asked.map(([, kind]) => kind);
+	if (view.round === 0) return { round: 0, rounds: ROUNDS, words: w.notYet(w.phases.setup) };
+	const phase =
+		kinds.length === 0
+			? w.phases.end
+			: kinds.some((kind) => kind === "ShedCards")
+				? w.phases.recovery
+				: kinds.some((kind) => ACTING.has(kind))
+					? w.phases.action
+					: w.phases.grimoire;
+	const turn = view.space || TURNS;
+	return {
+		round: view.round,
+		rounds: ROUNDS,
+		words: narrow()
+			? w.standsShort(view.round, turn)
+			: w.stands(view.round, ROUNDS, turn, TURNS, phase),
+	};
+}
+
+export function figures(view: View, content: Content, seat: number): string {
+	const w = words();
+	const player = view.players[seat];
+	if (!player) return "";
+	const madness = player.hand.filter((one) => one === "M").length;
+	return [
+		thingOf(content, player.wizard)?.name ?? "",
+		player.out ? w.out : w.figures(player.hand.length, madness, player.draw, player.discard.length),
+		w.stackOf(view.madness, view.madness),
+	]
+		.filter(Boolean)
+		.join(", ");
+}

@@ -1,0 +1,153 @@
+/** The view and the content of The Big Book of Madness as the server sends them. */
+
+import type { BoardProps } from "../board";
+
+export type Letter = "W" | "E" | "F" | "A";
+export const LETTERS: readonly Letter[] = ["W", "E", "F", "A"];
+export const ELEMENTS = { W: "water", E: "earth", F: "fire", A: "air" } as const;
+/** A curse of all four elements has this kind. */
+export const MULTI = 4;
+
+/** `W2`, or `M` for Madness. */
+export type CardName = string;
+export type Zone = "hand" | "support" | "discard" | "draw" | "destroyed";
+
+export interface SeenSpell {
+	spell: string;
+	used: boolean;
+	down: boolean;
+}
+
+export interface SeenPlayer {
+	seat: number;
+	wizard: string;
+	hand: CardName[];
+	support: CardName[];
+	discard: CardName[];
+	draw: number;
+	pile: CardName[];
+	top: CardName[];
+	spells: SeenSpell[];
+	out: boolean;
+}
+
+export interface SeenCurse {
+	slot: Slot;
+	curse: string;
+	down: boolean;
+	under: number;
+	tokens: string;
+	cost: number[];
+	/** What the stack would lose: taken by players, or destroyed. */
+	madness: number;
+	burns: number;
+}
+
+export type Slot = "2" | "3l" | "3r" | "4" | "5";
+export const SLOTS: readonly Slot[] = ["2", "3l", "3r", "4", "5"];
+
+export interface SeenPayment {
+	seat: number;
+	purpose: string;
+	times: number;
+	full: number[];
+	cost: number[];
+	picked: string[];
+	cards: string[];
+	proposal: string[];
+	substitute: boolean;
+}
+
+export interface SeenChoosing {
+	seat: number;
+	left: number;
+	up_to: boolean;
+	picked: number;
+}
+
+export interface SeenRecovery {
+	draw: number;
+	discard: number;
+	pile: number;
+	madness: number;
+	out: boolean;
+}
+
+export interface View {
+	seat: number | null;
+	round: number;
+	turn: number;
+	space: number;
+	active: number;
+	difficulty: string;
+	mode: string;
+	variant: boolean;
+	madness: number;
+	monster: string;
+	front: string;
+	next_curses: Letter[];
+	curses: SeenCurse[];
+	piles: number[];
+	libraries: string[];
+	library_sizes: number[];
+	supply: Record<CardName, number>;
+	tokens: number[];
+	destroyed: Record<CardName, number>;
+	destroyed_spells: string[];
+	players: SeenPlayer[];
+	asked: [number, string][];
+	barred: boolean;
+	ability_used: boolean;
+	defeated: number;
+	added: number[];
+	payment: SeenPayment | null;
+	choosing: SeenChoosing | null;
+	recovery: SeenRecovery | null;
+}
+
+/** A wizard, spell, curse or page; each has the fields of its kind. */
+export interface Thing {
+	id: string;
+	name: string;
+	/** The face from top to bottom, a sentence each; the first names the card. */
+	words: string[];
+	element?: number;
+	level?: number;
+	kind?: number;
+	curses?: number[];
+	bonus?: number;
+	ones?: number[];
+	strong?: number;
+	ability?: string;
+}
+
+export interface Content {
+	things: Record<string, Thing>;
+}
+
+export type Props = BoardProps<View, Content>;
+
+export const thingOf = (content: Content, id: string): Thing | null => content.things[id] ?? null;
+
+/** What a sentence of a card says after its heading: "Bonus: each …" */
+export function said(line: string | undefined): string {
+	const at = line?.indexOf(": ") ?? -1;
+	const rest = line && at >= 0 ? line.slice(at + 2) : (line ?? "");
+	return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+export const letterOf = (element: number | undefined): Letter => LETTERS[element ?? 0] ?? "W";
+export const elementOf = (card: CardName): Letter => card.charAt(0) as Letter;
+export const worthOf = (card: CardName): number => (card === "M" ? 0 : Number(card.charAt(1)));
+
+/** The faces of a page: what its monster does, and what its front brings to the one before. */
+export function pageFaces(page: Thing | null): { arrival: string; bonus: string; penalty: string } {
+	const lines = page?.words.slice(page.curses?.length ? 2 : 1) ?? [];
+	return { arrival: said(lines[0]), bonus: said(lines[1]), penalty: said(lines[2]) };
+}
+
+/** A spell's text at a multiple. */
+export const spellText = (spell: Thing | null, times: number): string =>
+	said(spell?.words[1 + times]);
+export const abilityOf = (wizard: Thing | null): string => said(wizard?.words[2]);
+export const effectOf = (curse: Thing | null): string => said(curse?.words[1]);

@@ -1,0 +1,197 @@
+/** What HTTP brings: games and tables as the lobby shows them, rules, replays; mirrors `cards` and `bodies`. */
+
+import type { Asked, Forecast, LogLine, Outcome, Waiting } from "./protocol";
+
+export type Who = "me" | "device" | "link" | "public" | "bot" | "nobody";
+export type Status = "waiting" | "playing" | "finished" | "abandoned";
+
+export interface SeatCard {
+	seat: number;
+	who: "person" | "bot" | "open";
+	name: string;
+	person: number;
+	level: string;
+	level_words: string;
+	public: boolean;
+	connected: boolean;
+}
+
+export interface Manners {
+	hints: boolean;
+	undo: "free" | "consent" | "off";
+	spectators: boolean;
+	chat: boolean;
+}
+
+export interface OptionChosen {
+	name: string;
+	value: string;
+	label: string;
+	words: string;
+}
+
+export interface TableCard {
+	id: string;
+	game: string;
+	title: string;
+	status: Status;
+	options: OptionChosen[];
+	seats: SeatCard[];
+	manners: Manners;
+	summary: string;
+	created: number;
+	changed: number;
+	spectators: number;
+	public: boolean;
+	imported: boolean;
+	forked_from: string;
+}
+
+export interface OptionValue {
+	value: string;
+	label: string;
+	words: string;
+	recommended: boolean;
+}
+
+export interface OptionCard {
+	name: string;
+	label: string;
+	words: string;
+	clause: string;
+	default: string;
+	values: OptionValue[];
+}
+
+export interface BotCard {
+	level: string;
+	label: string;
+	words: string;
+	seconds: number;
+}
+
+export interface GameCard {
+	name: string;
+	title: string;
+	words: string;
+	prefix: string;
+	seats: number[];
+	minutes: number;
+	cooperative: boolean;
+	options: OptionCard[];
+	bots: BotCard[];
+}
+
+export interface NewSeat {
+	who: Who;
+	name?: string;
+	level?: string;
+}
+
+export interface NewTable {
+	game: string;
+	options: Record<string, string>;
+	seats: NewSeat[];
+	manners: Manners;
+	seed: number | null;
+	begin: boolean;
+}
+
+export interface Created {
+	table: TableCard;
+	host: string;
+	held: { seat: number; secret: string }[];
+	invites: { seat: number; invite: string }[];
+}
+
+export interface Sat {
+	seat: number;
+	secret: string;
+	table: TableCard;
+}
+
+export interface MyTable {
+	table: TableCard;
+	held: number[];
+	waiting: boolean;
+	words: string;
+}
+
+export interface ClauseCard {
+	id: string;
+	game: string;
+	section: string;
+	marks: string[];
+	text: string;
+	related: string[];
+	example: boolean;
+}
+
+export interface Chapter {
+	title: string;
+	clauses: ClauseCard[];
+}
+
+export interface Frame {
+	step: number;
+	seat: number | null;
+	choice: string;
+	view: unknown;
+	views: unknown[];
+	first: number;
+	lines: LogLine[];
+	waiting: Waiting[];
+	number: number;
+	outcome: Outcome | null;
+}
+
+export interface Replay {
+	steps: number;
+	eyes: string;
+	frames: Frame[];
+}
+
+export interface Fork {
+	step: number;
+	luck: "same" | "new";
+	seat: number;
+	name: string;
+	level: string;
+	seats: NewSeat[] | null;
+	secret: string | null;
+}
+
+export interface Moment {
+	step: number;
+	seat: number;
+	estimate: number;
+	best: string;
+	best_label: string;
+	chosen: string;
+	chosen_label: string;
+	loss: number;
+	judged: number[];
+	/** Of the choices the bot looked at. */
+	estimates: Record<string, number>;
+}
+
+/** The question of a step of a finished game, asked again. */
+export interface AskedAgain {
+	asked: Asked;
+	forecast: Forecast;
+}
+
+export interface Analysis {
+	status: "none" | "running" | "done" | "stopped";
+	done: number;
+	steps: number;
+	moments: Moment[];
+}
+
+export interface Health {
+	status: string;
+	version: string;
+	protocol: number;
+	tables: number;
+	connections: number;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from "vitest";
+import "./page";
+import { Answering } from "../lib/answering.svelte";
+import { api } from "../lib/api";
+import { Lesson, mistakes, verdict } from "../lib/lesson.svelte";
+import type { Asked, Forecast, Moment } from "../lib/protocol";
+
+const moment = (step: number, seat: number, loss: number): Moment => ({
+	step,
+	seat,
+	estimate: 0.6,
+	best: "pick 2",
+	best_label: "slot 2: Inn",
+	chosen: "pick 1",
+	chosen_label: "slot 1: Troll",
+	loss,
+	judged: [],
+	estimates: { "pick 1": 0.4, "pick 2": 0.6, "pick 3": 0.5, "pick 4": 0.3 },
+});
+
+describe("mistakes", () => {
+	it("are one's own where one made any, else everybody's", () => {
+		const all = [moment(1, 0, 0.2), moment(2, 1, 0.3), moment(3, 1, 0.05)];
+		expect(mistakes(all, [1]).map((one) => one.step)).toEqual([2]);
+		expect(mistakes(all, [2]).map((one) => one.step)).toEqual([1, 2]);
+		expect(mistakes(all, []).map((one) => one.step)).toEqual([1, 2]);
+	});
+
+	it("an answer is compared with the bot's choice and with what was played", () => {
+		const one = moment(1, 0, 0.2);
+		const said = ["pick 2", "pick 1", "pick 3", "pick 4", "pick 9"].map((own) => verdict(one, own));
+		expect(said).toEqual(["best", "played", "better", "worse", "unknown"]);
+	});
+});
+
+describe("a lesson", () => {
+	const asked = {
+		number: 7,
+		seat: 0,
+		options: [
+			{ choice: "pick 1", label: "slot 1", targets: ["slot:1"], clause: "", crosses: null },
+			{ choice: "pick 2", label: "slot 2", targets: ["slot:2"], clause: "", crosses: null },
+		],
+	} as unknown as Asked;
+	const forecast: Forecast = { number: 7, options: [], greyed: [] };
+
+	it("asks again, takes the answer and plays nothing", async () => {
+		vi.spyOn(api, "question").mockResolvedValue({ asked, forecast });
+		const lesson = new Lesson("k3x");
+		const answering = new Answering(lesson);
+		await lesson.begin(moment(7, 0, 0.2));
+		expect(answering.targets.get("slot:2")?.state).toBe("open");
+		await answering.choose(["pick 2"]);
+		expect(lesson.answer).toEqual({ choice: "pick 2", label: "slot 2" });
+		expect(lesson.asked).toBeNull();
+		lesson.end();
+		expect(lesson.moment).toBeNull();
+	});
+});
