@@ -151,3 +151,28 @@ def test_an_arrow_at_the_edge_leads_to_what_is_out_of_sight(come: Come, house: H
     expect(arrow).to_have_count(0)
     focused = ana.page.evaluate("document.activeElement.dataset.target")
     assert focused.startswith("cell:")
+
+
+def test_who_waits_a_minute_may_remind_and_the_server_has_the_last_word(
+    come: Come, house: House
+) -> None:
+    ana, ben = two(come, house)
+    ana.answer(2)
+    remind = ana.page.locator('[data-action="remind"]')
+    assert remind.count() == 0
+    ana.page.evaluate("{ const real = Date.now; Date.now = () => real() + 120000 }")
+    remind.click()
+    expect(ana.page.locator('[data-region="why"]')).to_contain_text("A little longer")
+    ben.answer(1)
+    expect(remind).to_have_count(0)
+
+
+def test_my_cards_can_be_lowered_to_a_strip(come: Come, house: House) -> None:
+    ana, _ = two(come, house)
+    tray = ana.page.locator('[data-region="tray"]')
+    ana.page.get_by_role("button", name="Lower my cards").click()
+    box = tray.bounding_box()
+    assert box is not None
+    assert box["height"] == 40
+    ana.page.keyboard.press("h")
+    expect(ana.page.get_by_role("button", name="Lower my cards")).to_be_visible()

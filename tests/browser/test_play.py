@@ -128,10 +128,12 @@ def test_a_secret_answer_can_be_changed_until_the_reveal(come: Come, house: Hous
     assert "Ana" in ben.region("players")
     picked = [state for state in ben.states if state["view"]["picked"] is not None]
     assert not picked, "nobody else's card is told"
-    ana.page.get_by_role("button", name="Change", exact=True).click()
-    ana.asked()
-    ana.page.keyboard.press("4")
-    ana.see("You have chosen.")
+    for place, other in (("prompt", "4"), ("tray", "5")):
+        region = ana.page.locator(f'[data-region="{place}"]')
+        region.get_by_role("button", name="Change", exact=True).click()
+        ana.asked()
+        ana.page.keyboard.press(other)
+        ana.see("You have chosen.")
 
 
 def test_why_not_says_the_reason_and_opens_the_clause(come: Come, house: House) -> None:

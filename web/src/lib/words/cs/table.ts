@@ -21,6 +21,7 @@ export const table: typeof en = {
 	unfold: "Rozložit postranní panel",
 	trayUp: "Vysunout mé karty",
 	trayDown: "Změnit výšku mých karet",
+	trayLower: "Složit mé karty",
 	askedHere: "tady se volí",
 	newHere: "něco nového",
 	edge: {

@@ -20,6 +20,7 @@ export const table = {
 	unfold: "Unfold the side panel",
 	trayUp: "Raise my cards",
 	trayDown: "Change the height of my cards",
+	trayLower: "Lower my cards",
 	askedHere: "asked here",
 	newHere: "something new",
 	edge: {
