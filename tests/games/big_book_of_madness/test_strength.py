@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from druzina.core import Luck, Match
+from druzina.core.position import Revealed
 from druzina.games.big_book_of_madness import GAME
+from druzina.games.big_book_of_madness.model import ALL
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.grimoire import NewMonster
+from druzina.games.big_book_of_madness.rules.madness import draw
 from tests.games.big_book_of_madness.table import (
     FACTS,
     acting,
     asked,
     curses,
     discard,
+    hand,
     offers,
     player,
     resolve,
@@ -131,3 +135,43 @@ def test_one_person_may_play_several_wizards_by_the_same_rules() -> None:
         assert alone.play(seat, choice) is None
         assert three.play(seat, choice) is None
         assert alone.fingerprint == three.fingerprint
+
+
+@pytest.mark.clause("BBM-VRB-12", "BBM-TIM-03")
+@pytest.mark.parametrize(("card", "side", "kept"), [("CA8", "", 4), ("MI12", "penalty", 3)])
+def test_hands_are_discarded_down_to_a_number(card: str, side: str, kept: int) -> None:
+    g = table(player("W1 W1 W1 W1 W1 W1"), player("E1 E1"), player("F1 F1 F1 F1 F1"))
+    resolve(g, card, side)
+    assert [len(one.hand) for one in g.players] == [kept, 2, kept]
+    assert [len(one.discard) for one in g.players] == [6 - kept, 0, 5 - kept]
+
+
+@pytest.mark.clause("BBM-MAD-01", "BBM-SET-09")
+def test_a_reshuffle_mixes_the_cards() -> None:
+    orders = set()
+    for luck in range(20):
+        g = table(player("", draw="", discard="W1 E1 F1 A1 W2 E2 F2 A2"), player(""))
+        g.luck = luck
+        resolve(g, "growth")
+        orders.add(tuple(g.players[0].draw))
+    assert len(orders) > 15, "it would be the same order every time"
+
+
+@pytest.mark.clause("BBM-MAD-16", "BBM-MAD-17", "BBM-TIM-06")
+def test_destroying_the_top_ends_where_the_game_is_lost() -> None:
+    g = table(player("", draw="W1", discard="E1"), player(""), stack=0)
+    resolve(g, "MI9", "penalty")
+    assert g.outcome is not None
+    assert g.outcome.clause == "BBM-END-02"
+    assert sum(g.destroyed) == 1, "nothing follows"
+
+
+@pytest.mark.clause("BBM-MAD-05", "BBM-INFO-06")
+def test_a_look_ahead_keeps_the_known_cards_it_drew() -> None:
+    """The top card all know is foreseen in hand; the next one is not."""
+    g = table(player("", draw="W1 E1 A3"), player(""))
+    g.players[0].lore, g.blind = [ALL], 0
+    with pytest.raises(Revealed):
+        draw(g, 0, 2)
+    assert hand(g) == "A3"
+    assert len(g.players[0].draw) == 2

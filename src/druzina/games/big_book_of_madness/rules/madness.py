@@ -61,16 +61,15 @@ def draw(g: Book, seat: int, n: int) -> bool:
     player, drawn = g.players[seat], list[int]()
     while n > 0 and (player.draw or reshuffle(g, seat)):
         if player.lore:
-            drawn.append(top_card(g, seat))
-            n -= 1
+            some = [top_card(g, seat)]
         else:
-            some = min(n, len(player.draw))
-            g.reveal("card", n=some)
-            drawn += player.draw[: -some - 1 : -1]
-            del player.draw[-some:]
-            n -= some
-    player.hand += drawn
-    player.hand.sort()
+            g.reveal("card", n=min(n, len(player.draw)))
+            some = player.draw[: -n - 1 : -1]
+            del player.draw[-n:]
+        player.hand += some
+        player.hand.sort()
+        drawn += some
+        n -= len(some)
     if drawn and n <= 0:
         g.tell("BBM-MAD-05", "event-draws", seat=seat, cards=tuple(drawn))
     return n <= 0
