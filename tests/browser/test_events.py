@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -52,6 +53,7 @@ def until_laying(guest: Guest, other: Guest) -> None:
         other.answer(1)
 
 
+@pytest.mark.ux(42)
 def test_anothers_turn_is_shown_event_by_event_and_soon_over(come: Come, house: House) -> None:
     ana, ben = two(come, house)
     picked(ana, ben)
@@ -68,6 +70,7 @@ def test_anothers_turn_is_shown_event_by_event_and_soon_over(come: Come, house: 
     assert ana.page.evaluate("longest") <= 350
 
 
+@pytest.mark.ux(42)
 def test_a_key_skips_what_is_shown(come: Come, house: House) -> None:
     ana, ben = two(come, house)
     # Time stands still on Ana's page: what is shown stays until it is skipped.
@@ -89,6 +92,7 @@ def pick_with_time_standing_still(ana: Guest, ben: Guest) -> None:
     ben.gone(number)
 
 
+@pytest.mark.ux(41)
 def test_without_motion_what_changed_is_marked_and_nothing_moves(come: Come, house: House) -> None:
     ana, ben = two(come, house, reduced_motion="reduce")
     ana.page.evaluate(WATCH)
