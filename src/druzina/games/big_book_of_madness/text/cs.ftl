@@ -636,6 +636,7 @@ refusal-not-this-card = { $card } { $zone } ({ $owner }): té se to netýká.
 refusal-madness-pays-nothing = Děsem se platit nedá.
 refusal-cannot-pay-from-there = { $card } { $zone } ({ $owner }): odtud se neplatí.
 refusal-card-spent = { $card } { $zone } ({ $owner }): ta už posloužila jiné akci.
+refusal-payment-short = Karty cenu nepokryjí, ještě chybí { $cost }.
 refusal-card-superfluous = { $card } { $zone } ({ $owner }): s ní by některá karta byla navíc, nebo by se cena nedala doplatit.
 refusal-element-not-owed = { $card } { $zone } ({ $owner }): tento element se teď neplatí.
 refusal-player-out = { $seat } už není ve hře.

@@ -581,6 +581,7 @@ refusal-not-this-card = { $card } { $zone } ({ $owner }): it does not concern th
 refusal-madness-pays-nothing = Madness pays nothing.
 refusal-cannot-pay-from-there = { $card } { $zone } ({ $owner }): you cannot pay from there.
 refusal-card-spent = { $card } { $zone } ({ $owner }): it has served another action already.
+refusal-payment-short = The cards do not cover the cost: { $cost } still missing.
 refusal-card-superfluous = { $card } { $zone } ({ $owner }): with it some card would be superfluous, or the cost could not be covered.
 refusal-element-not-owed = { $card } { $zone } ({ $owner }): this element is not owed now.
 refusal-player-out = { $seat } is out of the game.
