@@ -21,7 +21,8 @@ KNOWS = {  # a part and the parts it may import besides itself; those not named 
     "bots": ("core",),
     "text": ("core",),
     "store": ("core",),
-    "rulebook": (),
+    "rulebook": ("rulebook_czech",),
+    "rulebook_czech": (),
     "rulebook_print": ("rulebook",),
 }
 MACHINE = re.compile(rb"(?<![\w.~-])/(?:work|root|opt/pypi|opt/wheels|tmp/\w+)/")

@@ -158,6 +158,17 @@ def test_search_does_not_mind_accents() -> None:
     assert rulebook.fold("Žluťoučký KŮŇ…") == "zlutoucky kun."
 
 
+@pytest.mark.ux(23)
+@pytest.mark.parametrize(
+    ("czech", "english"),
+    [("divocina", "wilderness"), ("Truhla", "chest"), ("klíče", "key"), ("sileny", "")],
+)
+def test_a_czech_word_finds_what_it_stands_for(czech: str, english: str) -> None:
+    hits = rulebook.search(czech, "tales_of_glory")
+    assert bool(hits) == bool(english)
+    assert all(english in clause.text.lower() + clause.section.lower() for clause in hits[:3])
+
+
 @pytest.mark.parametrize("nothing", ["", "  ", "—", []])
 def test_search_for_nothing_finds_nothing(nothing: str | list[str]) -> None:
     assert search(nothing) == []

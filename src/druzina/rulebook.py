@@ -12,6 +12,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from druzina.rulebook_czech import english
+
 PREFIXES = {
     "TOG": "tales_of_glory",
     "BBM": "big_book_of_madness",
@@ -103,8 +105,11 @@ def find(id_: str, game: str | None = None) -> Clause:
 
 
 def search(words: str | Iterable[str], game: str | None = None) -> list[Clause]:
-    """Clauses in which each of the words begins some word: hits in the id first, then the most."""
-    wanted = terms(words)
+    """Clauses in which each of the words begins some word: hits in the id first, then the most.
+
+    The rules are written in English; a Czech word finds what it stands for.
+    """
+    wanted = [(word, *english(word)) for word in terms(words)]
     where = (_game(game),) if game else games()
     if not wanted:
         return []
@@ -221,7 +226,7 @@ def _nearest(keys: Iterable[str], where: Iterable[str]) -> tuple[str, ...]:
     return tuple(clause.id for clause in nlargest(3, everything, key=likeness))
 
 
-def _rank(clause: Clause, wanted: tuple[str, ...]) -> int:
+def _rank(clause: Clause, wanted: Iterable[tuple[str, ...]]) -> int:
     """0 if a word is missing; the number of hits, all in the id being worth more than any."""
     if all(any(part.startswith(word) for part in terms(clause.id)) for word in wanted):
         return 1_000_000

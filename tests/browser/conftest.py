@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "druzina" / "server" / "client" / "index.html"
 GOLDEN = ROOT / "tests" / "golden" / "tales_of_glory"
 SHOTS = ROOT / "artefacts" / "screens"
+FAILURES = ROOT / "artefacts" / "failures"
+CHECKS = Path(__file__).with_name("checks.js")
 PATIENCE = 60_000  # milliseconds: a busy machine is no fault
 
 expect.set_options(timeout=PATIENCE)
@@ -53,12 +55,27 @@ def recorded(house: House) -> str:
     return str(answer.json()["id"])
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 Come = Callable[..., Guest]
 
 
 @pytest.fixture
-def come(browser: Browser, house: House) -> Iterator[Come]:
-    """Lets a guest in: `come(lang="cs", width=390, height=844, dark=True)`."""
+def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Lets a guest in: `come(lang="cs", width=390, height=844, dark=True)`.
+
+    What the guests of a failed test saw last is kept among the artefacts.
+    """
     guests: list[Guest] = []
 
     def enter(
@@ -71,6 +88,7 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
             has_touch=width < 600,
             **more,
         )
+        context.add_init_script(path=CHECKS)
         context.set_default_timeout(PATIENCE)
         remember(context, {"lang": lang, "name": "Ana", **settings})
         guests.append(Guest(context, house.url))
@@ -78,6 +96,9 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
 
     yield enter
     faults = [fault for guest in guests for fault in guest.faults]
+    if request.node.stash.get(FAILED, False):
+        for number, guest in enumerate(guests):
+            guest.page.screenshot(path=FAILURES / f"{request.node.name}-{number}.png")
     for guest in guests:
         guest.context.close()
     assert not faults, faults

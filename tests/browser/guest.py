@@ -31,12 +31,22 @@ class Guest:
         self.context, self.url = context, url
         self.page: Page = context.new_page()
         self.frames: list[str] = []
+        self.states: list[Any] = []
+        self.forecasts: dict[int, Any] = {}
         self.faults: list[str] = []
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.hear(str(frame)))
+
+    def hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.states.append(message)
+        elif forecast := message.get("forecast"):
+            self.forecasts[forecast["number"]] = forecast
 
     # Going places
 
@@ -58,11 +68,6 @@ class Guest:
     # Reading
 
     @property
-    def states(self) -> list[Any]:
-        messages = (json.loads(frame) for frame in list(self.frames))
-        return [one for one in messages if one["type"] == "state"]
-
-    @property
     def state(self) -> Any:
         return self.states[-1]
 
@@ -71,6 +76,10 @@ class Guest:
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
+
+    def ux(self, check: str, *about: Any) -> Any:
+        """What `checks.js` finds, e.g. `ux("tight", 44)`."""
+        return self.page.evaluate("([check, about]) => ux[check](...about)", [check, list(about)])
 
     def dom(self) -> str:
         return self.page.content()
@@ -83,6 +92,14 @@ class Guest:
         raise AssertionError(
             f"waited in vain {what}: {self.region('prompt')} {self.frames[-3:]}"[:3000]
         )
+
+    def soon(self, true: Callable[[], bool]) -> bool:
+        """Whether it comes true within two seconds."""
+        for _ in range(40):
+            if true():
+                return True
+            self.page.wait_for_timeout(50)
+        return False
 
     def asked(self, kind: str = "") -> Any:
         """Waits until the page shows an open question (of this kind) on its board; the question."""
@@ -119,7 +136,7 @@ class Guest:
     def settle(self, number: int) -> None:
         """After a choice: Confirm if it is asked for; waits until the answer is taken."""
         confirm = self.page.locator(CONFIRM)
-        self.until(lambda: confirm.count() > 0 or self._answered(number), "for the answer")
+        self.until(lambda: confirm.count() > 0 or self.answered(number), "for the answer")
         if confirm.count():
             self.page.keyboard.press("c")
         self.gone(number)
@@ -140,9 +157,9 @@ class Guest:
 
     def gone(self, number: int) -> None:
         """Waits until the question with this number is no longer open."""
-        self.until(lambda: self._answered(number), "for the answer")
+        self.until(lambda: self.answered(number), "for the answer")
 
-    def _answered(self, number: int) -> bool:
+    def answered(self, number: int) -> bool:
         return (self.state["asked"] or {}).get("number") != number
 
     def fits(self) -> bool:

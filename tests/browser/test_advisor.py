@@ -216,9 +216,10 @@ def test_a_step_lights_the_map_and_its_clause_opens_the_rules(come: Come) -> Non
     clause = page.locator('[data-region="why"] [data-clause="GLH-FOC-08"]').first
     clause.click()
     expect(page.locator("#clause-id")).to_have_text("§ GLH-FOC-08")
-    guest.see("Proximity")
+    expect(page.locator("article .text")).to_contain_text("nearest proximity")
     page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator('[data-region="why"] [data-clause="GLH-FOC-08"]').first).to_be_visible()
+    expect(clause).to_be_visible()
+    expect(clause).to_be_focused()
 
 
 def test_the_table_of_the_focus_marks_what_decided(come: Come) -> None:

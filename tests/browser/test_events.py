@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -52,6 +53,7 @@ def until_laying(guest: Guest, other: Guest) -> None:
         other.answer(1)
 
 
+@pytest.mark.ux(42)
 def test_anothers_turn_is_shown_event_by_event_and_soon_over(come: Come, house: House) -> None:
     ana, ben = two(come, house)
     picked(ana, ben)
@@ -68,6 +70,7 @@ def test_anothers_turn_is_shown_event_by_event_and_soon_over(come: Come, house: 
     assert ana.page.evaluate("longest") <= 350
 
 
+@pytest.mark.ux(42)
 def test_a_key_skips_what_is_shown(come: Come, house: House) -> None:
     ana, ben = two(come, house)
     # Time stands still on Ana's page: what is shown stays until it is skipped.
@@ -89,6 +92,7 @@ def pick_with_time_standing_still(ana: Guest, ben: Guest) -> None:
     ben.gone(number)
 
 
+@pytest.mark.ux(41)
 def test_without_motion_what_changed_is_marked_and_nothing_moves(come: Come, house: House) -> None:
     ana, ben = two(come, house, reduced_motion="reduce")
     ana.page.evaluate(WATCH)
@@ -151,3 +155,28 @@ def test_an_arrow_at_the_edge_leads_to_what_is_out_of_sight(come: Come, house: H
     expect(arrow).to_have_count(0)
     focused = ana.page.evaluate("document.activeElement.dataset.target")
     assert focused.startswith("cell:")
+
+
+def test_who_waits_a_minute_may_remind_and_the_server_has_the_last_word(
+    come: Come, house: House
+) -> None:
+    ana, ben = two(come, house)
+    ana.answer(2)
+    remind = ana.page.locator('[data-action="remind"]')
+    assert remind.count() == 0
+    ana.page.evaluate("{ const real = Date.now; Date.now = () => real() + 120000 }")
+    remind.click()
+    expect(ana.page.locator('[data-region="why"]')).to_contain_text("A little longer")
+    ben.answer(1)
+    expect(remind).to_have_count(0)
+
+
+def test_my_cards_can_be_lowered_to_a_strip(come: Come, house: House) -> None:
+    ana, _ = two(come, house)
+    tray = ana.page.locator('[data-region="tray"]')
+    ana.page.get_by_role("button", name="Lower my cards").click()
+    box = tray.bounding_box()
+    assert box is not None
+    assert box["height"] == 40
+    ana.page.keyboard.press("h")
+    expect(ana.page.get_by_role("button", name="Lower my cards")).to_be_visible()

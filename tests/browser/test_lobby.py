@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
@@ -13,16 +15,36 @@ ME = {"who": "me", "name": "Ana"}
 BOT = {"who": "bot", "level": "apprentice"}
 
 
-def test_a_game_begins_with_one_click(come: Come) -> None:
+@pytest.mark.ux(2)
+@pytest.mark.parametrize("number", range(2))
+def test_a_game_begins_with_one_click(come: Come, number: int) -> None:
     guest = come().go()
-    guest.page.get_by_role("button", name="Play now").first.click()
+    guest.page.get_by_role("button", name="Play now").nth(number).click()
     guest.asked()
     assert "Ana" in guest.region("prompt")
-    assert guest.options() == []
+    assert guest.page.get_by_role("dialog").count() == 0
     guest.open_options()
-    assert len(guest.options()) == len(guest.state["asked"]["options"])
+    guest.until(lambda: len(guest.options()) == len(guest.state["asked"]["options"]), "for all")
 
 
+@pytest.mark.ux(1)
+def test_the_first_page_is_small(come: Come) -> None:
+    guest = come()
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if "/api/" not in answer.url:
+            sizes[answer.url] = len(gzip.compress(answer.body()))
+
+    guest.page.on("response", weigh)
+    guest.go()
+    guest.page.wait_for_selector(".gc")
+    guest.page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) <= 150_000, sizes
+    assert not [url for url in sizes if not url.startswith(guest.url)], "nothing from elsewhere"
+
+
+@pytest.mark.ux(3)
 def test_the_language_changes_every_word_at_once(come: Come) -> None:
     guest = come(lang="en").go()
     guest.see("What shall we play?")
@@ -36,6 +58,7 @@ def test_the_language_changes_every_word_at_once(come: Come) -> None:
     assert not [word for word in english if word in guest.text()]
 
 
+@pytest.mark.ux(3)
 def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     guest = come(lang="en").go()
     guest.page.get_by_role("button", name="Play now").first.click()
@@ -53,6 +76,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     guest.until(lambda: [guest.region(name) for name in regions] == before, "for the same words")
 
 
+@pytest.mark.ux(4)
 def test_the_theme_follows_the_system_can_be_fixed_and_survives_a_reload(come: Come) -> None:
     guest = come(dark=True).go()
     ground = "getComputedStyle(document.body).backgroundColor"
@@ -60,11 +84,17 @@ def test_the_theme_follows_the_system_can_be_fixed_and_survives_a_reload(come: C
     assert guest.page.evaluate(ground) == "rgb(21, 23, 28)"
     guest.page.get_by_role("button", name="Switch between light and dark").click()
     assert guest.page.evaluate(ground) == "rgb(246, 241, 231)"
-    guest.page.reload(wait_until="commit")
-    guest.page.wait_for_selector("head title", state="attached")
-    guest.until(lambda: guest.page.evaluate("document.documentElement.dataset.theme") == "light")
-    first = "document.querySelector('script').src"
-    assert "theme" in guest.page.evaluate(first), "the theme is set before anything is drawn"
+    guest.context.add_init_script(
+        """window.grounds = new Set();
+        const look = () => { if (document.body)
+          window.grounds.add(getComputedStyle(document.body).backgroundColor);
+          requestAnimationFrame(look) };
+        requestAnimationFrame(look)"""
+    )
+    guest.page.reload()
+    guest.see("What shall we play?")
+    painted = "[...window.grounds].filter(one => one !== 'rgba(0, 0, 0, 0)')"
+    assert guest.page.evaluate(painted) == ["rgb(246, 241, 231)"], "no other theme flashes"
 
 
 def test_a_table_that_waits_for_me_is_offered_first(come: Come) -> None:
@@ -130,6 +160,7 @@ def test_dead_links_say_so_and_offer_a_way_on(come: Come, house: House) -> None:
     guest.see("Tady nic není")
 
 
+@pytest.mark.ux(35)
 def test_the_seat_link_opens_the_seat_on_another_device(come: Come, house: House) -> None:
     opened = house.open(ME, BOT)
     secret = opened["held"][0]["secret"]

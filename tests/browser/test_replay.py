@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,42 +14,87 @@ from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
+ME = {"who": "me", "name": "Ana"}
+BOT = {"who": "bot", "level": "apprentice"}
 
+
+@pytest.mark.ux(44)
 def test_steps_by_buttons_keys_and_scrubber_and_the_address_names_the_step(
     come: Come, recorded: str
 ) -> None:
     guest = come().go(f"/table/{recorded}/replay?step=0")
+    keys, page = guest.page.keyboard, guest.page
+
+    def press(name: str) -> None:
+        page.get_by_role("button", name=name, exact=True).focus()
+        keys.press("Enter")
+
     guest.see("Step 0 of")
-    guest.page.get_by_role("button", name="One step on").click()
+    press("One step on")
     guest.see("Step 1 of")
-    guest.page.keyboard.press(".")
+    keys.press(".")
     guest.see("Step 2 of")
-    guest.page.keyboard.press(",")
+    keys.press(",")
     guest.see("Step 1 of")
-    guest.page.get_by_role("button", name="To the end").click()
-    guest.until(lambda: "step=0" not in guest.page.url and "step=1&" not in guest.page.url)
-    guest.page.get_by_role("button", name="Score sheet").click()
-    expect(guest.page.get_by_role("dialog")).to_be_visible()
-    guest.page.keyboard.press("Escape")
+    keys.press("]")
+    keys.press("[")
+    scrubber = page.get_by_role("slider")
+    scrubber.focus()
+    keys.press("End")
+    press("Score sheet")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keys.press("Escape")
+    press("To the beginning")
+    guest.see("Step 0 of")
+    page.get_by_label("Speed").select_option("8")
+    press("Play")
+    guest.see("Step 2 of")
+    press("Pause")
+    press("To the end")
+    steps = int(str(scrubber.get_attribute("max")))
+    guest.see(f"Step {steps} of {steps}")
+    expect(scrubber).to_have_attribute("aria-valuetext", re.compile(rf"Step {steps} of {steps}"))
+    press("One round back")
+    assert f"step={steps}&" not in page.url
     guest.go(f"/table/{recorded}/replay?step=12&eyes=public")
     guest.see("Step 12 of")
-    guest.page.reload()
+    page.reload()
     guest.see("Step 12 of")
 
 
-def test_whose_eyes_can_be_chosen_after_the_end(come: Come, recorded: str) -> None:
+@pytest.mark.ux(37)
+def test_a_log_line_leads_to_its_step(come: Come, house: House, recorded: str) -> None:
+    frames = house.get(f"/tables/{recorded}/replay?step=0&count=30&eyes=public")["frames"]
+    frame = next(one for one in frames[8:] if one["lines"])
+    number = frame["lines"][0]["number"]
+    guest = come().go(f"/table/{recorded}/replay?step=30&eyes=public")
+    guest.see("Step 30 of")
+    guest.page.locator(f'.log-line[data-line="{number}"] .words').click()
+    guest.see(f"Step {frame['step']} of")
+
+
+@pytest.mark.ux(46)
+def test_whose_eyes_can_be_chosen_after_the_end(come: Come, house: House, recorded: str) -> None:
     guest = come().go(f"/table/{recorded}/replay?step=5&eyes=public")
     guest.see("Step 5 of")
-    guest.page.get_by_label("Whose eyes").select_option("0")
+    eyes = guest.page.get_by_label("Whose eyes")
+    eyes.select_option("0")
     guest.until(lambda: "eyes=0" in guest.page.url)
     guest.see("Step 5 of")
-    guest.page.get_by_label("Whose eyes").select_option("all")
+    eyes.select_option("all")
     expect(guest.page.get_by_label("Whose side is drawn")).to_be_visible()
+    guest.sit(house.open(ME, BOT, seed=7), 0)
+    guest.asked()
+    guest.page.goto(f"{guest.page.url}/replay?step=0")
+    expect(eyes.locator("option")).to_have_count(2)
+    assert eyes.locator('option[value="all"]').count() == 0
 
 
-def test_play_on_from_here(come: Come, recorded: str) -> None:
-    guest = come().go(f"/table/{recorded}/replay?step=20&eyes=0")
-    guest.see("Step 20 of")
+@pytest.mark.ux(46)
+def test_play_on_from_here(come: Come, house: House, recorded: str) -> None:
+    step = 20
+    guest = come().go(f"/table/{recorded}/replay?step={step}&eyes=0")
+    guest.see(f"Step {step} of")
     guest.page.get_by_role("button", name="Play on from here").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("checkbox").check()
@@ -60,6 +106,12 @@ def test_play_on_from_here(come: Come, recorded: str) -> None:
     dialog.get_by_role("button", name="Play on from here").click()
     guest.until(lambda: "/replay" not in guest.page.url)
     guest.asked()
+    forked = guest.page.url.rpartition("/")[2]
+    then, now = (
+        house.get(f"/tables/{table}/replay?step={step}&count=1&eyes=public")["frames"][0]["view"]
+        for table in (recorded, forked)
+    )
+    assert now == then
     cards = [json.loads(frame) for frame in guest.frames]
     seated = next(one["table"]["seats"] for one in cards if one["type"] == "welcome")
     assert [(seat["who"], seat["level"]) for seat in seated] == [
@@ -85,6 +137,7 @@ def test_on_a_phone_the_bar_is_one_row_until_it_is_unfolded(
 
 
 @pytest.mark.slow
+@pytest.mark.ux(45)
 def test_the_analysis_draws_a_graph_with_a_text_alternative(come: Come, recorded: str) -> None:
     guest = come().go(f"/table/{recorded}/replay?step=0")
     guest.page.get_by_role("button", name="Analyse the game").click()
@@ -92,6 +145,62 @@ def test_the_analysis_draws_a_graph_with_a_text_alternative(come: Come, recorded
     expect(graph).to_be_visible(timeout=60_000)
     expect(graph).to_have_attribute("aria-label", re.compile(r"\d+%"), timeout=60_000)
     guest.page.get_by_role("button", name="Stop").click()
+
+
+@pytest.mark.ux(44, 45)
+@pytest.mark.parametrize(("lang", "dark", "width"), [("en", False, 1440), ("cs", True, 390)])
+def test_the_graph_tells_its_lines_apart_without_colour(
+    come: Come,
+    house: House,
+    recorded: str,
+    shot: Callable[[Guest, str], None],
+    lang: str,
+    dark: bool,
+    width: int,
+) -> None:
+    """Values per step are read out with it; ▼ marks the turning points, which are listed too."""
+    table = house.get(f"/tables/{recorded}")
+    guest = come(lang=lang, dark=dark, width=width, height=900)
+    guest.page.route("**/analysis*", lambda route: route.fulfill(json=judged(len(table["seats"]))))
+    guest.go(f"/table/{recorded}/replay?step=31&eyes=public")
+    graph = guest.page.locator('[data-region="replay"] svg[role="img"]')
+    if width < 600:
+        guest.page.get_by_role("button", name="Další").click()
+    guest.page.locator(".turns summary").wait_for()
+    if graph.count() == 0:
+        guest.page.locator('[data-region="replay"] .foot [aria-pressed="false"]').click()
+    expect(graph).to_have_attribute("aria-label", re.compile(r"50.?%.*62.?%"))
+    lines = graph.locator("path[stroke-dasharray], path[stroke-width='2.5']")
+    dashes = [one.get_attribute("stroke-dasharray") for one in lines.all()]
+    assert len(dashes) == len(set(dashes)) == len(table["seats"])
+    ends = graph.locator("text").all_text_contents()
+    assert len(set(ends)) == len(table["seats"])
+    value = guest.page.get_by_role("slider").get_attribute("aria-valuetext")
+    assert re.search(r"\d.?%", str(value)), value
+    assert graph.locator("title").count() == 1
+    guest.page.locator(".turns summary").focus()
+    guest.page.keyboard.press("Enter")
+    guest.page.locator(".turns .link").focus()
+    shot(guest, f"graph-{width}-{lang}")
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: "step=24&" in guest.page.url, "for the turning point")
+    assert guest.audit() == []
+
+
+def judged(seats: int) -> dict[str, Any]:
+    """An analysis as the server tells it: the seats in turn, one costly choice at step 24."""
+    common = {"best": "a", "best_label": "A", "chosen": "b", "chosen_label": "B", "estimates": {}}
+    moments = [
+        common
+        | {"step": step, "seat": step % seats, "estimate": 0.5 + 0.003 * step}
+        | {"loss": 0.15 if step == 24 else 0.0, "judged": [1 / seats] * seats}
+        for step in range(40)
+    ]
+    for one in moments[-seats:]:
+        one["estimate"] = 0.62
+    for one in moments[:seats]:
+        one["estimate"] = 0.5
+    return {"status": "done", "done": 40, "steps": 40, "moments": moments}
 
 
 def test_learning_from_a_mistake_asks_again_and_compares(

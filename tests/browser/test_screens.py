@@ -1,4 +1,4 @@
-"""Every screen in both languages and themes: axe, no horizontal scroll, pictures for review."""
+"""Every screen in both languages, themes and sizes: axe, contrast, room; pictures for review."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ ANA = {"who": "me", "name": "Ana"}
 BEN = {"who": "device", "name": "Ben"}
 BOT = {"who": "bot", "level": "apprentice"}
 LINK = {"who": "link"}
+
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-LOOKS = [("en", False), ("cs", True)]
+
+Shot = Callable[[Guest, str], None]
+Screen = Callable[[Guest, House, str], None]
 
 
 def _lobby(guest: Guest, house: House, record: str) -> None:
@@ -38,7 +41,12 @@ def _waiting(guest: Guest, house: House, record: str) -> None:
 def _table(guest: Guest, house: House, record: str) -> None:
     guest.sit(house.open(ANA, BOT, BOT, seed=7), 0)
     guest.asked()
-    guest.page.wait_for_timeout(500)
+    guest.alone()
+
+
+def _generic(guest: Guest, house: House, record: str) -> None:
+    guest.sit(house.open(ANA, BOT, game="big_book_of_madness", seed=7), 0)
+    guest.asked()
 
 
 def _handover(guest: Guest, house: House, record: str) -> None:
@@ -48,8 +56,14 @@ def _handover(guest: Guest, house: House, record: str) -> None:
 
 def _replay(guest: Guest, house: House, record: str) -> None:
     guest.go(f"/table/{record}/replay?step=30&eyes=0")
-    guest.page.wait_for_selector('[data-region="replay"]')
-    guest.page.wait_for_timeout(800)
+    guest.page.wait_for_selector('[data-region="board"] [data-target]')
+    guest.page.wait_for_selector('[data-region="replay"] input[type="range"]')
+
+
+def _end(guest: Guest, house: House, record: str) -> None:
+    guest.go(f"/table/{record}")
+    guest.page.locator(".prompt .primary").click()
+    guest.page.wait_for_selector("dialog[open]")
 
 
 def _rules(guest: Guest, house: House, record: str) -> None:
@@ -63,85 +77,120 @@ def _settings(guest: Guest, house: House, record: str) -> None:
     guest.page.wait_for_selector("dialog[open]")
 
 
+def _keys(guest: Guest, house: House, record: str) -> None:
+    _lobby(guest, house, record)
+    guest.page.keyboard.press("F1")
+    guest.page.wait_for_selector("dialog[open]")
+
+
 def _lost(guest: Guest, house: House, record: str) -> None:
     guest.go("/table/nonexistent1")
     guest.page.wait_for_selector('[role="alert"] h1')
 
 
-SCREENS = [_lobby, _new, _waiting, _table, _handover, _replay, _rules, _settings, _lost]
+SCREENS: list[Screen] = [
+    _lobby,
+    _new,
+    _waiting,
+    _table,
+    _generic,
+    _handover,
+    _replay,
+    _end,
+    _rules,
+    _settings,
+    _keys,
+    _lost,
+]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("lang", "dark"), LOOKS)
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__.strip("_"))
-def test_a_screen_is_accessible_and_fits(
-    come: Come,
-    house: House,
-    recorded: str,
-    shot: Callable[[Guest, str], None],
-    screen: Callable[[Guest, House, str], None],
-    lang: str,
-    dark: bool,
-    size: str,
+def every(
+    guest: Guest, house: House, record: str, look: Callable[[str], list[str]], *only: Screen
+) -> str:
+    """Visits the screens; what is wrong with them, a line each."""
+    wrong: list[str] = []
+    for screen in only or SCREENS:
+        name = screen.__name__.strip("_")
+        screen(guest, house, record)
+        wrong += [f"{name}: {one}" for one in look(name)]
+    return "\n".join(wrong)
+
+
+LOOKS: list[dict[str, Any]] = [
+    {"lang": "en", "dark": False, "width": 1440, "height": 900},
+    {"lang": "cs", "dark": True, "width": 1440, "height": 900},
+    {"lang": "cs", "dark": False, "width": 390, "height": 844},
+    {"lang": "en", "dark": True, "width": 390, "height": 844},
+]
+
+
+def named(look: dict[str, Any]) -> str:
+    return f"{look['width']}-{look['lang']}-{'dark' if look['dark'] else 'light'}"
+
+
+@pytest.mark.slow
+@pytest.mark.ux(5, 6, 8, 11)
+@pytest.mark.parametrize("dress", LOOKS, ids=named)
+def test_every_screen_is_accessible_and_fits(
+    come: Come, house: House, recorded: str, shot: Shot, dress: dict[str, Any]
 ) -> None:
-    width, height = SIZES[size]
-    guest = come(lang=lang, dark=dark, width=width, height=height)
-    screen(guest, house, recorded)
-    shot(guest, f"{screen.__name__.strip('_')}-{size}-{lang}-{'dark' if dark else 'light'}")
-    assert guest.fits()
-    assert guest.audit() == []
+    guest = come(**dress)
+
+    def look(name: str) -> list[str]:
+        shot(guest, f"{name}-{named(dress)}")
+        found = [one for check in ("wide", "faint", "small", "nameless") for one in guest.ux(check)]
+        return found + guest.audit()
+
+    assert not every(guest, house, recorded, look)
 
 
 NARROW: list[dict[str, Any]] = [
     {"width": 320, "height": 640},
     {"width": 640, "height": 900, "settings": {"text": 200}},
     {"width": 740, "height": 360},
+    {"width": 1024, "height": 768},
 ]
 
 
-@pytest.mark.parametrize("narrow", NARROW, ids=["320", "200%", "landscape"])
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__.strip("_"))
-def test_a_narrow_screen_never_scrolls_sideways(
-    come: Come,
-    house: House,
-    recorded: str,
-    shot: Callable[[Guest, str], None],
-    screen: Callable[[Guest, House, str], None],
-    narrow: dict[str, Any],
+@pytest.mark.ux(9)
+@pytest.mark.parametrize("narrow", NARROW, ids=["320", "200%", "landscape", "tablet"])
+def test_a_narrow_screen_cuts_nothing_off(
+    come: Come, house: House, recorded: str, shot: Shot, narrow: dict[str, Any]
 ) -> None:
     guest = come(lang="cs", **narrow)
-    screen(guest, house, recorded)
-    name = f"{screen.__name__.strip('_')}-{narrow['width']}x{narrow['height']}"
-    shot(guest, name)
-    assert guest.fits()
+
+    def look(name: str) -> list[str]:
+        shot(guest, f"{name}-{narrow['width']}x{narrow['height']}")
+        return [*guest.ux("wide"), *guest.ux("clipped")]
+
+    assert not every(guest, house, recorded, look)
 
 
+@pytest.mark.ux(18, 19)
 def test_the_prompt_stays_in_sight_with_every_panel_open(come: Come, house: House) -> None:
     guest = come(width=390, height=844)
     _table(guest, house, "")
-    for name in ("Others", "Log", "Rules", "Board"):
+    for name in ("Me", "Others", "Log", "Rules", "Board"):
         guest.page.get_by_role("navigation").get_by_role("button", name=name).click()
-        box = guest.page.locator(".prompt").bounding_box()
-        assert box is not None
-        assert 0 <= box["y"] <= 844 - box["height"]
-        seen = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[data-region=prompt]')"
-        assert guest.page.evaluate(seen, [box["x"] + 60, box["y"] + 12])
+        assert not guest.ux("prompt")
+    wide = come()
+    _table(wide, house, "")
+    for key in ("o", "l", "k", "/", "Escape"):
+        wide.page.keyboard.press(key)
+        assert not wide.ux("prompt")
+        assert not wide.ux("covered")
 
 
-def test_nothing_moves_where_less_motion_is_wanted(come: Come, house: House) -> None:
-    guest = come(reduced_motion="reduce")
-    _table(guest, house, "")
-    moving = "document.getAnimations().filter(one => one.playState === 'running').length"
-    guest.page.keyboard.press("1")
-    assert guest.page.evaluate(moving) == 0
-
-
+@pytest.mark.ux(39)
 def test_live_regions_are_there_and_empty_at_first(come: Come) -> None:
     guest = come().go()
-    for name in ("say-prompt", "log", "say-now"):
-        assert guest.page.locator(f"#{name}").inner_text() == ""
+    for name, role in (("say-prompt", "status"), ("log", "log"), ("say-now", "alert")):
+        region = guest.page.locator(f"#{name}")
+        assert region.inner_text() == ""
+        assert region.get_attribute("role") == role
 
 
+@pytest.mark.ux(43)
 def test_no_sound_before_it_is_switched_on(come: Come, house: House) -> None:
     guest = come()
     guest.context.add_init_script(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
+from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.test_play import two
 
@@ -16,6 +18,7 @@ BEN = {"who": "device", "name": "Ben"}
 QUESTS = {"mode": "experienced"}
 
 
+@pytest.mark.ux(31)
 def test_a_spectator_is_sent_the_public_view_only(come: Come, house: House) -> None:
     opened = house.open(ANA, BOT, seed=7, options=QUESTS)
     ana = come().sit(opened, 0)
@@ -37,6 +40,7 @@ def test_a_spectator_is_sent_the_public_view_only(come: Come, house: House) -> N
     assert not [one for one in secret if one in everything]
 
 
+@pytest.mark.ux(31, 32)
 def test_the_device_changes_hands_without_a_secret_on_it(come: Come, house: House) -> None:
     opened = house.open(ANA, BEN, seed=7, options=QUESTS)
     guest = come().sit(opened, 0, 1)
@@ -71,15 +75,27 @@ def test_the_device_changes_hands_without_a_secret_on_it(come: Come, house: Hous
     guest.see("Give the device to Ben")
 
 
+@pytest.mark.ux(32)
+def test_where_nobody_has_secrets_the_device_only_goes_round(come: Come, house: House) -> None:
+    guest = come().sit(house.open(ANA, BEN, game="big_book_of_madness", seed=7), 0, 1)
+    guest.asked()
+    first = guest.state["asked"]["seat"]
+    guest.answer(1)
+    guest.until(lambda: (guest.state["asked"] or {}).get("seat", first) != first, "for the other")
+    assert guest.page.locator('[data-region="handover"]').count() == 0
+    assert ("Ana", "Ben")[1 - first] in guest.region("prompt")
+
+
 def _tiles(house: House) -> dict[str, dict[str, str]]:
     content = house.get("/games/tales_of_glory/content?lang=en")
     tiles: dict[str, dict[str, str]] = content["things"]
     return tiles
 
 
+@pytest.mark.ux(30, 31)
 def test_a_seat_never_hears_of_anothers_pick(come: Come, house: House) -> None:
     ana, ben = two(come, house, house.open(ANA, {"who": "link"}, seed=7))
-    heard = len(ben.frames)
+    heard, before = len(ben.frames), board(ben)
     ana.answer(5)
     ana.see("You have chosen.")
     ben.page.wait_for_timeout(400)
@@ -91,3 +107,13 @@ def test_a_seat_never_hears_of_anothers_pick(come: Come, house: House) -> None:
         assert [one["status"] for one in state["waiting"] if one["seat"] == 0] == ["ready"]
         assert not state["lines"]
     expect(ben.page.locator('[data-seat="0"] .mark.ready').first).to_be_visible()
+    assert board(ben) == before, "the board shows nothing of it"
+    ana.page.get_by_role("button", name="Change", exact=True).first.click()
+    ana.asked()
+    ana.answer(4)
+    ben.page.wait_for_timeout(300)
+    assert board(ben) == before
+
+
+def board(guest: Guest) -> str:
+    return guest.page.locator('[data-region="board"]').inner_text()

@@ -164,6 +164,7 @@ def take(guest: Guest, number: int = 1) -> Any:
 # Tests
 
 
+@pytest.mark.ux(17, 49)
 def test_ghosts_are_the_legal_cells(come: Come, house: House) -> None:
     """Before the cell is asked for as after it; and every choice is marked."""
     guest = seated(come, house)
@@ -191,6 +192,7 @@ def test_ghosts_are_the_legal_cells(come: Come, house: House) -> None:
         guest.settle(now["number"])
 
 
+@pytest.mark.ux(20, 50)
 def test_a_refused_cell_says_why(come: Come, house: House) -> None:
     """TOG-PLC-04, -05: the reason, and a clause that there is in the rules."""
     guest = seated(come, house)
@@ -218,6 +220,7 @@ def test_a_refused_cell_says_why(come: Come, house: House) -> None:
     assert house.get(f"/rules/clauses/{clause}")["id"] == clause
 
 
+@pytest.mark.ux(49)
 def test_the_bill_tells_a_payment_like_ex_04(come: Come, house: House) -> None:
     """A price in gold, one missing point of combat, and the wilderness: the events say the same."""
     opened = hunted(
@@ -243,6 +246,7 @@ def test_the_bill_tells_a_payment_like_ex_04(come: Come, house: House) -> None:
     assert any("pays 2\xa0gold and 2\xa0potions for Blade of Legends" in line for line in told)
 
 
+@pytest.mark.ux(49)
 def test_the_bill_tells_a_payment_like_ex_13(come: Come, house: House) -> None:
     """Two skills fall short; potions cover exactly what is missing."""
     opened = hunted(
@@ -268,6 +272,7 @@ def test_the_bill_tells_a_payment_like_ex_13(come: Come, house: House) -> None:
     assert any(f"pays {sum(short)}\xa0potion" in line and "Basilisk" in line for line in told)
 
 
+@pytest.mark.ux(24, 49)
 def test_what_a_ghost_promises_happens(come: Come, house: House) -> None:
     """The tray's differences under a ghost are those of the goods after it."""
     guest = seated(come, house)
@@ -294,6 +299,7 @@ def test_what_a_ghost_promises_happens(come: Come, house: House) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.ux(8, 10, 50)
 def test_the_story_stays_in_view_and_readable(
     come: Come, house: House, width: int, height: int
 ) -> None:
@@ -321,6 +327,7 @@ def test_the_story_stays_in_view_and_readable(
         assert guest.page.evaluate(OUTSIDE, MAP) == []
 
 
+@pytest.mark.ux(19)
 def test_nobody_moves_what_the_hand_points_at(come: Come, house: House) -> None:
     """The words above may grow with a preview: the cell stays under the hand."""
     guest = seated(come, house)

@@ -36,6 +36,7 @@ PLAYS = list(all_plays())
 
 
 @pytest.mark.parametrize(("game", "options"), PLAYS)
+@pytest.mark.ux(25, 31)
 def test_random_games_conform(game: Game[Any, Any], options: Options) -> None:
     for seed in (1, 2):
         walk(game, options, seed, at_random)

@@ -104,6 +104,7 @@ def test_who_is_not_asked_foresees_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: str(game.name))
+@pytest.mark.ux(25)
 def test_it_changes_nothing(game: Any) -> None:
     for seed in range(6):
         match = Match.new(game, {"seats": game.seats[-1]}, seed)

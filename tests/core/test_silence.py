@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from druzina.core import Match
 from tests.core.table import asked, play, play_out, truth
 from tests.core.toys.bazaar import bazaar
@@ -41,6 +43,7 @@ def test_silence_is_for_one_seat_and_one_kind_of_question() -> None:
     assert asked(match) == ["1 Feint"]
 
 
+@pytest.mark.ux(29)
 def test_a_grave_moment_is_asked_in_spite_of_silence() -> None:
     match = quiet(hp=4)
     play(match, "0 act strike", "1 act wait")
@@ -74,6 +77,7 @@ def test_silence_for_the_turn_ends_with_it() -> None:
     assert asked(match) == ["1 Parry"]
 
 
+@pytest.mark.ux(29)
 def test_silence_for_the_round_ends_with_it() -> None:
     match = play(quiet("round", seats=3), "0 act strike", "0 aim 1")
     play(match, "1 act wait", "2 act strike", "2 aim 1")
@@ -82,6 +86,7 @@ def test_silence_for_the_round_ends_with_it() -> None:
     assert asked(match) == ["1 Parry"]
 
 
+@pytest.mark.ux(29)
 def test_speaking_ends_silence() -> None:
     match = quiet()
     match.speak(1, "Parry")

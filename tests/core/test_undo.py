@@ -304,6 +304,7 @@ def test_the_log_is_only_ever_longer() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
+@pytest.mark.ux(27)
 def test_as_many_can_be_taken_back_as_is_said(seed: int) -> None:
     matches: list[Match[Any]]
     matches = [court(seats=3, send=2), bazaar(gifts=True, curses=1), duel(seats=3)]

@@ -68,6 +68,7 @@ def test_a_record_that_does_not_fit_says_why(
     assert (answer.status_code // 100, answer.json()["key"]) == (4, key)
 
 
+@pytest.mark.ux(46)
 def test_before_the_end_the_record_and_other_eyes_stay_closed(house: House) -> None:
     opened = house.open("Ana", "Ben", options={"mode": "experienced"})
     path = f"/api/tables/{opened['table']['id']}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.client import Client
 from tests.server.conftest import House
 
@@ -33,6 +35,7 @@ def test_a_forecast_previews_every_option_and_greys_the_rest(house: House) -> No
     assert "7" in greyed["pick 7"]["words"]
 
 
+@pytest.mark.ux(24, 25)
 def test_previews_change_nothing_and_come_true(house: House) -> None:
     ana = laying(house)
     preview = ana.ask("preview", seat=0, choices=["lay"], view=True)["preview"]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.client import play_out
 from tests.server.conftest import House, Starter
 
 
+@pytest.mark.ux(34)
 def test_missed_lines_come_once_and_in_order(house: House) -> None:
     opened = house.open("Ana", "Ben")
     ana, ben = house.join(opened, 0), house.join(opened, 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.server.client import Client, play_out
 from tests.server.conftest import House
 
@@ -12,6 +14,7 @@ def quests_of(client: Client, seat: int) -> set[str]:
     return set(client.state["view"]["players"][seat]["quests"])
 
 
+@pytest.mark.ux(30, 31)
 def test_neither_of_two_receives_the_others_pick_or_quests_before_the_reveal(house: House) -> None:
     opened = house.open("Ana", "Ben", options={"mode": "experienced"})
     ana, ben, watcher = house.join(opened, 0), house.join(opened, 1), house.join(opened)
@@ -50,6 +53,7 @@ def test_a_pick_is_seen_by_nobody_else_until_all_have_picked(house: House) -> No
     assert sum("selection card" in words for words in watcher.lines.values()) == 2
 
 
+@pytest.mark.ux(33)
 def test_a_spectators_frames_are_the_public_view(house: House) -> None:
     opened = house.open("Ana", "bot", options={"mode": "experienced"})
     ana, watcher = house.join(opened, 0), house.join(opened)

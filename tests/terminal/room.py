@@ -48,9 +48,10 @@ class Room:
         file: Path | None = None,
         plain: bool = False,
         ascii_only: bool = False,
+        game: str = "tales_of_glory",
     ) -> None:
         self.match: Match[Any]
-        self.match, chairs = begun("tales_of_glory", options, seats, seed, None)
+        self.match, chairs = begun(game, options, seats, seed, None)
         self.screen = Paper(plain, ascii_only)
         words = words_of(self.match, chairs, lang)
         words.strict = True

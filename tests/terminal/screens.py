@@ -11,15 +11,38 @@ from tests.terminal.room import Room, by_number
 FOLDER = Path(__file__).parent / "screens"
 LANGUAGES = ("cs", "en")
 MOMENT = 30
+GAMES = {"": "tales_of_glory", "big_book_of_madness.": "big_book_of_madness"}
 
 
-def screen(lang: str) -> str:
-    """What the person sees at one moment of one game: where to lay a tile."""
+def screen(lang: str, game: str = "tales_of_glory") -> str:
+    """What the person sees at one moment of a game."""
     with TemporaryDirectory() as folder:
-        return _screen(lang, Path(folder) / "game.json")
+        file = Path(folder) / "game.json"
+        return _tale(lang, file) if game == "tales_of_glory" else _book(lang, file)
 
 
-def _screen(lang: str, file: Path) -> str:
+def _book(lang: str, file: Path) -> str:
+    """What to do next, in the middle of the book."""
+    room = Room("Ana=me,Ben=random", lang=lang, seed=12, file=file, game="big_book_of_madness")
+    answers = by_number(Luck(12))
+
+    def answer(session: object) -> str:
+        asked = room.match.asked(0)
+        if asked and asked.kind == "Act" and len(room.match.record.entries) > MOMENT:
+            raise EOFError
+        return answers(room.session)
+
+    room.play(answer)
+    return _last(room)
+
+
+def _last(room: Room) -> str:
+    shown = room.screen.text.rpartition("\n── ")[2]
+    return f"── {shown.rpartition('> ')[0]}"
+
+
+def _tale(lang: str, file: Path) -> str:
+    """Where to lay a tile."""
     seats = "Ana=me,Ben=random,Cyril=random"
     room = Room(seats, "mode=experienced", lang=lang, seed=12, file=file)
     answers, luck = by_number(Luck(12)), Luck(1)
@@ -32,14 +55,15 @@ def _screen(lang: str, file: Path) -> str:
         return "lay" if "lay" in texts and luck.roll(4) else answers(room.session)
 
     room.play(answer)
-    shown = room.screen.text.rpartition("\n── ")[2]
-    return f"── {shown.rpartition('> ')[0]}"
+    return _last(room)
 
 
 def write() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for lang in LANGUAGES:
-        (FOLDER / f"{lang}.txt").write_text(screen(lang), encoding="utf-8")
+    for prefix, game in GAMES.items():
+        for lang in LANGUAGES:
+            path = FOLDER / f"{prefix}{lang}.txt"
+            path.write_text(screen(lang, game), encoding="utf-8")
 
 
 if __name__ == "__main__":

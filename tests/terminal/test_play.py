@@ -37,6 +37,7 @@ def test_a_whole_game_is_played_and_kept(
 @pytest.mark.parametrize("seats", ["me,random", "me,random,random,random,random"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.ux(60)
 def test_no_line_is_wider_than_a_hundred_columns(
     seats: str, lang: str, mode: str, tmp_path: Path
 ) -> None:
@@ -64,6 +65,7 @@ def test_ascii_has_no_box_and_no_symbol(lang: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.ux(60)
 def test_plain_is_lines_of_words(lang: str, mode: str, tmp_path: Path) -> None:
     room = Room("me,random", mode, lang=lang, plain=True, file=tmp_path / "game.json")
     assert room.play(by_number(Luck(1))) == 0

@@ -33,6 +33,7 @@ export const cs: typeof en = {
 	nothingToExport: "Nejdřív postav nestvůru; bez ní není co uložit.",
 	copyLink: "Kopírovat odkaz",
 	linkCopied: "Odkaz zkopírován",
+	linkInAddress: "Prohlížeč stránce kopírovat nedovolí. Odkazem je adresa nahoře.",
 	copied: "Zkopírováno",
 	keys: "Klávesy",
 	keysTitle: "Klávesy poradce",

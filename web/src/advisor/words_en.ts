@@ -30,6 +30,7 @@ export const en = {
 	nothingToExport: "Place the monster first; without it there is no board to export.",
 	copyLink: "Copy link",
 	linkCopied: "Link copied",
+	linkInAddress: "This browser does not let the page copy. The address above is the link.",
 	copied: "Copied",
 	keys: "Keys",
 	keysTitle: "Keys of the advisor",

@@ -101,8 +101,10 @@ export class Answering {
 	/** A new question, or the same one again: its words or where undo ends may have changed. */
 	private asks(asked: Asked | null): void {
 		this.known.clear();
-		if (asked === null || asked.number !== this.number) this.forget(asked);
-		else if (this.staged) {
+		if (asked === null || asked.number !== this.number) {
+			this.undoing = false;
+			this.forget(asked);
+		} else if (this.staged) {
 			const option = optionOf(asked, this.staged.choices.at(-1) ?? "");
 			if (option) this.staged = { ...this.staged, crossing: option.crosses };
 		}
@@ -113,8 +115,20 @@ export class Answering {
 	private forget(asked: Asked | null): void {
 		this.staged = this.menu = this.hint = this.preview = this.forecast = null;
 		this.hovered = null;
-		this.draft = asked ? keptDraft(this.table.id, asked.seat, asked.number) : [];
+		this.draft = [];
+		if (asked) this.remember(asked);
 		if (this.whyNot && !this.whyNot.refused) this.whyNot = null;
+	}
+
+	/** What was half-built, or waited for Confirm, before the page was loaded anew. */
+	private remember(asked: Asked): void {
+		const { draft, staged } = keptDraft(this.table.id, asked.seat, asked.number);
+		this.draft = draft;
+		if (!staged) return;
+		void this.crossing(asked, draft).then((crossing) => {
+			const warning = optionOf(asked, draft[0] ?? "")?.warning ?? "";
+			if (this.asked?.number === asked.number && !this.staged) this.stage(draft, crossing, warning);
+		});
 	}
 
 	private async foresee(asked: Asked): Promise<void> {
@@ -211,7 +225,7 @@ export class Answering {
 
 	private stage(choices: string[], crossing: Crossing | null, warning: string): void {
 		this.staged = { choices, crossing, warning, at: Date.now() };
-		this.draft = choices;
+		this.keep(choices, true);
 		this.hovered = null;
 		void this.show(choices);
 	}
@@ -220,10 +234,11 @@ export class Answering {
 		if (this.staged) await this.send(this.staged.choices);
 	}
 
-	keep(draft: string[]): void {
+	keep(draft: string[], staged = false): void {
 		this.draft = draft;
 		const asked = this.asked;
-		if (asked) keepDraft({ table: this.table.id, seat: asked.seat, number: asked.number, draft });
+		if (!asked) return;
+		keepDraft({ table: this.table.id, seat: asked.seat, number: asked.number, draft, staged });
 	}
 
 	/** One step back: the menu, the panel, what waits for Confirm, a draft. False if nothing was open. */

@@ -79,7 +79,10 @@ const DEEDS: Record<string, Deed> = {
 		stage.openSide("rules");
 	},
 	board: () => enter("board"),
-	hand: () => enter("tray"),
+	hand: ({ stage }) => {
+		stage.low = false;
+		enter("tray");
+	},
 	players: () => enter("players"),
 	why: (on, here) => explain(on, here),
 	undo: ({ answering }) => void answering?.undo(),

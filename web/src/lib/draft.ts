@@ -7,6 +7,8 @@ interface Kept {
 	seat: number;
 	number: number;
 	draft: string[];
+	/** It only waits for Confirm. */
+	staged?: boolean;
 }
 
 export function keepDraft(kept: Kept): void {
@@ -18,12 +20,17 @@ export function keepDraft(kept: Kept): void {
 	}
 }
 
-export function keptDraft(table: string, seat: number, number: number): string[] {
+export function keptDraft(
+	table: string,
+	seat: number,
+	number: number,
+): Pick<Kept, "draft" | "staged"> {
 	try {
 		const one = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
-		if (one?.table !== table || one.seat !== seat || one.number !== number) return [];
-		return Array.isArray(one.draft) ? one.draft.map(String) : [];
+		if (one?.table !== table || one.seat !== seat || one.number !== number) return { draft: [] };
+		if (!Array.isArray(one.draft)) return { draft: [] };
+		return { draft: one.draft.map(String), staged: one.staged === true };
 	} catch {
-		return [];
+		return { draft: [] };
 	}
 }

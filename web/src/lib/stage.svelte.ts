@@ -13,6 +13,8 @@ export class Stage {
 	/** On wide screens it can be folded away. */
 	folded = $state(false);
 	sheet: (typeof HEIGHTS)[number] = $state("peek");
+	/** On wide screens my cards can be lowered to a strip. */
+	low = $state(false);
 	/** On a phone: the other players are shown over the board. */
 	others = $state(false);
 	/** What is shown enlarged at the top of the side. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -12,18 +13,19 @@ from druzina.core import Shown
 from druzina.text.words import Words
 
 Seen = dict[str, Any]
+INDENT = 5
 STYLES = {"W": "blue", "E": "green", "F": "red", "A": "cyan", "M": "magenta"}
 
 
 def board(words: Words, width: int, plain: bool) -> BookBoard:
-    return BookBoard(words)
+    return BookBoard(words, width)
 
 
 class BookBoard:
     """Lines of cards as their short names; the choices' numbers stand in the list below."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, words: Words, width: int) -> None:
+        self.words, self.width = words, width
 
     def title(self, view: Struct) -> str:
         seen: Seen = to_builtins(view)
@@ -74,11 +76,13 @@ class BookBoard:
     def _curses(self, seen: Seen) -> list[Text]:
         lines = []
         for laid in seen["curses"]:
-            told = Text(f"  {laid['slot']:<3}")
-            told.append(self._face(laid["curse"], 1), "dim" if laid["down"] else "")
             cost = "".join(f" {n}{kind}" for kind, n in zip("WEFA", laid["cost"], strict=True) if n)
-            told.append(f"  [{cost.strip()}]{' M' * laid['under']}", "yellow")
-            lines.append(told)
+            owed = f"[{cost.strip()}]{' M' * laid['under']} "
+            told = wrap(self._face(laid["curse"], 1), self.width - len(owed) - INDENT)
+            for number, part in enumerate(told):
+                line = Text(f"  {laid['slot']:<3}" if number == 0 else " " * INDENT)
+                line.append(owed if number == 0 else " " * len(owed), "yellow")
+                lines.append(line.append(part, "dim" if laid["down"] else ""))
         return lines
 
     def _shop(self, seen: Seen) -> list[Text]:

@@ -27,7 +27,7 @@ export function progress(view: View): Progress {
 		round: view.round,
 		rounds: ROUNDS,
 		words: narrow()
-			? w.standsShort(view.round, turn)
+			? w.standsShort(view.round, ROUNDS)
 			: w.stands(view.round, ROUNDS, turn, TURNS, phase),
 	};
 }

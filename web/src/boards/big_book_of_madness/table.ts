@@ -18,11 +18,9 @@ export type SlotState =
 /** What lies in a slot. A slot that was filled this round and is empty was broken. */
 export function slotState(view: View, slot: Slot): SlotState {
 	const curse = view.curses.find((one) => one.slot === slot);
-	if (curse) return { kind: "curse", curse, due: spaceOf(slot) - view.space };
+	if (curse) return { kind: "curse", curse, due: view.space ? spaceOf(slot) - view.space : 0 };
 	const filled = view.round ? OWN_CURSES + (view.added[view.round - 1] ?? 0) : 0;
-	return SLOTS.indexOf(slot) < filled && view.space > 0 && !arriving(view)
-		? { kind: "broken" }
-		: { kind: "none" };
+	return SLOTS.indexOf(slot) < filled && !arriving(view) ? { kind: "broken" } : { kind: "none" };
 }
 
 /** A new monster's curses are not laid yet: its arrival is being carried out. */
@@ -37,7 +35,7 @@ export function turnOf(view: View, turns: number): number {
 }
 
 /** Turns until the invocation: bonus or penalty. */
-export const untilInvocation = (view: View): number => TURNS + 1 - view.space;
+export const untilInvocation = (view: View): number => (view.space ? TURNS + 1 - view.space : 0);
 
 export interface Loss {
 	n: number;

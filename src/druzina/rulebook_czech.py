@@ -1,0 +1,48 @@
+"""The Czech words of the games, by which the English clauses are found too.
+
+Words stand without accents and endings, as `rulebook.fold` leaves them.
+"""
+
+_SHARED = """
+balic deck pile; body points; boj combat fight; bojov combat; cena cost price; cil target;
+dilek tile; dobir draw; dobr draw; hra game; hrac player; hrdin hero; karet card; kart card;
+kolo round; konec end; kouz spell; kouzl spell; lektvar potion; licem face; magi magic;
+mist slot space place; nahod random; naprav clockwise; nepratel monster enemy; nestvur monster;
+oblast area; odhad discard; odklad discard; odloz discard; odmen reward; plan board; plat pay;
+pocet number; podpor support; pokl treasure; poloz lay place; polozen placement lay; porad order;
+postav character; pravid rule; prevah majority; pribeh story; priprav setup; prohr lose;
+ruce hand; ruk hand; shod tie; slav glory; spojk connector; stran side; tah turn; tajn secret;
+tym team; ukon action; vitez win; vyber choose selection; vyhr win; vyprav quest; vzit take;
+zacinaj start; zaklad basic; zaplat pay; zasob supply reserve; zetn token; zeton token; zisk gain;
+zkusen experienced; zlat gold; znic destroy
+"""
+_TALES = """
+divocin wilderness; dobrodruzstv adventure; klic key; obdob era; obklop surrounded; prapor banner;
+propoj connection; pulklic half key; sousedn adjacent; truhl chest
+"""
+_BOOK = """
+carodej wizard; des madness; kletb curse; knih book library; kniha book; knihovn library;
+nabidk supply; naucit learn;
+ohen fire; ohn fire; prichod arrival; schopnost ability; silenstv madness; stranc page;
+strank page; trest penalty; uzdrav cure; vod water; vylec cure; vzduch air; zem earth;
+zivl element; zlom break; zotaven recovery
+"""
+
+
+def _read(*texts: str) -> dict[str, tuple[str, ...]]:
+    entries = (entry.split() for text in texts for entry in text.split(";"))
+    return {czech: tuple(english) for czech, *english in entries}
+
+
+_ENGLISH = _read(_SHARED, _TALES, _BOOK)
+_LEAST = 3
+
+
+def english(word: str) -> tuple[str, ...]:
+    """What a folded Czech word, or the beginning of one, may be called in the rules."""
+    if len(word) < _LEAST:
+        return ()
+    longest = max((stem for stem in _ENGLISH if word.startswith(stem)), key=len, default="")
+    begun = [stem for stem in _ENGLISH if stem.startswith(word)]
+    found = [_ENGLISH[stem] for stem in ([longest] if longest else begun)]
+    return tuple(dict.fromkeys(name for names in found for name in names))

@@ -1,0 +1,180 @@
+"""Whole games by the option list, by keys, and by ear; a round by taps."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from druzina.core import Luck, Match
+from tests.browser.conftest import Come
+from tests.browser.guest import CONFIRM, Guest
+from tests.browser.house import House
+from tests.browser.moments import moment
+from tests.browser.walk import (
+    FINGER,
+    POINTER,
+    Greyed,
+    choose,
+    look,
+    marked,
+    next_question,
+    open_are,
+)
+
+ME = {"who": "me", "name": "Ana"}
+BOT = {"who": "bot", "level": "apprentice"}
+TALES: dict[str, Any] = {"game": "tales_of_glory", "options": {"mode": "experienced"}, "seed": 7}
+BOOK: dict[str, Any] = {"game": "big_book_of_madness", "seed": 7}
+GAMES = [pytest.param(TALES, id="tales_of_glory"), pytest.param(BOOK, id="big_book_of_madness")]
+
+
+def seated(come: Come, house: House, table: dict[str, Any], **more: Any) -> Guest:
+    guest = come(**more).sit(house.open(ME, BOT, **table), 0)
+    guest.asked()
+    return guest
+
+
+@pytest.mark.slow
+@pytest.mark.ux(8, 10, 11, 12, 13, 17, 18, 19, 20, 24, 26)
+@pytest.mark.parametrize("table", GAMES)
+def test_a_whole_game_by_the_option_list(come: Come, house: House, table: dict[str, Any]) -> None:
+    guest, luck = seated(come, house, table), random.Random(5)
+    greyed, wrong = Greyed(guest, partial(clause_exists, house)), set[str]()
+    guest.open_options()
+    while asked := next_question(guest):
+        if asked["together"]:
+            guest.alone()
+            asked = guest.state["asked"]
+        wanted = [option["choice"] for option in asked["options"]]
+        guest.until(partial(_lists, guest, wanted), "for every option")
+        wrong |= set(look(guest, asked, POINTER))
+        greyed.look()
+        choose(guest, asked, luck.randrange(len(wanted)))
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    for seat in guest.state["outcome"]["seats"]:
+        expect(dialog).to_contain_text(str(seat["score"]))
+    assert not wrong, "\n".join(sorted(wrong))
+    assert greyed.asked
+
+
+@pytest.mark.ux(20)
+@pytest.mark.parametrize("kind", ["chest", "option", "slot", "quest", "cell"])
+def test_every_kind_of_greyed_thing_says_why(come: Come, house: House, kind: str) -> None:
+    def greys(match: Match[Any]) -> bool:
+        """Something of this kind is drawn and refused; an open chest would be drawn as open."""
+        question, g = match.questions()[0], match.seen(0).sample(Luck(1))
+        if kind == "slot" and question.kind != "SecondChoice":
+            return False
+        offered = {
+            target for choice in question.choices(g) for target in question.show(g, choice).targets
+        }
+        against = [(choice, question.refusal(g, choice)) for choice in question.candidates(g)]
+        return any(
+            target.startswith(f"{kind}:") and target not in offered
+            for choice, refusal in against
+            if refusal and (kind != "chest" or refusal.clause == "TOG-KEY-04")
+            for target in question.show(g, choice).targets
+        )
+
+    options = {"seats": 2, "mode": "experienced"}
+    guest = come().sit(moment(house, "tales_of_glory", options, greys), 0)
+    guest.asked()
+    greyed = Greyed(guest, partial(clause_exists, house))
+    guest.until(lambda: any(map(partial(_of, kind), guest.ux("targets", "greyed"))), f"for {kind}")
+    greyed.look()
+    assert kind in greyed.asked
+
+
+def _of(kind: str, target: str) -> bool:
+    return target.startswith(f"{kind}:")
+
+
+def clause_exists(house: House, clause: str) -> bool:
+    return httpx.get(f"{house.url}/api/rules/clauses/{clause}").is_success
+
+
+def _lists(guest: Guest, wanted: list[str]) -> bool:
+    return guest.options() == wanted
+
+
+@pytest.mark.slow
+@pytest.mark.ux(14, 40, 48)
+@pytest.mark.parametrize("table", GAMES)
+def test_a_whole_game_by_keys_and_the_text_board(
+    come: Come, house: House, table: dict[str, Any]
+) -> None:
+    """No pointer: open targets are walked in the text board, which has every one of them."""
+    guest, luck = seated(come, house, table, lang="cs"), random.Random(3)
+    keys, wrong = guest.page.keyboard, set[str]()
+    keys.press("b")
+    keys.press("t")
+    guest.page.wait_for_selector(".text h2")
+    while asked := next_question(guest):
+        guest.until(partial(open_are, guest, marked(asked)), "for the targets in words")
+        wrong |= set(missing(guest, asked))
+        for _ in range(luck.randint(1, 3)):
+            keys.press("n")
+        wrong |= {f"{asked['kind']}: {one}" for one in guest.ux("focus")}
+        keys.press("Enter")
+        if guest.page.get_by_role("menu").count():
+            keys.press("Enter")
+        if not guest.soon(partial(taken, guest, asked["number"])):
+            keys.press("1")  # it was a part of a payment: the list answers step by step
+        guest.settle(asked["number"])
+        wrong |= {f"after {asked['kind']}: {one}" for one in guest.ux("focus") if "lost" in one}
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    keys.press("Escape")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def taken(guest: Guest, number: int) -> bool:
+    return guest.answered(number) or guest.page.locator(CONFIRM).count() > 0
+
+
+def missing(guest: Guest, asked: Any) -> list[str]:
+    """Targets of the question that the text board does not offer."""
+    told = {
+        target
+        for region in (".text", ".prompt")
+        for state in ("open", "chosen")
+        for target in guest.ux("targets", state, region)
+    }
+    return [f"{asked['kind']}: {target} is not told" for target in marked(asked) - told]
+
+
+@pytest.mark.ux(8, 10, 11, 15, 16, 17, 18, 19)
+@pytest.mark.parametrize("table", GAMES)
+def test_a_round_by_taps_on_a_phone(come: Come, house: House, table: dict[str, Any]) -> None:
+    guest = seated(come, house, table, lang="cs", width=390, height=844)
+    wrong = set[str]()
+    while not guest.over() and guest.state["view"]["round"] <= 1:
+        asked = next_question(guest)
+        wrong |= set(look(guest, asked, FINGER))
+        tap(guest, asked)
+        guest.until(lambda: guest.over() or guest.state["asked"] is not None, "for a question")
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def tap(guest: Guest, asked: Any) -> None:
+    """The first open thing, of the board if it has one; several choices open a menu."""
+    page, number = guest.page, asked["number"]
+    drawn = page.locator('[data-region="board"] [data-state="open"]:visible')
+    (drawn if drawn.count() else page.locator('[data-state="open"]:visible')).first.tap()
+    item = page.get_by_role("menuitem").first
+    if not guest.soon(lambda: item.count() > 0 or taken(guest, number)):
+        page.locator('[data-region="prompt"] [data-action="options"]').tap()
+        item = page.locator("[data-option]").first  # a payment: the list answers step by step
+    if item.count():
+        item.tap()
+        page.locator(CONFIRM).wait_for()
+    page.locator(CONFIRM).tap()
+    guest.gone(number)
+    if page.locator("[data-option]").count():
+        page.get_by_role("navigation").get_by_role("button").first.tap()

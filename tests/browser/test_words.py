@@ -1,0 +1,79 @@
+"""Both languages: nothing of the one in the other; rules are found in either."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.test_screens import SCREENS
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+KEY = re.compile(r"^[a-z]+(-[a-z]+)+$")
+# What is called the same in both languages.
+SAME = {
+    "Ana",
+    "Ben",
+    "Družina",
+    "online",
+    "Tales",
+    "Glory",
+    "min",
+    "Adept",
+    "Chat",
+    "bot",
+    "III",
+    "Tab",
+    "Enter",
+    "Esc",
+    "Ctrl",
+    "Shift",
+    "chat",
+}
+WIZARDS = re.compile(
+    "Alice Maluseen|Harold o'Ceanne|Larry Wheeter|Patrik Selenney"
+    "|Rosana L'eiac|Sandra Laveah|Viktor Ogoňok|Violetta d'Revois"
+)
+CLAUSE = re.compile(r"(?:[A-Z]{3}-)?[A-Z]{2,4}-\d\d")
+
+
+@pytest.mark.slow
+@pytest.mark.ux(3)
+def test_no_screen_speaks_two_languages(come: Come, house: House, recorded: str) -> None:
+    english, czech = come(lang="en"), come(lang="cs")
+    wrong: list[str] = []
+    for screen in SCREENS:
+        spoken: list[set[str]] = []
+        for guest in (english, czech):
+            screen(guest, house, recorded)
+            spoken.append({one for one in guest.ux("words") if WORD.search(one)})
+        both = {one for one in spoken[0] & spoken[1] if strange(one)}
+        keys = {one for one in spoken[1] if KEY.match(one)}
+        wrong += [f"{screen.__name__}: {one}" for one in sorted(both | keys)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.ux(23)
+@pytest.mark.parametrize(
+    ("lang", "asked", "found"),
+    [
+        ("en", "TOG-PLC-04", "TOG-PLC-04"),
+        ("cs", "plc-04", "TOG-PLC-04"),
+        ("en", "wilderness", "wilderness"),
+        ("cs", "divocina", "wilderness"),
+    ],
+)
+def test_rules_are_found_by_number_and_by_word(
+    come: Come, lang: str, asked: str, found: str
+) -> None:
+    guest = come(lang=lang).go("/rules/tales_of_glory")
+    guest.page.get_by_role("searchbox").fill(asked)
+    hit = guest.page.locator(".rules .hit").first
+    expect(hit).to_contain_text(re.compile(re.escape(found), re.IGNORECASE))
+
+
+def strange(text: str) -> bool:
+    return not set(WORD.findall(WIZARDS.sub("", CLAUSE.sub("", text)))) <= SAME

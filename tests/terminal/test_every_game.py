@@ -1,0 +1,38 @@
+"""Every game on the terminal: to its end by keys, no line too wide, plain and without colour."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from druzina.core import Luck
+from tests.terminal.room import Room, by_number, too_wide
+
+COLOUR = re.compile("\x1b\\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|[34]8;)[0-9;]*m")
+BOTH = pytest.mark.parametrize("game", ["tales_of_glory", "big_book_of_madness"])
+
+
+@pytest.mark.ux(60)
+@BOTH
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_a_whole_game_by_numbers_fits_the_screen(game: str, lang: str, tmp_path: Path) -> None:
+    room = Room("me,random", lang=lang, seed=3, file=tmp_path / "game.json", game=game)
+    assert room.play(by_number(Luck(4))) == 0
+    assert room.match.outcome is not None
+    assert list(too_wide(room.screen.text)) == []
+
+
+@pytest.mark.ux(60)
+@BOTH
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_whole_game_without_colour(
+    game: str, plain: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    file = tmp_path / "game.json"
+    room = Room("me,random", lang="cs", seed=3, file=file, plain=plain, game=game)
+    assert room.play(by_number(Luck(4))) == 0
+    assert room.match.outcome is not None
+    assert not COLOUR.search(room.screen.paper.getvalue())
