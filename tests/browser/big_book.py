@@ -89,7 +89,7 @@ def forked(house: House, game: tuple[Any, int, int], *seats: dict[str, str]) -> 
 
 def press(guest: Guest, target: str, nth: int = 0) -> None:
     """Clicks the nth visible thing with this target."""
-    guest.page.locator(f'[data-target="{target}"]:visible').nth(nth).click()
+    guest.page.locator(f'button[data-target="{target}"]:visible').nth(nth).click()
 
 
 def confirmed(guest: Guest, number: int) -> None:

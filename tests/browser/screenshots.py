@@ -15,6 +15,7 @@ from druzina.bots import sit
 from druzina.core import Match
 from druzina.games import find
 from tests.browser import chromium
+from tests.browser.big_book import forked, found
 from tests.browser.guest import Guest, remember
 from tests.browser.house import House
 
@@ -78,6 +79,7 @@ def take(camera: Camera) -> None:
         table(guest, house.post(f"/tables/{finished}/fork", fork))
         camera.shoot(guest, name)
     replay(camera, finished, moment)
+    book(camera)
 
 
 def lobby(camera: Camera) -> None:
@@ -100,6 +102,24 @@ def replay(camera: Camera, finished: str, moment: int) -> None:
     expect(guest.page.get_by_role("img", name="Chance to win")).to_be_visible(timeout=600_000)
     expect(stop).to_have_count(0, timeout=600_000)
     camera.shoot(guest, "replay")
+
+
+def book(camera: Camera) -> None:
+    """A curse is being paid for, and another wizard's support could help."""
+
+    def paying(match: Any, seat: int) -> bool:
+        view = match.view(seat)
+        pay = view.payment
+        if pay is None or not pay.purpose.startswith("curse:") or len(view.curses) < 3:
+            return False
+        others = [one for one in pay.cards if "@support" in one and not one.endswith(str(seat))]
+        return view.round > 2 and len(pay.proposal) > 1 and bool(others)
+
+    game = found(paying, seats=4)
+    guest = camera.guest(1440, 900).sit(forked(camera.house, game), game[2])
+    target = guest.asked("Pay") and guest.state["view"]["payment"]["purpose"]
+    guest.page.locator(f'[data-target="{target}"]').first.hover()
+    camera.shoot(guest, "big_book")
 
 
 def main() -> None:

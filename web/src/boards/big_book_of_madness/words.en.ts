@@ -124,7 +124,7 @@ export const en = {
 	lost: (what: string) => `${what} lost`,
 	nothingLost: "Paid exactly",
 	superfluous: (card: string) => `${card} is superfluous: take it out`,
-	goesTo: (name: string) => `goes to the discard pile of ${name}`,
+	goesTo: (name: string) => `discard pile of ${name}`,
 	anyKind: (n: number) => `${n} of any one kind`,
 	paysAs: (element: string) => `as ${element}`,
 	from: { hand: "hand", support: "support" },
