@@ -25,7 +25,7 @@ event-taken-back = { $seat } bere poslední volbu zpět.
 reveal-answers = odkryjí se všechny odpovědi
 reveal-lot = tahá se los
 reveal-die = hází se kostkou
-reveal-card = líže se karta
+reveal-card = dobírá se karta
 
 ## Jak to dopadlo
 
@@ -121,7 +121,7 @@ play-clause = Pravidlo { $clause }
 
 stop-asked-on = Pak se hra ptá dál tebe.
 stop-asked = Pak je na řadě { $seat }.
-stop-reveal = Pak { $what }; co bude dál, neví nikdo.
+stop-reveal = Další krok: { $what }; co bude potom, neví nikdo.
 stop-end = Pak hra končí.
 
 command-why = proč

@@ -653,17 +653,17 @@ refusal-no-token = Žádný takový žeton nezbývá ({ $element }).
 refusal-no-curse = Tam žádná kletba neleží ({ $slot }).
 refusal-curse-down = Kletba je neutralizovaná ({ $slot }).
 refusal-curse-order = Stejný výběr se nabízí jen jednou; vyber ji dřív ({ $slot }).
-refusal-curse-too-dear = Na tuto kletbu nemáte dost elementů ({ $slot }).
+refusal-curse-too-dear = Na tuto kletbu nemáš dost elementů ({ $slot }).
 refusal-gift-order = { $card }: stejné dary se nabízejí jen jednou; vyber ji dřív.
 refusal-no-madness = Není tam žádný děs.
-refusal-cannot-pay = Na to nemáte dost elementů.
+refusal-cannot-pay = Na to nemáš dost elementů.
 refusal-spell-neutralised = { $spell } je neutralizované.
 refusal-spell-used = { $spell } je použité.
 refusal-spell-too-dear = Stojí to { $n ->
         [one] { $n } element
         [few] { $n } elementy
        *[other] { $n } elementů
-    } ({ $element }) a tolik jich nemáte.
+    } ({ $element }) a tolik jich nemáš.
 refusal-ability-own-turn = Schopnost jen ve vlastním tahu, mezi akcemi.
 refusal-ability-used = Schopnost už v tomto tahu posloužila.
 refusal-ability-idle = Schopnost teď nemá co udělat.
