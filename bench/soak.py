@@ -1,68 +1,129 @@
-"""Many games over every number of seats and every variant, all laws checked at every decision.
+"""Many games over every number of seats and every option, all laws checked at every decision.
 
-python bench/soak.py [--games 10000] [--greedy 1000] [--seed 1] [--workers 2]
+python bench/soak.py [--games 10000] [--lean 0] [--greedy 1000] [--only NAME] [--seed 1]
+
+Random games choose at random, leaning ones by the game's leaning, greedy ones as the greedy bot.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import product
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from druzina.bots import Budget
+from druzina.bots.greedy import GreedyBot
 from druzina.bots.policy import leant
-from druzina.core import Luck, blend
+from druzina.core import AnyQuestion, Choice, Game, Luck, Position, Problem, Seen, blend
+from druzina.core.hidden import imagine
 from druzina.games import NAMES, find
 
-Job = tuple[str, dict[str, object], bool, int]
+Job = tuple[str, dict[str, object], str, int]
+Chooser = Callable[[Position, AnyQuestion, Any], Choice]
+Played = tuple[str, str, int, int]
 
 
-def soak(job: Job) -> tuple[int, int]:
-    """Plays one game; its number of decisions and of rounds. A broken law is an error."""
-    name, options, greedy, seed = job
+def soak(job: Job) -> Played:
+    """Plays one game: its name, the clause it ended by, decisions, turns. A broken law is an
+    error."""
+    name, options, how, seed = job
     game = find(name)
     g = game.setup(game.read_options(options), game.load(), seed)
-    luck, decisions = Luck(seed), 0
+    choose, decisions = chooser(game, how, seed), 0
     while (asked := g.asked()) is not None:
         question, choices = asked
         faults = [*game.broken(g), *([] if choices else ["no choice"])]
         assert not faults, f"{job}, decision {decisions}: {faults}"
-        g.answer(question, leant(game, g, question, choices) if greedy else luck.pick(choices))
+        g.answer(question, choose(g, question, choices))
         decisions += 1
-    faults = [*game.broken(g), *([] if g.outcome else ["no outcome"])]
+    faults = [*game.broken(g), *([] if g.outcome and g.outcome.clause else ["no outcome"])]
     assert not faults, f"{job}, at the end: {faults}"
-    return decisions, g.round
+    return name, g.outcome.clause, decisions, g.turn
 
 
-def jobs(games: int, greedy: bool, seed: int) -> list[Job]:
-    kinds = [
-        (name, {**variant, "seats": seats})
-        for name in NAMES
-        for variant in find(name).variants()
-        for seats in find(name).seats
-    ]
-    return [(*kinds[n % len(kinds)], greedy, blend(seed, n)) for n in range(games)]
+def chooser(game: Game[Any, Any], how: str, seed: int) -> Chooser:
+    luck, greedy = Luck(seed), GreedyBot(seed)
+
+    def by_greed(g: Position, question: AnyQuestion, choices: Any) -> Choice:
+        world = imagine(game, game.codec.encode(g), question.seat, luck)
+        seen: Seen[Any] = Seen(game, game.codec.encode(world), question.seat)
+        return greedy.choose(seen, Budget(seconds=1))
+
+    ways: dict[str, Chooser] = {
+        "random": lambda g, question, choices: luck.pick(choices),
+        "lean": lambda g, question, choices: leant(game, g, question, choices),
+        "greedy": by_greed,
+    }
+    return ways[how]
+
+
+@cache
+def kinds(name: str) -> list[dict[str, object]]:
+    """Every number of seats with every combination of options that can be listed and is allowed."""
+    game = find(name)
+    listed: dict[str, tuple[object, ...]] = {"seats": tuple(game.seats)}
+    for option, kind in get_type_hints(game.options).items():
+        if kind is bool:
+            listed[option] = (False, True)
+        elif get_origin(kind) is Literal:
+            listed[option] = get_args(kind)
+    found = []
+    for values in product(*listed.values()):
+        given = dict(zip(listed, values, strict=True))
+        try:
+            game.read_options(given)
+        except Problem:
+            continue
+        found.append(given)
+    Luck(1).shuffle(found)
+    return found
+
+
+def jobs(names: list[str], games: int, how: str, seed: int) -> list[Job]:
+    found = []
+    for n in range(games):
+        name = names[n % len(names)]
+        given = kinds(name)[n // len(names) % len(kinds(name))]
+        found.append((name, given, how, blend(seed, n)))
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--lean", type=int, default=0)
     parser.add_argument("--greedy", type=int, default=1_000)
+    parser.add_argument("--only", choices=NAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     args: Any = parser.parse_args()
-    for word, number in (("random", args.games), ("greedy", args.greedy)):
+    names = [args.only] if args.only else list(NAMES)
+    for how, number in (("random", args.games), ("lean", args.lean), ("greedy", args.greedy)):
+        if not number:
+            continue
         start = perf_counter()
+        work = jobs(names, number, how, args.seed)
         with ProcessPoolExecutor(args.workers) as pool:
-            played = list(pool.map(soak, jobs(number, word == "greedy", args.seed), chunksize=50))
-        rounds = dict(Counter(rounds for _, rounds in played))
-        decisions = sum(decisions for decisions, _ in played)
-        seconds = perf_counter() - start
-        print(
-            f"{word}: {len(played)} games, {decisions} decisions, games by rounds {rounds}, "
-            f"every law held, {seconds:.0f} s"
-        )
+            played = list(pool.map(soak, work, chunksize=10))
+        for name in names:
+            report(name, how, [one for one in played if one[0] == name])
+        print(f"{how}: {perf_counter() - start:.0f} s", flush=True)
+
+
+def report(name: str, how: str, played: list[Played]) -> None:
+    endings = Counter(clause for _, clause, _, _ in played)
+    decisions = sum(decisions for _, _, decisions, _ in played)
+    turns = max((turns for _, _, _, turns in played), default=0)
+    print(
+        f"{name}, {how}: {len(played)} games, {decisions} decisions, every law held, "
+        f"{len(kinds(name))} kinds of set-up, at most {turns} turns, "
+        f"endings {dict(sorted(endings.items()))}"
+    )
 
 
 if __name__ == "__main__":

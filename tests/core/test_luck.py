@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from druzina.core import Luck, Position, blend
-from druzina.core.luck import MASK, mix, stir
+from druzina.core.luck import MASK, mix, shuffled, stir
 from druzina.core.position import Revealed
 
 
@@ -35,6 +35,17 @@ def test_the_same_state_shuffles_alike_in_and_out_of_a_position() -> None:
     Position(luck=5).shuffle(here)
     Luck(5).shuffle(there)
     assert here == there != list(range(20))
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2, 3, 12, 48, 200])
+@pytest.mark.parametrize("state", [0, 1, 2**63 + 12345, MASK])
+def test_a_shuffle_draws_one_card_after_the_other(cards: int, state: int) -> None:
+    luck, plain, here = Luck(state), list(range(cards)), list(range(cards))
+    for last in range(cards - 1, 0, -1):
+        other = luck.roll(last + 1)
+        plain[last], plain[other] = plain[other], plain[last]
+    assert shuffled(state, here) == luck.state
+    assert here == plain
 
 
 @given(st.integers(), st.integers(1, 10**6))

@@ -30,7 +30,7 @@ def test_the_first_of_several_steps_runs_first_and_all_before_what_waits() -> No
     g.told = []
     g.then(Turn(1), Turn(2))
     g.then(Turn(0))
-    assert g.waiting() is None
+    assert g.asked(single=True) is None
     assert [event.shown["seat"] for event in g.told] == [0, 1, 2, 9]
 
 

@@ -166,6 +166,27 @@ def test_a_fork_of_ones_running_game_tells_nothing_of_it(house: House) -> None:
     assert get(house, f"{forked}/record")[0] == 200
 
 
+def test_a_fork_of_a_fork_tells_nothing_of_the_first_table_either(house: House) -> None:
+    opened = house.open("Ana", "Ben", options={"mode": "experienced"})
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    play_out(ana, ben, plays=4)
+    ana.rest(), ben.rest()
+    first = fork(house, path_of(opened), secret=opened["held"][0]["secret"])[1]
+    second = fork(house, path_of(first), secret=first["held"][0]["secret"])[1]
+    play_out(house.join(second, 0))
+    play_out(house.join(first, 0))
+    for made in (first, second):
+        assert get(house, f"{path_of(made)}/record")[1]["key"] == "problem-veiled"
+        assert get(house, f"{path_of(made)}/replay", eyes="all")[0] == 403
+        assert fork(house, path_of(made), step=3)[1]["key"] == "problem-veiled"
+    play_out(ana, ben)
+    assert get(house, f"{path_of(second)}/record")[0] == 200
+
+
+def path_of(opened: dict[str, Any]) -> str:
+    return f"/api/tables/{opened['table']['id']}"
+
+
 def test_analysis_tells_how_far_it_is_and_can_be_stopped(
     house: House, played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:

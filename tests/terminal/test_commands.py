@@ -104,8 +104,8 @@ def test_rules_are_searched_and_shown() -> None:
 
 def test_a_hint_is_an_offered_choice_with_a_reason() -> None:
     text = Room().say("hint", "hint random")
-    assert re.search(r"Adept would choose pick [1-6]\. \w", text)
-    assert re.search(r"Random would choose pick [1-6]\. It did not think", text)
+    assert re.search(r"Adept would choose: [^\n]*\(“pick [1-6]”\)\.\s+\w", text)
+    assert re.search(r"Random would choose: [^\n]*\(“pick [1-6]”\)\.\s+It did not think", text)
 
 
 def test_a_hint_of_nobody_is_refused_in_words() -> None:

@@ -12,7 +12,7 @@ from druzina.bots.policy import leant
 from druzina.core import Choice, Luck, Position, Seen, blend
 
 CANDIDATES = 8
-WORLDS = 4
+WORLDS = 8
 UNLIMITED = 10**9
 USUAL = 200
 

@@ -107,34 +107,42 @@ def planned(
     """The answers to give one by one so that all that was sent is used, tried on a blind world.
 
     An unordered question takes what it offers first among those sent; answers that the machine
-    gives by itself may be sent or not. Only the last answer may lead to something unknown.
+    gives by itself may be sent or not. Only the last answer may lead to something unknown. Where
+    what was sent for an unordered question does not fit, the question says what is amiss with it.
     """
     g.blind = seat
     left, plan = list(wanted), list[Choice]()
+    asked: AnyQuestion | None = None
+    amiss: Refusal | None = None
     try:
         while left:
             question = _next(g, seat, silence)
             if question is None:
-                return Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
+                return amiss or Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
+            if question.unordered and question is not asked:
+                asked, amiss = question, _amiss(g, question, left)
             choices = question.choices(g)
             choice = _taken(g, question, choices, left)
             if _answers_itself(question, choices):
                 choice = choices[0]
             elif choice is None:
-                return explain(g, question, left[0])
+                return amiss or explain(g, question, left[0])
             else:
                 plan.append(choice)
-            if left:
+            if left or amiss:
                 g.answer(question, choice)
+        if amiss and asked and _next(g, seat, silence) is asked and len(asked.choices(g)) > 1:
+            return amiss
     except Revealed:
-        return Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
+        if left:
+            return amiss or Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
     return plan
 
 
 def _next(g: G, seat: int, silence: Silence[G]) -> AnyQuestion | None:
     """The seat's next question; what silence answers, or another cannot choose, is passed by."""
-    while (first := g.waiting()) is not None:
-        question = question_of(g, seat) or first
+    while (asked := g.asked(single=True)) is not None:
+        question = question_of(g, seat) or asked[0]
         choices = question.choices(g)
         by_itself = _answers_itself(question, choices)
         if by_itself and question.seat == seat:
@@ -157,15 +165,25 @@ def _taken(
 
     Any of those up to the first that a person could not mean here: the next payment is another.
     """
-    among = question.candidates(g) if question.unordered else ()
-    run = takewhile(lambda one: find(g, question, one, among) is not None, left)
-    sent = list(run) if question.unordered else left[:1]
+    sent = _run(g, question, left) if question.unordered else left[:1]
     meant = {find(g, question, one, choices): one for one in reversed(sent)}
     for choice in choices:
         if choice in meant:
             left.remove(meant[choice])
             return choice
     return None
+
+
+def _run(g: Position, question: AnyQuestion, left: list[Choice]) -> list[Choice]:
+    """What was sent up to the first that a person could not mean here."""
+    among = question.candidates(g)
+    return list(takewhile(lambda one: find(g, question, one, among) is not None, left))
+
+
+def _amiss(g: Position, question: AnyQuestion, left: list[Choice]) -> Refusal | None:
+    among = question.candidates(g)
+    meant = [find(g, question, one, among) for one in _run(g, question, left)]
+    return question.amiss(g, meant) if meant else None
 
 
 def _clause(g: Position) -> str:

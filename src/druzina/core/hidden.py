@@ -10,7 +10,7 @@ from msgspec import Struct
 from druzina.core.game import Game
 from druzina.core.luck import Luck
 from druzina.core.position import Position
-from druzina.core.step import AnyLane, AnyQuestion, Choice, Together
+from druzina.core.step import AnyLane, AnyQuestion, Choice, Shown, Together
 
 G = TypeVar("G", bound=Position)
 
@@ -68,6 +68,10 @@ class Seen(Generic[G]):
 
     def text(self, choice: Choice) -> str:
         return self.question.write(self._g, choice)
+
+    def shown(self, choice: Choice) -> Shown:
+        """The choice in people's terms."""
+        return self.question.show(self._g, choice)
 
     def sample(self, luck: Luck) -> G:
         """A world that fits everything this seat knows; the caller's own, to play on in."""

@@ -5,13 +5,17 @@ The same state gives the same draws on every machine; a position carries the sta
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
+from functools import cache
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
 
 
 def stir(state: int) -> int:
@@ -21,8 +25,8 @@ def stir(state: int) -> int:
 
 def mix(state: int) -> int:
     """64 well-mixed bits out of a state."""
-    z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    z = ((state ^ (state >> 30)) * _FIRST) & MASK
+    z = ((z ^ (z >> 27)) * _SECOND) & MASK
     return z ^ (z >> 31)
 
 
@@ -34,15 +38,30 @@ def blend(seed: int, salt: int) -> int:
 def shuffled(state: int, things: MutableSequence[T]) -> int:
     """Shuffles in place, every order alike, and returns the state after it.
 
-    The draws stand here once more in full: a deal is nothing but shuffles.
+    A deal is nothing but shuffles, so all its draws are mixed in one number, 128 bits apart: what
+    spills over from one into the next is masked away.
     """
-    for last in range(len(things) - 1, 0, -1):
-        state = (state + _GAMMA) & MASK
-        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        other = (z ^ (z >> 31)) * (last + 1) >> 64
+    last = len(things) - 1
+    if last < 1:
+        return state
+    after = (state + last * _GAMMA) & MASK
+    ones, ramp, mask, unpack = _lanes(last)
+    z = (state * ones + ramp) & mask
+    z = ((z ^ (z >> 30)) & mask) * _FIRST & mask
+    z = ((z ^ (z >> 27)) & mask) * _SECOND & mask
+    for word in unpack((z ^ (z >> 31)).to_bytes(16 * last, "little")):
+        other = word * (last + 1) >> 64
         things[last], things[other] = things[other], things[last]
-    return state
+        last -= 1
+    return after
+
+
+@cache
+def _lanes(n: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]]]:
+    """For n draws: a one in each lane, the steps of the state, the lanes' bits, their reader."""
+    ones = sum(1 << 128 * lane for lane in range(n))
+    ramp = sum((lane + 1) * _GAMMA << 128 * lane for lane in range(n))
+    return ones, ramp, ones * MASK, Struct("<" + "Q8x" * n).unpack
 
 
 class Luck:

@@ -66,27 +66,24 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     # Asking
 
-    def asked(self) -> tuple[AnyQuestion, Sequence[Choice]] | None:
+    def asked(self, single: bool = False) -> tuple[AnyQuestion, Sequence[Choice]] | None:
         """Carries the rules on until a seat must choose: the question and its choices, or None.
 
-        A question with a single choice is answered here, unless it says `ask_single`.
+        A question with a single choice is answered here, unless it says `ask_single` or whoever
+        calls wants it too.
         """
-        while (question := self.waiting()) is not None:
-            choices = question.choices(self)
-            if len(choices) > 1 or question.ask_single:
-                return question, choices
-            self.answer(question, choices[0])
-        return None
-
-    def waiting(self) -> AnyQuestion | None:
-        """Runs what can be run up to the next question, however few its choices."""
         stack = self.stack
         while stack:
             top = stack[-1]
             if top.waits:
                 still_open = top.open_questions()
                 if still_open:
-                    return still_open[0]
+                    question = still_open[0]
+                    choices = question.choices(self)
+                    if len(choices) > 1 or single or question.ask_single:
+                        return question, choices
+                    self.answer(question, choices[0])
+                    continue
                 self.reveal("answers")
             stack.pop()
             top.run(self)
@@ -125,14 +122,14 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     # Chance and what is hidden
 
-    def reveal(self, what: str, by: int | None = None) -> None:
+    def reveal(self, what: str, by: int | None = None, n: int = 1) -> None:
         """Something hidden or random becomes known to somebody: undo and preview end here.
 
-        What a seat shows of its own, it may foresee: `by` names it.
+        What a seat shows of its own, it may foresee: `by` names it. `n` counts several things.
         """
         if self.blind is not None and self.blind != by:
             raise Revealed(what)
-        self.known += 1
+        self.known += n
 
     def roll(self, sides: int, what: str = "die") -> int:
         """One of 0 … sides − 1."""

@@ -89,6 +89,10 @@ class Question(Step[P], Generic[P, C]):
         """What is against a candidate."""
         return None
 
+    def amiss(self, g: P, sent: Sequence[C]) -> Refusal | None:
+        """What is against these answers together, if they are sent at once and do not fit."""
+        return None
+
     def grave(self, g: P) -> bool:
         """Whether so much hangs on this moment that silence must not answer it."""
         return False

@@ -62,7 +62,6 @@ class Film:
         lines = match.whole_log(since) if eyes == ALL else match.log(seat, since)
         everybody = range(match.options.seats) if eyes == ALL else ()
         chooser, choice = self._entry(step, seat, eyes)
-        outcome = match.outcome
         return Frame(
             step=step,
             seat=chooser,
@@ -73,7 +72,7 @@ class Film:
             first=since + 1,
             lines=[log_line(voice, line) for line in lines],
             waiting=waiting(match, Turns(0), voice),
-            outcome=None if outcome is None else told_outcome(outcome, voice),
+            outcome=told_outcome(match, voice),
         )
 
     def _entry(self, step: int, seat: int | None, eyes: str) -> tuple[int | None, str]:

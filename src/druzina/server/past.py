@@ -39,13 +39,14 @@ class Past:
         self._lock = asyncio.Lock()
 
     async def over(self, room: Room) -> None:
-        """Raises unless everything about this table may be told."""
+        """Raises unless all about this table, and about those it grew out of, may be told."""
         if room.table.row.status != "finished":
             raise Problem("problem-not-over")
-        veiled = room.table.body.veiled
-        source = await self.house.room(veiled) if veiled else None
-        if source is not None and source.table.row.status == "playing":
-            raise Problem("problem-veiled")
+        source: Room | None = room
+        while source is not None and source.table.body.veiled:
+            source = await self.house.room(source.table.body.veiled)
+            if source is not None and source.table.row.status == "playing":
+                raise Problem("problem-veiled")
 
     async def record(self, room: Room) -> Record:
         await self.over(room)
@@ -173,7 +174,7 @@ class Past:
             manners=Manners(),
             record=whole,
             forked_from=table.row.id,
-            veiled=table.row.id if running else table.body.veiled,
+            veiled=table.row.id if running or table.body.veiled else "",
         )
         host = new_secret()
         entries = anew if running or wanted.luck == "new" else []

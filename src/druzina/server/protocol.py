@@ -93,11 +93,12 @@ class Silenced(Struct):
 
 
 class ScoreLine(Struct):
-    """One part of a seat's score, as the game counts it."""
+    """One part of a seat's score, as the game counts it; `tie`: it only decides between equals."""
 
     part: str
     words: str
     points: int
+    tie: bool
 
 
 class SeatOutcome(Struct):

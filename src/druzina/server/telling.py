@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Raw, Struct
 
@@ -127,17 +127,16 @@ class Teller:
 
     def _make(self, eyes: Eyes, voice: Voice) -> _Head:
         match = self.match
-        outcome = match.outcome
         return _Head(
             eyes=eyes,
-            status="finished" if outcome else "playing",
+            status="finished" if match.outcome else "playing",
             view=self.view(eyes),
             asked=None if eyes is None else self.asked(eyes, voice),
             waiting=self._waiting(voice),
             undo=None if eyes is None else self.undo(eyes, voice),
             silenced=[] if eyes is None else self._silenced(eyes, voice),
             secretive=self._secretives(),
-            outcome=None if outcome is None else told_outcome(outcome, voice),
+            outcome=told_outcome(match, voice),
         )
 
     def _waiting(self, voice: Voice) -> list[Waiting]:
@@ -286,15 +285,17 @@ def crossing_words(stop: str, what: str, voice: Voice) -> str:
     return voice.say("crossing-end")
 
 
-def told_outcome(outcome: Outcome, voice: Voice) -> OutcomeTold:
+def told_outcome(match: AnyMatch, voice: Voice) -> OutcomeTold | None:
     """Line by line: for every seat its place, and where its score came from."""
+    outcome, ties = match.outcome, match.game.decides_ties
+    if outcome is None:
+        return None
     order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
-    return OutcomeTold(
-        outcome.clause, voice.outcome(outcome), [_place(outcome, seat, voice) for seat in order]
-    )
+    places = [_place(outcome, seat, ties, voice) for seat in order]
+    return OutcomeTold(outcome.clause, voice.outcome(outcome), places)
 
 
-def _place(outcome: Outcome, seat: int, voice: Voice) -> SeatOutcome:
+def _place(outcome: Outcome, seat: int, ties: Collection[str], voice: Voice) -> SeatOutcome:
     rank, score = outcome.ranks[seat], outcome.scores[seat]
     parts = outcome.parts[seat] if outcome.parts else {}
     return SeatOutcome(
@@ -304,7 +305,11 @@ def _place(outcome: Outcome, seat: int, voice: Voice) -> SeatOutcome:
         score=score,
         words=voice.say("outcome-place", rank=rank, seat=seat, score=score),
         lines=[
-            ScoreLine(part, voice.optional(f"part-{part.replace('_', '-')}", part, n=n), n)
+            ScoreLine(part, voice.optional(_key(part), part, n=n), n, part in ties)
             for part, n in parts.items()
         ],
     )
+
+
+def _key(part: str) -> str:
+    return f"part-{part.replace('_', '-')}"

@@ -147,11 +147,13 @@ def hint(session: Session, seat: int, rest: str) -> None:
         return
     seen = match.seen(seat)
     with session.screen.waiting("…"):
-        text = seen.text(adviser.choose(seen))
+        choice = adviser.choose(seen)
     key = f"bot-{adviser.name.partition(':')[0]}"
     bot = session.words.say(key) if session.words.messages.has(key) else adviser.name
     reason = session.words.shown(adviser.reason())
-    session.screen.say(session.words.say("play-hint", {"bot": bot, "text": text, "reason": reason}))
+    shown = session.words.shown(seen.shown(choice))
+    told = {"bot": bot, "choice": shown, "text": seen.text(choice), "reason": reason}
+    session.screen.say(session.words.say("play-hint", told))
 
 
 def save(session: Session, seat: int, rest: str) -> None:

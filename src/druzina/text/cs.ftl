@@ -25,7 +25,7 @@ event-taken-back = { $seat } bere poslední volbu zpět.
 reveal-answers = odkryjí se všechny odpovědi
 reveal-lot = tahá se los
 reveal-die = hází se kostkou
-reveal-card = líže se karta
+reveal-card = dobírá se karta
 
 ## Jak to dopadlo
 
@@ -103,7 +103,7 @@ play-offered = To je v nabídce: { $text }.
 play-no-number = Volba { $number } tu není; je tu { $valid }.
 play-above = Čísla stojí v tabulce nahoře; slovy třeba { $text }.
 play-undo-ask = Jsou-li u stolu jen boti, vezme to zpět „zpět!“; co je skryté, se pak zamíchá znovu.
-play-hint = { $bot } by volil { $text }. { $reason }
+play-hint = { $bot } by volil: { $choice } („{ $text }“). { $reason }
 play-no-thing = Nic se tu nejmenuje „{ $text }“; zkus označení nebo začátek názvu.
 play-saved = Hra je uložena v souboru { $file }.
 play-resume = Pokračovat lze takto:
@@ -121,7 +121,7 @@ play-clause = Pravidlo { $clause }
 
 stop-asked-on = Pak se hra ptá dál tebe.
 stop-asked = Pak je na řadě { $seat }.
-stop-reveal = Pak { $what }; co bude dál, neví nikdo.
+stop-reveal = Další krok: { $what }; co bude potom, neví nikdo.
 stop-end = Pak hra končí.
 
 command-why = proč

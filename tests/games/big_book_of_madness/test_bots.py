@@ -14,7 +14,7 @@ from druzina.core.hidden import imagine
 from druzina.games.big_book_of_madness import GAME
 from druzina.games.big_book_of_madness.model import MADNESS, Book
 from druzina.games.big_book_of_madness.rules.effects import Resolve
-from druzina.games.big_book_of_madness.rules.recovery import CheckElimination, Recover
+from druzina.games.big_book_of_madness.rules.recovery import Recover
 from druzina.games.big_book_of_madness.rules.turn import ActionPhase, PassToken
 from druzina.lab import run as lab_run
 from tests.games.big_book_of_madness.table import FACTS, offers, player, run, say, table
@@ -25,7 +25,7 @@ THINKERS = ["greedy", "search:40"]
 
 def turn(g: Book) -> Book:
     """The Action phase of the active player and all that follows it."""
-    return run(g, ActionPhase(), Recover(), CheckElimination(), PassToken())
+    return run(g, ActionPhase(), Recover(), PassToken())
 
 
 def seen(g: Book, seat: int) -> Seen[Any]:

@@ -91,8 +91,8 @@ def test_every_card_has_its_text(lang: str) -> None:
         ),
         (
             "en",
-            "each player places ⟨1⟩ card from hand into the own support and draws ⟨1⟩ card",
-            "each player places 3 cards from hand into the own support and draws 3 cards",
+            "each player places ⟨1⟩ card from hand into their own support and draws ⟨1⟩ card",
+            "each player places 3 cards from hand into their own support and draws 3 cards",
         ),
     ],
 )

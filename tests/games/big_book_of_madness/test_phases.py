@@ -11,12 +11,12 @@ from druzina.games.big_book_of_madness.rules.grimoire import (
     LayCurses,
     NewMonster,
 )
-from druzina.games.big_book_of_madness.rules.recovery import CheckElimination, Recover
+from druzina.games.big_book_of_madness.rules.recovery import Recover, check_elimination
 from druzina.games.big_book_of_madness.rules.turn import (
     ActionPhase,
-    Concentrate,
     PassToken,
     Turn,
+    concentrate,
 )
 from tests.games.big_book_of_madness.table import (
     FACTS,
@@ -75,7 +75,7 @@ def test_a_round_has_five_turns_even_without_curses() -> None:
 @pytest.mark.clause("BBM-CON-01", "BBM-CON-01a", "BBM-CON-02", "BBM-CON-03", "BBM-CON-03a")
 def test_concentration_refreshes_own_face_up_spells() -> None:
     g = table(player("", spells="growth* ice*- combustion-"), player("", spells="growth*"))
-    run(g, Concentrate())
+    concentrate(g)
     assert spells(g) == "growth ice*- combustion-"
     assert spells(g, 1) == "growth*"
     run(g, NewMonster())
@@ -360,6 +360,13 @@ def test_neutralised_curses_left_mean_the_penalty() -> None:
 # Recovery
 
 
+def recovered(g: Book) -> Book:
+    """The active player's whole Recovery phase, the check of elimination with it."""
+    run(g, Recover())
+    check_elimination(g)
+    return g
+
+
 @pytest.mark.clause("BBM-REC-01", "BBM-REC-02", "BBM-SUP-09")
 def test_hand_is_drawn_up_to_six_without_counting_support() -> None:
     g = run(table(player("W1", support="F1 F1"), player("")), Recover())
@@ -372,7 +379,7 @@ def test_hand_is_discarded_down_to_six_element_cards_only() -> None:
     assert offers(g) == ["discard W1@hand0", "discard E1@hand0"]
     say(g, "discard E1@hand0")
     assert hand(g) == "W1 M M M M M"
-    all_mad = run(table(player("M M M M M M M W1 E1"), player("")), Recover(), CheckElimination())
+    all_mad = recovered(table(player("M M M M M M M W1 E1"), player("")))
     assert all_mad.players[0].out
     six = run(table(player("W1 W1 W1 W1 W1 W1"), player("")), Recover())
     assert len(six.players[0].hand) == 6
@@ -392,7 +399,7 @@ def test_madness_is_not_discarded_in_recovery() -> None:
 )
 def test_six_madness_eliminate_with_all_belongings() -> None:
     scared = player("M M M M", draw="W1 M M", support="E1", discard="F1")
-    g = run(table(scared, player(""), stack=7, curses="2:CW1"), Recover(), CheckElimination())
+    g = recovered(table(scared, player(""), stack=7, curses="2:CW1"))
     assert g.players[0].out
     assert (hand(g), draw(g), discard(g), support(g), spells(g)) == ("", "", "", "", "")
     assert g.box[MADNESS] == 6
@@ -407,14 +414,15 @@ def test_six_madness_eliminate_with_all_belongings() -> None:
     [("M M M M M M", "", True), ("M M M M M M M", "", True), ("M M M M M W1", "M", False)],
 )
 def test_only_madness_in_hand_counts(own: str, sup: str, out: bool) -> None:
-    g = run(table(player(own, support=sup), player("")), CheckElimination())
+    g = table(player(own, support=sup), player(""))
+    check_elimination(g)
     assert g.players[0].out is out
 
 
 @pytest.mark.clause("BBM-ELI-01")
 def test_six_madness_at_another_time_eliminate_nobody() -> None:
     g = table(player(""), player("M M M M M M"))
-    run(g, Recover(), CheckElimination())
+    recovered(g)
     assert not g.players[1].out
 
 
@@ -422,7 +430,7 @@ def test_six_madness_at_another_time_eliminate_nobody() -> None:
 def test_all_eliminated_lose() -> None:
     g = table(player("M M M M M M"), player(""))
     g.players[1].out = True
-    run(g, CheckElimination(), PassToken())
+    run(g, PassToken())
     assert g.outcome is not None
     assert (g.outcome.clause, g.outcome.won) == ("BBM-END-04", [False, False])
 

@@ -61,8 +61,8 @@ export interface Actions {
 	hover(choices: string[] | null): void;
 	/** What a sequence would do; answered from a store while the question stays open. */
 	preview(choices: string[], view?: boolean): Promise<Previewed | null>;
-	/** Asks why this target (or choice) is not offered, and shows the answer. */
-	why(target: string): void;
+	/** Asks why this target (or choice) is not offered, and shows the answer; or one `known`. */
+	why(target: string, known?: Target["why"]): void;
 	/** Opens the rules at a clause. */
 	explain(clause: string): void;
 	/** Scrolls and focuses the element with this `data-target`, wherever it is drawn. */

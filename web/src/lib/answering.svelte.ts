@@ -283,10 +283,9 @@ export class Answering {
 		this.whyNot = { title: "", words, clause, refused: true, target };
 	}
 
-	async why(target: string): Promise<void> {
+	async why(target: string, known = this.targets.get(target)?.why): Promise<void> {
 		const asked = this.asked;
 		if (!asked) return;
-		const known = this.targets.get(target)?.why;
 		if (known) {
 			this.whyNot = { title: "", ...known, refused: false, target };
 			return;

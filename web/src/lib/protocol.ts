@@ -78,7 +78,7 @@ export interface SeatOutcome {
 	won: boolean;
 	score: number;
 	words: string;
-	lines: { part: string; words: string; points: number }[];
+	lines: { part: string; words: string; points: number; tie: boolean }[];
 }
 
 export interface Outcome {

@@ -26,8 +26,8 @@ from druzina.games.big_book_of_madness.outlook import harm, spell_worth, turns_o
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 from druzina.games.big_book_of_madness.rules.effects import Carry
 
-# What things are worth against each other, as a regression of the outcome on 43,000 positions of
-# 900 games by leaning has it, rounded; what it could not tell, such as fear, by trying.
+# What things are worth against each other: roughly as a regression of the outcome on positions of
+# games by leaning has it, then adjusted by playing.
 WORTH = {
     "hand": 0.3,  # an element at hand
     "drawn": 0.25,  # an element still to be drawn

@@ -119,3 +119,9 @@ class Book(Position, kw_only=True):
     def ability(self, seat: int) -> str:
         wizard = self.players[seat].wizard
         return LOADED[self.content].abilities[wizard] if wizard >= 0 else ""
+
+    def unused(self, seat: int) -> str:
+        """BBM-WIZ-01, BBM-OTH-06: the ability a player has left, in the own turn and once."""
+        if self.ability_used or seat != self.active:
+            return ""
+        return LOADED[self.content].abilities[self.players[seat].wizard]

@@ -32,8 +32,8 @@ CASTS = {
     "A3c": 1.5,
 }  # fmt: skip
 
-# What actions are worth against each other: found by bench/leaning.py, some ten thousand games
-# of four on difficulties I and II.
+# What actions are worth against each other: found by an evolution strategy such as
+# bench/leaning.py, over some thousand games of four on difficulties I and II.
 WEIGHTS = {
     "hold": -0.28,
     "want": 0.24,

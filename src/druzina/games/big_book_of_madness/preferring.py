@@ -77,7 +77,7 @@ def _loss(key: int) -> float:
     return 0.12 * value * value + (WEIGHTS["support price"] if key >> 7 == SUPPORT else 0.0) * value
 
 
-def _least(rest: list[int], need: int) -> float:
+def _least(rest: Sequence[int], need: int) -> float:
     """The cheapest way to cover what is left from these cards, highest first."""
     if need <= 0:
         return -1.2 * need

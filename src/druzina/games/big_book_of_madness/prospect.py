@@ -29,7 +29,7 @@ from druzina.games.big_book_of_madness.rules.casting import Cast
 from druzina.games.big_book_of_madness.rules.curses import curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.learning import Learn
 from druzina.games.big_book_of_madness.rules.payment import AS, Pay
-from druzina.games.big_book_of_madness.rules.purse import spent_in, substitutes
+from druzina.games.big_book_of_madness.rules.purse import spent_in
 from druzina.games.big_book_of_madness.rules.zones import ADMITTED, HAND, spelled, split, spots
 
 ALL_OF_THEM = ("each", "each other")
@@ -90,7 +90,7 @@ def payment(g: Book) -> SeenPayment | None:
         picked=[pay.write(g, key) for key in pay.picked],
         cards=[spelled(key) for key in cards],
         proposal=[pay.write(g, key) for key in proposed(g, pay, cards)],
-        substitute=substitutes(g, pay.seat) and all(key < AS for key in pay.picked),
+        substitute=g.unused(pay.seat) == "substitute" and all(key < AS for key in pay.picked),
     )
 
 

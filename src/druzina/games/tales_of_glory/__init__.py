@@ -12,6 +12,7 @@ from druzina.games.tales_of_glory import judgement, leaning, speech, view
 from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
+from druzina.games.tales_of_glory.rules.ending import CONTESTED
 from druzina.games.tales_of_glory.rules.setup import TaleOptions, check_start, set_up
 
 
@@ -21,6 +22,7 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     prefix = "TOG"
     seats = range(2, 6)
     minutes = 45
+    decides_ties = CONTESTED
     option_clauses: ClassVar[Mapping[str, str]] = {"mode": "TOG-QST-01", "start": "TOG-SET-16"}
     position = Tale
     options = TaleOptions

@@ -74,7 +74,7 @@ export const cs: Words = {
 	round: (n) => `Kolo ${n}`,
 	rounds: "Kola a obtížnost",
 	addedWords: (difficulty, n) =>
-		`obtížnost ${difficulty}: ${n === 0 ? "žádná víceživlová" : `${n} ${form(n, "víceživlová", "víceživlové", "víceživlových")}`}`,
+		`obtížnost ${difficulty}: ${n === 0 ? "žádná víceživlová kletba" : `${n} ${form(n, "víceživlová kletba", "víceživlové kletby", "víceživlových kleteb")}`}`,
 	stackOf: (n, of) => `Balíček děsu: ${n} z ${of}`,
 	of: (n) => `z ${n}`,
 	alarm: {
@@ -149,7 +149,7 @@ export const cs: Words = {
 	ability: "Schopnost",
 	abilityState: {
 		ready: "k použití",
-		used: "tento tah použitá",
+		used: "schopnost použitá",
 		turn: "jednou ve svém tahu",
 		always: "stále",
 	},

@@ -73,7 +73,7 @@ export const en = {
 	round: (n: number) => `Round ${n}`,
 	rounds: "Rounds and difficulty",
 	addedWords: (difficulty: string, n: number) =>
-		`difficulty ${difficulty}: ${n === 0 ? "no" : n} multi-element`,
+		`difficulty ${difficulty}: ${n === 0 ? "no" : n} multi-element ${n === 1 ? "curse" : "curses"}`,
 	stackOf: (n: number, of: number) => `Madness stack: ${n} of ${of}`,
 	of: (n: number) => `of ${n}`,
 	alarm: {
@@ -150,7 +150,7 @@ export const en = {
 	abilityState: {
 		ready: "ready",
 		used: "used this turn",
-		turn: "once in the own turn",
+		turn: "once in your own turn",
 		always: "always",
 	},
 	drawPile: (n: number) => `draw pile: ${n}`,

@@ -1,7 +1,6 @@
 /** The end of the game told line by line: the server's parts, each with the lines behind it. */
 
 import type { LogLine, Outcome } from "../../lib/protocol";
-import { CONTESTED } from "./types";
 
 interface ScorePart {
 	part: string;
@@ -38,16 +37,13 @@ export function scoreOf(outcome: Outcome, lines: readonly LogLine[]): ScoreSheet
 			if (part === "end_rewards") return mine.filter((line) => line.key !== "event-majority");
 			return [];
 		};
-		const isTie = (part: string) => CONTESTED.some((good) => good === part);
 		return {
 			seat,
 			rank,
 			won,
 			score,
-			parts: parts
-				.filter((one) => !isTie(one.part))
-				.map((one) => ({ ...one, told: told(one.part) })),
-			ties: parts.filter((one) => isTie(one.part)),
+			parts: parts.filter((one) => !one.tie).map((one) => ({ ...one, told: told(one.part) })),
+			ties: parts.filter((one) => one.tie),
 		};
 	});
 }

@@ -134,7 +134,7 @@ const cs: Words = {
 	emptySlot: (n) => `místo ${n}, prázdné`,
 	takenBy: (name) => `má ${name}`,
 	outlook: { lay: "lze položit", pay: "nelze zaplatit", place: "nevejde se nikam" },
-	outlookShort: { lay: "zaplatíš", pay: "nezaplatíš", place: "není kam" },
+	outlookShort: { lay: "máš na to", pay: "nemáš na to", place: "není kam" },
 	myCard: "tvá karta",
 	change: "Změnit",
 	changeHint: "Vzít kartu zpět a zvolit jiné místo",

@@ -12,12 +12,9 @@ from druzina.games.big_book_of_madness.rules.spells import ChooseSpells
 from druzina.games.big_book_of_madness.rules.zones import ADMITTED, remove, spots
 
 
-def can_use(g: Book, seat: int) -> bool:
-    """BBM-WIZ-01a, -04, BBM-OTH-06: in the own turn, once, and only if it can do something."""
-    if g.ability_used or seat != g.active:
-        return False
-    able = ABLE.get(g.ability(seat))
-    return able is not None and able(g, seat)
+def can_use(g: Book, seat: int, ability: str) -> bool:
+    """BBM-WIZ-01a, -04: between actions, and only if it can do something."""
+    return ability in ABLE and ABLE[ability](g, seat)
 
 
 def _has_used_spell(g: Book, seat: int) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from druzina.core import Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.content import Part
+from druzina.games.big_book_of_madness.content import LOADED, Part
 from druzina.games.big_book_of_madness.model import (
     CARDS,
     ELEMENT,
@@ -25,14 +25,14 @@ from druzina.games.big_book_of_madness.rules.curses import SINGLE_COST, curse_co
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.learning import Learn
 from druzina.games.big_book_of_madness.rules.madness import cure
-from druzina.games.big_book_of_madness.rules.payment import Pay, pay_for
+from druzina.games.big_book_of_madness.rules.payment import pay
 from druzina.games.big_book_of_madness.rules.purse import (
     AIR,
     Cost,
     covered,
     funds,
-    has_air_one,
-    substitutes,
+    of_kind,
+    spare_airs,
 )
 from druzina.games.big_book_of_madness.rules.supplying import gain
 from druzina.games.big_book_of_madness.rules.zones import HAND, SUPPORT, Incarnation, remove, spot
@@ -66,9 +66,10 @@ class Act(Question[Book, str]):
         return self.left == UNLIMITED
 
     def choices(self, g: Book) -> Sequence[str]:
-        seat = self.seat
+        seat, ability = self.seat, g.unused(self.seat)
         reach = sums = funds(g, seat, self.support_only)
-        spare = substitutes(g, seat) and has_air_one(g, seat, self.support_only)
+        madness = sums.pop()
+        spare = ability == "substitute" and bool(spare_airs(g, seat, self.support_only))
         if spare:
             reach = [one + (kind != AIR) for kind, one in enumerate(sums)]
         offered = castable(g, seat, reach)
@@ -77,9 +78,9 @@ class Act(Question[Book, str]):
             offered += buyable(g, reach)
         if most >= SINGLE_COST or 0 not in reach:
             offered += breakable(g, sums, spare)
-        if most >= CURING:
+        if madness and most >= CURING:
             offered += curable(g, seat)
-        if self.own and can_use(g, seat):
+        if ability and self.left < 0 and can_use(g, seat, ability):
             offered.append("ability")
         offered.append("end")
         return offered
@@ -92,11 +93,10 @@ class Act(Question[Book, str]):
             return
         if self.left > 0:
             self.left -= 1
-        if self.left:
-            g.then(self)
         plain = ACTIONS.get(choice)
         cost, deed = plain[0](g, self.seat, plain[1]) if plain else to_cast(g, self.seat, choice)
-        pay_for(g, Pay(self.seat, cost, self.support_only), deed)
+        g.then(deed, self) if self.left else g.then(deed)
+        pay(g, self.seat, cost, self.support_only)
 
     def write(self, g: Book, choice: str) -> str:
         return choice
@@ -127,11 +127,11 @@ class Act(Question[Book, str]):
 
 def castable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
     """BBM-CAST-01, -03: ready spells at every multiple that can be paid."""
-    castings, player = g.facts.castings, g.players[seat]
-    offered: list[str] = []
-    for spell, state in zip(player.spells, player.states, strict=True):
+    castings, player = LOADED[g.content].castings, g.players[seat]
+    spells, offered = player.spells, list[str]()
+    for place, state in enumerate(player.states):
         if state == READY:
-            element, texts = castings[spell]
+            element, texts = castings[spells[place]]
             offered += texts[reach[element]]
     return offered
 
@@ -139,17 +139,15 @@ def castable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
 def buyable(g: Book, reach: Sequence[int]) -> list[str]:
     """BBM-LRN-01, -02, BBM-ACQ-01, -02, -04: spells of the library and cards of the supply."""
     offered = []
-    for kind in range(4):
-        have = reach[kind]
-        if have < LEARNING:
-            continue
-        if g.libraries[kind]:
-            offered.append(TO_LEARN[kind])
-        two = 3 * kind + 1
-        if g.supply[two]:
-            offered.append(TO_ACQUIRE[two])
-        if have > 2 and g.supply[two + 1]:
-            offered.append(TO_ACQUIRE[two + 1])
+    for kind, have in enumerate(reach):
+        if have >= LEARNING:
+            if g.libraries[kind]:
+                offered.append(TO_LEARN[kind])
+            two = 3 * kind + 1
+            if g.supply[two]:
+                offered.append(TO_ACQUIRE[two])
+            if have > 2 and g.supply[two + 1]:
+                offered.append(TO_ACQUIRE[two + 1])
     return offered
 
 
@@ -178,8 +176,9 @@ Deed = tuple[Cost, Step[Book]]
 
 def to_cast(g: Book, seat: int, what: str) -> Deed:
     """BBM-CAST-02, -03: pay, then the effect."""
-    spell, times = g.facts.cast_of[what]
-    element, level = g.facts.spell_costs[spell]
+    facts = LOADED[g.content]
+    spell, times = facts.cast_of[what]
+    element, level = facts.spell_costs[spell]
     return of_kind(element, level * times), Cast(seat=seat, spell=spell, times=times)
 
 
@@ -213,12 +212,6 @@ ACTIONS: dict[str, tuple[Callable[[Book, int, int], Deed], int]] = {
     **{text: (to_cure, owner) for owner, text in enumerate(TO_CURE)},
     TO_CURE_HAND: (to_cure, NOTHING),
 }
-
-
-def of_kind(element: int, n: int) -> Cost:
-    cost = [0, 0, 0, 0]
-    cost[element] = n
-    return cost
 
 
 class Acquire(Step[Book]):

@@ -13,11 +13,12 @@ from druzina.games.big_book_of_madness.rules.curses import (
     laid_at,
     release,
     shown_slot,
+    unbreakable,
 )
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.madness import draw
 from druzina.games.big_book_of_madness.rules.payment import Pay
-from druzina.games.big_book_of_madness.rules.purse import covered, funds, has_air_one, substitutes
+from druzina.games.big_book_of_madness.rules.purse import covered, funds, spare_airs
 from druzina.games.big_book_of_madness.rules.supplying import ChooseGain, in_supply
 from druzina.games.big_book_of_madness.rules.zones import STOP
 
@@ -86,7 +87,7 @@ def lowered(cost: Sequence[int], less: int) -> list[Kinds]:
 def payable(g: Book, seat: int, laid: Laid, less: int) -> list[Kinds]:
     """BBM-PAY-09: the lowered costs that can be paid."""
     sums = funds(g, seat)
-    spare = substitutes(g, seat) and has_air_one(g, seat)
+    spare = bool(spare_airs(g, seat))
     return [cost for cost in lowered(curse_cost(g, laid), less) if covered(cost, sums, spare)]
 
 
@@ -133,12 +134,7 @@ class EatCurse(Question[Book, int]):
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        laid = laid_at(g, choice)
-        if laid is None:
-            return Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": choice})
-        if laid.down:
-            return Refusal("BBM-BRK-04", "refusal-curse-down", {"slot": choice})
-        return Refusal("BBM-PAY-09", "refusal-curse-too-dear", {"slot": choice})
+        return unbreakable(g, choice)
 
 
 class LowerCost(Question[Book, Kinds]):

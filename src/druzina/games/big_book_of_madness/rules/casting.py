@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from druzina.games.big_book_of_madness.content import LOADED
 from druzina.games.big_book_of_madness.model import CASTING, USED, Book
 from druzina.games.big_book_of_madness.rules.effects import resolve
 from druzina.games.big_book_of_madness.rules.payment import Bought
@@ -19,7 +20,7 @@ class Cast(Bought):
         player.states[player.spells.index(self.spell)] = CASTING
         g.tell("BBM-CAST-03", "event-casts", seat=self.seat, spell=self.spell, times=self.times)
         g.then(FinishCast(self.paid, self.seat, self.spell))
-        resolve(g, self.seat, g.facts.spells[self.spell].effect, self.times)
+        resolve(g, self.seat, LOADED[g.content].spells[self.spell].effect, self.times)
 
 
 class FinishCast(Bought):

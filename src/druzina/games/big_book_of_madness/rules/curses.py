@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Argument, Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.content import Part
+from druzina.games.big_book_of_madness.content import LOADED, Part
 from druzina.games.big_book_of_madness.model import MADNESS, SLOTS, Book, Laid
 from druzina.games.big_book_of_madness.rules.effects import Carry, resolve, verb
 from druzina.games.big_book_of_madness.rules.zones import STOP
@@ -21,7 +21,7 @@ def laid_at(g: Book, slot: int) -> Laid | None:
 
 def curse_cost(g: Book, laid: Laid) -> list[int]:
     """BBM-CUR-07, BBM-TOK-02: four of its element or one of each, and one more for each token."""
-    kind = g.facts.curse_kinds[laid.curse]
+    kind = LOADED[g.content].curse_kinds[laid.curse]
     cost = [1, 1, 1, 1] if kind == MULTI else [0, 0, 0, 0]
     if kind != MULTI:
         cost[kind] = SINGLE_COST
@@ -40,7 +40,7 @@ class Trigger(Step[Book]):
         if laid is None or laid.down:
             return
         g.tell("BBM-CUR-02", "event-triggers", curse=laid.curse, slot=self.slot)
-        resolve(g, g.active, g.facts.curses[laid.curse].effect)
+        resolve(g, g.active, LOADED[g.content].curses[laid.curse].effect)
 
 
 def release(g: Book, laid: Laid) -> None:
@@ -192,12 +192,22 @@ class NeutraliseCurse(Question[Book, int]):
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        laid = laid_at(g, choice)
-        if laid is None:
-            return Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": choice})
-        if laid.down:
-            return Refusal("BBM-NEU-08", "refusal-curse-down", {"slot": choice})
-        return Refusal("BBM-SIM-02", "refusal-curse-order", {"slot": choice})
+        out_of_order = Refusal("BBM-SIM-02", "refusal-curse-order", {"slot": choice})
+        return out_of_reach(g, choice, "BBM-NEU-08") or out_of_order
+
+
+def out_of_reach(g: Book, slot: int, clause: str) -> Refusal | None:
+    """No curse lies there, or it lies face down; `clause` says what that forbids."""
+    laid = laid_at(g, slot)
+    if laid is None:
+        return Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": slot})
+    return Refusal(clause, "refusal-curse-down", {"slot": slot}) if laid.down else None
+
+
+def unbreakable(g: Book, slot: int) -> Refusal:
+    """BBM-BRK-04, BBM-PAY-09: what keeps a curse from being broken."""
+    dear = Refusal("BBM-PAY-09", "refusal-curse-too-dear", {"slot": slot})
+    return out_of_reach(g, slot, "BBM-BRK-04") or dear
 
 
 def shown_slot(g: Book, key: str, clause: str, slot: int) -> Shown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from druzina.core import Argument, Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.content import Effect, Part
+from druzina.games.big_book_of_madness.content import LOADED, Effect, Part
 from druzina.games.big_book_of_madness.model import Book
 
 Handler = Callable[[Book, "Carry", Part], None]
@@ -49,19 +49,18 @@ class Carry(Step[Book]):
     cards: list[int] = []
 
     def run(self, g: Book) -> None:
-        parts, stack = g.facts.effects[self.effect].parts, g.stack
-        stack.append(self)
-        while self.part < len(parts):
-            part = parts[self.part]
+        stack = g.stack
+        for part in LOADED[g.content].effects[self.effect].parts[self.part :]:
+            stack.append(self)
             self.part += 1
             HANDLERS[part.do](g, self, part)
             if not stack or stack[-1] is not self:
                 return
-        stack.pop()
+            stack.pop()
 
     def current(self, g: Book) -> Part:
         """The part that is being carried out."""
-        return g.facts.effects[self.effect].parts[self.part - 1]
+        return LOADED[g.content].effects[self.effect].parts[self.part - 1]
 
     def amount(self, part: Part) -> int:
         return self.moved if part.as_many else part.amount(self.times)
@@ -80,7 +79,10 @@ class Resolve(Step[Book]):
 
 def resolve(g: Book, seat: int, number: int, times: int = 1) -> None:
     """BBM-TGT-01, BBM-CAST-09: finds out whom an effect concerns; they go clockwise."""
-    effect = g.facts.effects[number]
+    effect = LOADED[g.content].effects[number]
+    if effect.who == "you" and not effect.may:
+        g.then(Carry(seat, number, times, seat))
+        return
     seats = CONCERNED[effect.who](g, seat)
     if effect.who in NAMED:
         count = effect.players * times if effect.who == "some others" else 1
@@ -92,7 +94,7 @@ def resolve(g: Book, seat: int, number: int, times: int = 1) -> None:
 
 def carry_all(g: Book, by: int, effect: Effect, times: int, seats: Sequence[int]) -> None:
     frame: type[Carry | MayUse] = MayUse if effect.may else Carry
-    g.stack += [frame(seat, effect.number, times, by) for seat in reversed(seats)]
+    g.then(*[frame(seat, effect.number, times, by) for seat in seats])
 
 
 def _others(g: Book, seat: int) -> list[int]:

@@ -28,7 +28,7 @@ class GrimoirePhase(Step[Book]):
         else:
             g.space += 1
             g.tell("BBM-GRM-01", "event-marker", space=g.space)
-            g.then(*(Trigger(slot) for slot in SLOTS_OF[g.space]))
+            g.then(*[Trigger(slot) for slot in SLOTS_OF[g.space]])
 
 
 class CheckMonster(Step[Book]):

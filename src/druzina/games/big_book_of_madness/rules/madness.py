@@ -58,21 +58,21 @@ def top_card(g: Book, seat: int) -> int:
 
 def draw(g: Book, seat: int, n: int) -> bool:
     """BBM-MAD-05, -06, -16: one card at a time from the own pile into the hand."""
-    player = g.players[seat]
-    hand, drawn = player.hand, []
-    for _ in range(n):
-        if not player.draw and not reshuffle(g, seat):
-            return False
+    player, drawn = g.players[seat], list[int]()
+    while n > 0 and (player.draw or reshuffle(g, seat)):
         if player.lore:
-            one = top_card(g, seat)
+            some = [top_card(g, seat)]
         else:
-            g.reveal("card")
-            one = player.draw.pop()
-        drawn.append(one)
-        insort(hand, one)
-    if drawn:
+            g.reveal("card", n=min(n, len(player.draw)))
+            some = player.draw[: -n - 1 : -1]
+            del player.draw[-n:]
+        player.hand += some
+        player.hand.sort()
+        drawn += some
+        n -= len(some)
+    if drawn and n <= 0:
         g.tell("BBM-MAD-05", "event-draws", seat=seat, cards=tuple(drawn))
-    return True
+    return n <= 0
 
 
 def destroy_top(g: Book, seat: int, n: int) -> bool:

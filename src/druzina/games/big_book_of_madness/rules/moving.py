@@ -110,27 +110,24 @@ def carry_out(g: Book, frame: Carry, part: Part, keys: list[int]) -> None:
         return
     remove(g, keys)
     frame.moved = len(keys)
-    frame.cards = [key & 15 for key in keys]
-    frame.mad = MADNESS in frame.cards
+    frame.cards = cards = [key & 15 for key in keys]
+    frame.mad = MADNESS in cards
     for key in keys:
         frame.losers |= 1 << (key >> 4 & 7)
-    arrive(g, frame.seat, part, keys)
+    if part.do == "discard":
+        for key in keys:
+            g.players[key >> 4 & 7].discard.append(key & 15)
+    elif part.do == "destroy":
+        for one in cards:
+            g.destroyed[one] += 1
+    elif part.do != "cure":
+        for one in cards:
+            place(g, frame.seat, one, part.to)
     if g.told is not None or part.do == "cure":
         tell(g, frame.seat, part, keys)
     if part.upgrade:
         for key in keys:
             upgrade(g, frame.seat, key, part.upgrade)
-
-
-def arrive(g: Book, seat: int, part: Part, keys: list[int]) -> None:
-    for key in keys:
-        one, owner = key & 15, key >> 4 & 7
-        if part.do == "discard":
-            g.players[owner].discard.append(one)
-        elif part.do == "destroy":
-            g.destroyed[one] += 1
-        elif part.do != "cure":
-            place(g, seat, one, part.to)
 
 
 def tell(g: Book, seat: int, part: Part, keys: list[int]) -> None:

@@ -20,14 +20,17 @@ from druzina.games.big_book_of_madness.rules.purse import (
     Cost,
     covered,
     ladder,
+    of_kind,
     only_way,
+    spare_airs,
     spent_in,
-    substitutes,
+    without,
 )
 from druzina.games.big_book_of_madness.rules.zones import (
     HAND,
     SUPPORT,
     SUPPORTED,
+    cards_of,
     forget_spent,
     spelled,
     split,
@@ -37,15 +40,13 @@ from druzina.games.big_book_of_madness.rules.zones import (
 AS = 1 << 10  # an air card counted as another element by Harold (BBM-PAY-13): AS × (element + 1)
 
 
-def pay_for(g: Book, pay: Pay, deed: Step[Book]) -> None:
-    """BBM-ACT-04, BBM-SIM-02: the payment, asked for where it can be made in several ways, then
-    what it is for."""
-    picked = only_way(g, pay.seat, pay.cost, pay.support_only)
-    if picked is None:
-        g.then(pay, deed)
+def pay(g: Book, seat: int, cost: Cost, support_only: bool) -> None:
+    """BBM-PAY-11, BBM-SIM-02: asked for where it can be made in several ways."""
+    keys = only_way(g, seat, cost, support_only)
+    if keys is None:
+        g.then(Pay(seat, cost, support_only))
     else:
-        g.then(deed)
-        settle(g, pay.seat, picked, pay.support_only)
+        settle(g, seat, keys, support_only)
 
 
 class Pay(Question[Book, int]):
@@ -62,14 +63,14 @@ class Pay(Question[Book, int]):
     def choices(self, g: Book) -> Sequence[int]:
         cost = self.cost
         if len(cost) > ANY_KIND:
-            return [key for kind in range(4) for key in self._of_kind(g, kind, two_of(kind))]
+            return [key for kind in range(4) for key in self._of_kind(g, kind, of_kind(kind, 2))]
         kind = next(kind for kind in range(4) if cost[kind])
         return self._of_kind(g, kind, cost)
 
     def _of_kind(self, g: Book, kind: int, cost: Cost) -> list[int]:
         """BBM-PAY-03, -10: cards of this element from which on the cost can still be covered."""
         keys = self._below(self._ladder(g, kind))
-        if substitutes(g, self.seat):
+        if spare_airs(g, self.seat, self.support_only):
             return self._with_substitute(g, kind, cost, keys)
         need, rest = cost[kind], sum(map(WORTH.__getitem__, keys))
         offered = []
@@ -80,18 +81,18 @@ class Pay(Question[Book, int]):
             rest -= WORTH[key]
         return unique(offered)
 
-    def _ladder(self, g: Book, kind: int) -> list[int]:
-        used = [key % AS for key in self.picked]
-        return ladder(g, self.seat, kind, self.support_only, used)
+    def _ladder(self, g: Book, kind: int) -> Sequence[int]:
+        keys = ladder(g, self.seat, kind, self.support_only)
+        return without(keys, [key % AS for key in self.picked]) if self.picked else keys
 
-    def _below(self, keys: list[int]) -> list[int]:
+    def _below(self, keys: Sequence[int]) -> Sequence[int]:
         """What comes after the card picked last, if that was of the same element."""
         last = self.picked[-1] if self.picked else AS
         if not keys or last >= AS or ELEMENT[last & 15] != ELEMENT[keys[0] & 15]:
             return keys
         return [key for key in keys if RANKS[key] >= RANKS[last]]
 
-    def _with_substitute(self, g: Book, kind: int, cost: Cost, keys: list[int]) -> list[int]:
+    def _with_substitute(self, g: Book, kind: int, cost: Cost, keys: Sequence[int]) -> list[int]:
         """BBM-PAY-13: the same when one air card of value 1 may be counted as another element.
 
         It stands behind all cards of that element, and at most once in a payment.
@@ -116,9 +117,9 @@ class Pay(Question[Book, int]):
 
     def answer(self, g: Book, choice: int) -> None:
         """BBM-PAY-03: what is over is lost."""
-        kind = choice // AS - 1 if choice >= AS else ELEMENT[choice & 15]
+        kind = paid_as(choice)
         if len(self.cost) > ANY_KIND:
-            self.cost = two_of(kind)
+            self.cost = of_kind(kind, 2)
         self.cost[kind] = max(0, self.cost[kind] - VALUE[choice & 15])
         self.picked.append(choice)
         if any(self.cost):
@@ -152,54 +153,69 @@ class Pay(Question[Book, int]):
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        return against(g, self, choice)
+        return unfit(g, self, choice) or Refusal(
+            "BBM-PAY-10", "refusal-card-superfluous", shown_spot(choice)
+        )
+
+    def amiss(self, g: Book, sent: Sequence[int]) -> Refusal | None:
+        """BBM-PAY-03, -08, -10: a whole payment that is no legal set."""
+        for key in sent:
+            if refusal := unfit(g, self, key):
+                return refusal
+        owed = self.cost
+        if len(owed) > ANY_KIND:
+            owed = of_kind(paid_as(sent[0]), 2)
+        over = [sum(WORTH[key % AS] for key in sent if paid_as(key) == kind) for kind in range(4)]
+        over = [have - need for have, need in zip(over, owed, strict=True)]
+        for key in sent:
+            if over[paid_as(key)] >= WORTH[key % AS]:
+                return Refusal("BBM-PAY-08", "refusal-card-superfluous", shown_spot(key % AS))
+        if min(over) < 0:
+            short = tuple(max(0, -one) for one in over)
+            return Refusal("BBM-PAY-03", "refusal-payment-short", {"cost": short})
+        return None
 
 
-def two_of(kind: int) -> Cost:
-    """BBM-CURE-01: two elements of one kind."""
-    cost = [0, 0, 0, 0]
-    cost[kind] = 2
-    return cost
+def paid_as(choice: int) -> int:
+    """The element a card pays; BBM-PAY-13: Harold's another one than its own."""
+    return choice // AS - 1 if choice >= AS else ELEMENT[choice & 15]
 
 
-def against(g: Book, pay: Pay, choice: int) -> Refusal:
-    """What keeps a card out of a payment."""
-    zone, seat, one = split(choice)
-    shown = shown_spot(choice)
+def unfit(g: Book, pay: Pay, choice: int) -> Refusal | None:
+    """What keeps a card out of a payment, whatever else is paid."""
+    zone, seat, one = split(choice % AS)
+    shown = shown_spot(choice % AS)
     if one == MADNESS:
         return Refusal("BBM-PAY-07", "refusal-madness-pays-nothing", shown)
     if zone not in (HAND, SUPPORT) or (zone == HAND and (seat != pay.seat or pay.support_only)):
         return Refusal("BBM-PAY-01", "refusal-cannot-pay-from-there", shown)
-    if pay.support_only and choice in spent_in(g):
+    if pay.support_only and choice % AS in spent_in(g):
         return Refusal("BBM-INC-02", "refusal-card-spent", shown)
-    kind = ELEMENT[one]
-    if len(pay.cost) > ANY_KIND or pay.cost[kind]:
-        return Refusal("BBM-PAY-10", "refusal-card-superfluous", shown)
+    if len(pay.cost) > ANY_KIND or pay.cost[paid_as(choice)]:
+        return None
     return Refusal("BBM-PAY-08", "refusal-element-not-owed", shown)
 
 
 def settle(g: Book, seat: int, keys: Sequence[int], support_only: bool) -> None:
     """BBM-PAY-06, BBM-SUP-07: to the owners' discard piles; BBM-INC-01: unless they stay."""
-    cards = tuple([key & 15 for key in keys])
     if support_only:
         spent_in(g).extend(keys)
-        g.tell("BBM-INC-01", "event-pays-without-discarding", seat=seat, cards=cards)
+        g.tell("BBM-INC-01", "event-pays-without-discarding", seat=seat, cards=cards_of(keys))
         return
-    own = []
+    players = g.players
     for key in keys:
-        owner = g.players[key >> 4 & 7]
+        owner = players[key >> 4 & 7]
         if key < SUPPORTED:
             owner.hand.remove(key & 15)
         else:
             owner.support.remove(key & 15)
             forget_spent(g, key)
         owner.discard.append(key & 15)
-        if key >> 4 & 7 == seat:
-            own.append(key & 15)
     after = g.stack[-1] if g.stack else None
     if isinstance(after, Bought):
-        after.paid = own
-    g.tell("BBM-PAY-06", "event-pays", seat=seat, cards=cards)
+        after.paid = [key & 15 for key in keys if key >> 4 & 7 == seat]
+    if g.told is not None:
+        g.tell("BBM-PAY-06", "event-pays", seat=seat, cards=cards_of(keys))
 
 
 class Bought(Step[Book]):

@@ -4,6 +4,7 @@ which they are paid."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from druzina.games.big_book_of_madness.model import AIR_ONE, ELEMENT, VALUE, Book
 from druzina.games.big_book_of_madness.rules.zones import SUPPORTED, Incarnation
@@ -18,19 +19,35 @@ WORTH = tuple(VALUE[key & 15] if key & 15 < len(VALUE) else 0 for key in range(1
 RANKS = tuple(((2 - (key & 15) % 3) << 10) + key for key in range(1 << 9))
 
 
-def funds(g: Book, seat: int, support_only: bool = False) -> list[int]:
-    """BBM-PAY-01, -02, -05: elements at hand by kind, from the own hand and all supports."""
+def of_kind(element: int, n: int) -> Cost:
+    cost = [0, 0, 0, 0]
+    cost[element] = n
+    return cost
+
+
+@lru_cache(maxsize=1 << 14)
+def held(base: int, cards: tuple[int, ...]) -> tuple[list[int], list[tuple[int, ...]]]:
+    """Of the sorted cards of one place: elements by kind and at last the number of Madness; the
+    spots of each kind, highest first."""
     sums = [0, 0, 0, 0, 0]
-    if not support_only:
-        for one in g.players[seat].hand:
-            sums[ELEMENT[one]] += VALUE[one]
+    for one in cards:
+        sums[ELEMENT[one]] += VALUE[one] or 1
+    kinds = [tuple(base + one for one in cards[::-1] if ELEMENT[one] == kind) for kind in range(4)]
+    return sums, kinds
+
+
+def funds(g: Book, seat: int, support_only: bool = False) -> list[int]:
+    """BBM-PAY-01, -02, -05: elements at hand by kind, from the own hand and all supports; at last
+    the Madness there."""
+    cards = () if support_only else tuple(g.players[seat].hand)
+    sums = held(seat << 4, cards)[0].copy()
     for player in g.players:
         if player.support:
             for one in player.support:
-                sums[ELEMENT[one]] += VALUE[one]
-    for key in spent_in(g) if support_only else ():
-        sums[ELEMENT[key & 15]] -= WORTH[key]
-    sums.pop()  # of Madness, nothing
+                sums[ELEMENT[one]] += VALUE[one] or 1
+    if support_only:
+        for key in spent_in(g):
+            sums[ELEMENT[key & 15]] -= WORTH[key]
     return sums
 
 
@@ -39,31 +56,32 @@ def spent_in(g: Book) -> list[int]:
     return g.nearest(Incarnation).spent
 
 
-def ladder(g: Book, seat: int, kind: int, support_only: bool, used: Sequence[int]) -> list[int]:
-    """The cards of an element that are left, highest first, the own hand before supports."""
-    base = seat << 4
-    keys = []
+def ladder(g: Book, seat: int, kind: int, support_only: bool = False) -> Sequence[int]:
+    """The cards of an element, highest first, the own hand before supports."""
+    keys: Sequence[int] = ()
     if not support_only:
-        keys = [base + one for one in g.players[seat].hand if ELEMENT[one] == kind]
+        keys = held(seat << 4, tuple(g.players[seat].hand))[1][kind]
     for owner, player in enumerate(g.players):
         if player.support:
-            base = SUPPORTED + (owner << 4)
-            keys += [base + one for one in player.support if ELEMENT[one] == kind]
-    for key in (*used, *spent_in(g)) if support_only else used:
-        if key in keys:
-            keys.remove(key)
-    if len(keys) > 1:
-        keys.sort(key=RANKS.__getitem__)
-    return keys
+            more = held(SUPPORTED + (owner << 4), tuple(player.support))[1][kind]
+            if more:
+                keys = sorted((*keys, *more), key=RANKS.__getitem__)
+    return without(keys, spent_in(g)) if support_only else keys
 
 
-def substitutes(g: Book, seat: int) -> bool:
-    """BBM-OTH-06: Harold, in his own turn, once."""
-    return not g.ability_used and seat == g.active and g.ability(seat) == "substitute"
+def without(keys: Sequence[int], used: Sequence[int]) -> list[int]:
+    left = list(keys)
+    for key in used:
+        if key in left:
+            left.remove(key)
+    return left
 
 
-def has_air_one(g: Book, seat: int, support_only: bool = False) -> bool:
-    return any(key & 15 == AIR_ONE for key in ladder(g, seat, AIR, support_only, ()))
+def spare_airs(g: Book, seat: int, support_only: bool = False) -> list[int]:
+    """BBM-PAY-13, BBM-OTH-06: air cards of which Harold, in his own turn, may change one."""
+    if g.unused(seat) != "substitute":
+        return []
+    return [key for key in ladder(g, seat, AIR, support_only) if key & 15 == AIR_ONE]
 
 
 def covered(cost: Sequence[int], sums: Sequence[int], spare: bool) -> bool:
@@ -82,13 +100,17 @@ def only_way(g: Book, seat: int, cost: Cost, support_only: bool) -> list[int] | 
 
     Whoever looks ahead may name the cards all the same, so there the question is put.
     """
-    if len(cost) > ANY_KIND or g.blind is not None or substitutes(g, seat):
+    if g.blind is not None or spare_airs(g, seat, support_only):
         return None
+    if len(cost) > ANY_KIND:
+        enough = [kind for kind, have in enumerate(funds(g, seat, support_only)[:4]) if have > 1]
+        if len(enough) > 1:
+            return None
+        cost = of_kind(enough[0], 2)
     picked: list[int] = []
-    for kind in range(4):
-        need = cost[kind]
+    for kind, need in enumerate(cost):
         if need:
-            keys = ladder(g, seat, kind, support_only, ())
+            keys = ladder(g, seat, kind, support_only)
             lowest = keys[-1]
             if keys[0] == lowest:
                 picked += keys[: -(-need // WORTH[lowest])]

@@ -39,13 +39,11 @@ class ShedCards(Choosing):
         g.tell("BBM-REC-03", "event-discards", seat=self.seat, cards=cards, origin="hand")
 
 
-class CheckElimination(Step[Book]):
+def check_elimination(g: Book) -> None:
     """BBM-REC-06, -06a, -07, BBM-ELI-01: once, after the last draw: six Madness in hand."""
-
-    def run(self, g: Book) -> None:
-        hand = g.players[g.active].hand
-        if len(hand) >= HAND_SIZE and hand[0] == MADNESS:  # a hand is sorted, Madness last
-            eliminate(g, g.active)
+    hand = g.players[g.active].hand
+    if len(hand) >= HAND_SIZE and hand[0] == MADNESS:  # a hand is sorted, Madness last
+        eliminate(g, g.active)
 
 
 def eliminate(g: Book, seat: int) -> None:

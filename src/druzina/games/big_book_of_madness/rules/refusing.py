@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from druzina.core import Argument, Refusal, Shown
 from druzina.games.big_book_of_madness.model import CARDS, DOWN, MADNESS, READY, SLOTS, Book
-from druzina.games.big_book_of_madness.rules.curses import curse_cost, laid_at, shown_slot
+from druzina.games.big_book_of_madness.rules.curses import shown_slot, unbreakable
 from druzina.games.big_book_of_madness.rules.spells import shown_library, spell_text
 
 LETTERS = "WEFA"
@@ -79,7 +79,7 @@ def against(g: Book, seat: int, choice: str, own: bool) -> Refusal:
     if word == "acquire" and not g.supply[CARDS.index(what)]:
         return Refusal("BBM-ACQ-01", "refusal-pile-empty", {"card": CARDS.index(what)})
     if word == "break":
-        return _against_break(g, SLOTS.index(what))
+        return unbreakable(g, SLOTS.index(what))
     if word == "cure":
         holder = g.players[seat].hand if what == "hand" else g.players[int(what)].support
         if MADNESS not in holder:
@@ -100,16 +100,6 @@ def _against_cast(g: Book, seat: int, what: str) -> Refusal:
     element, level = g.facts.spell_costs[spell]
     arguments: dict[str, Argument] = {"n": level * int(times), "element": element}
     return Refusal("BBM-PAY-09", "refusal-spell-too-dear", arguments)
-
-
-def _against_break(g: Book, slot: int) -> Refusal:
-    laid = laid_at(g, slot)
-    if laid is None:
-        return Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": slot})
-    if laid.down:
-        return Refusal("BBM-BRK-04", "refusal-curse-down", {"slot": slot})
-    cost: dict[str, Argument] = {"slot": slot, "cost": tuple(curse_cost(g, laid))}
-    return Refusal("BBM-PAY-09", "refusal-curse-too-dear", cost)
 
 
 def _against_ability(g: Book, seat: int, own: bool) -> Refusal:

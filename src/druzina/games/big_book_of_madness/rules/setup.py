@@ -71,9 +71,7 @@ def set_up(options: BookOptions, content: Content, seed: int) -> Book:
         active=0,
         pages=[],
         libraries=[],
-        piles=[
-            [curse.number for curse in content.curses if curse.kind == kind] for kind in range(5)
-        ],
+        piles=[list(curses) for curses in content.curses_of],
         supply=[0 if one % 3 == 0 else PRINTED[one % 3] for one in range(MADNESS)]
         + [STACK[options.seats]],
         box=[PRINTED[0] if one % 3 == 0 else 0 for one in range(MADNESS)]
@@ -170,7 +168,8 @@ class Deal(Step[Book]):
             g.tell("BBM-SET-06", "event-wizard", seat=seat, wizard=player.wizard)
             player.draw = starting_deck(g, player.wizard)
             for one in player.draw:
-                (g.box if one % 3 == 0 and one != MADNESS else g.supply)[one] -= 1
+                source = g.box if one % 3 == 0 and one != MADNESS else g.supply
+                source[one] -= 1
             g.shuffle(player.draw)
         for seat in g.circle():
             draw(g, seat, HAND_SIZE)

@@ -11,7 +11,12 @@ from druzina.games.big_book_of_madness.model import CASTING, DOWN, READY, USED, 
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.zones import STOP
 
-STATES = {"exhaust": (READY,), "neutralise": (READY, USED, CASTING), "refresh": (USED,)}
+STATES = {
+    "exhaust": (READY,),
+    "neutralise": (READY, USED, CASTING),
+    "refresh": (USED,),
+    "forget": tuple(range(CASTING + DOWN + 1)),
+}
 
 
 def at(seat: int, place: int) -> int:
@@ -21,12 +26,15 @@ def at(seat: int, place: int) -> int:
 
 def fitting(g: Book, seat: int, word: str) -> list[int]:
     """BBM-VRB-05, -11, BBM-NEU-08: face-up spells that can be exhausted, neutralised, refreshed."""
-    seats = [n for n, one in enumerate(g.players) if not one.out] if word == "refresh" else [seat]
+    states = STATES[word]
+    if word != "refresh":
+        own = g.players[seat].states
+        return [seat * 8 + place for place, state in enumerate(own) if state in states]
     return [
-        at(owner, place)
-        for owner in seats
-        for place, state in enumerate(g.players[owner].states)
-        if word == "forget" or state in STATES[word]
+        owner * 8 + place
+        for owner, player in enumerate(g.players)
+        for place, state in enumerate(player.states)
+        if state in states
     ]
 
 

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from druzina.core import Step
-from druzina.games.big_book_of_madness.model import READY, TURNS, USED, Book
+from druzina.games.big_book_of_madness.model import CIRCLES, READY, TURNS, USED, Book
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.ending import finish
 from druzina.games.big_book_of_madness.rules.grimoire import GrimoirePhase
-from druzina.games.big_book_of_madness.rules.recovery import CheckElimination, Recover
+from druzina.games.big_book_of_madness.rules.recovery import Recover, check_elimination
 
 FIVE = 5
 
@@ -20,23 +20,15 @@ class Turn(Step[Book]):
         g.turn += 1
         g.ability_used = False
         g.tell("BBM-TURN-01", "event-turn", seat=g.active, turn=g.turn)
-        g.then(
-            Concentrate(),
-            GrimoirePhase(),
-            ActionPhase(),
-            Recover(),
-            CheckElimination(),
-            PassToken(),
-        )
+        concentrate(g)
+        g.then(GrimoirePhase(), ActionPhase(), Recover(), PassToken())
 
 
-class Concentrate(Step[Book]):
+def concentrate(g: Book) -> None:
     """BBM-CON-01 to -03a: the active player's used spells, face-up ones only, become ready."""
-
-    def run(self, g: Book) -> None:
-        states = g.players[g.active].states
-        if USED in states:
-            states[:] = [READY if state == USED else state for state in states]
+    states = g.players[g.active].states
+    if USED in states:
+        states[:] = [READY if state == USED else state for state in states]
 
 
 class ActionPhase(Step[Book]):
@@ -52,11 +44,12 @@ class PassToken(Step[Book]):
     """BBM-TURN-03, BBM-ELI-03, -04, BBM-MODE-05, -06: to the next player in the game."""
 
     def run(self, g: Book) -> None:
-        following = [seat for seat in g.circle() if seat != g.active]
-        if not following and g.players[g.active].out:
+        check_elimination(g)
+        players, order = g.players, CIRCLES[len(g.players)][g.active]
+        left = [seat for seat in (*order[1:], g.active) if not players[seat].out]
+        if not left:
             finish(g, "BBM-END-04", won=False)
             return
-        again = g.variant and g.space == TURNS and len(g.circle()) == FIVE
-        if following and not again:
-            g.active = following[0]
+        if not (g.variant and g.space == TURNS and len(left) == FIVE):
+            g.active = left[0]
         g.then(Turn())

@@ -12,7 +12,6 @@ ZONES = ("hand", "support", "discard", "destroyed")
 HAND, SUPPORT, DISCARD, DESTROYED = range(4)
 SUPPORTED = SUPPORT << 7  # the first spot of a support; those of hands are below it
 STOP = -1
-HAND_ALONE = ("hand",)
 
 # What the words of the vocabulary admit, by card.
 ADMITTED: dict[str, frozenset[int]] = {
@@ -37,6 +36,10 @@ def split(key: int) -> tuple[int, int, int]:
     return key >> 7, key >> 4 & 7, key & 15
 
 
+def cards_of(keys: Iterable[int]) -> tuple[int, ...]:
+    return tuple([key & 15 for key in keys])
+
+
 @lru_cache(maxsize=1024)
 def spelled(key: int) -> str:
     """`W2@support1`: which card where."""
@@ -53,28 +56,31 @@ def cards_in(player: Player, zone: int) -> list[int]:
 
 
 def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) -> list[int]:
-    """All cards of these zones that are admitted, equal ones as often as they are there."""
-    if origins == HAND_ALONE:
-        base = seat << 4
-        return [base + card for card in g.players[seat].hand if card in admitted]
+    """All cards of these zones that are admitted, equal ones as often as they are there; sorted."""
     found: list[int] = []
     for origin in origins:
-        if origin == "destroyed":
+        if origin == "hand":
+            found += admitted_spots(seat << 4, tuple(g.players[seat].hand), admitted)
+        elif origin == "destroyed":
             base = spot(DESTROYED, 0, 0)
             found += [base + card for card in sorted(admitted) for _ in range(g.destroyed[card])]
-            continue
-        zone, everybody = _REACH[origin]
-        for owner in range(len(g.players)) if everybody else (seat,):
-            cards = cards_in(g.players[owner], zone)
-            if cards:
-                base = zone * 8 + owner << 4
-                found += [base + card for card in cards if card in admitted]
+        else:
+            zone, everybody = REACH[origin]
+            for owner in range(len(g.players)) if everybody else (seat,):
+                cards = cards_in(g.players[owner], zone)
+                if cards:
+                    found += admitted_spots(zone * 8 + owner << 4, tuple(cards), admitted)
     found.sort()
     return found
 
 
-_REACH = {
-    "hand": (HAND, False),
+@lru_cache(maxsize=1 << 14)
+def admitted_spots(base: int, cards: tuple[int, ...], admitted: frozenset[int]) -> list[int]:
+    """Those of the cards of one place, which begins at `base`."""
+    return [base + card for card in cards if card in admitted]
+
+
+REACH = {
     "support": (SUPPORT, False),
     "discard": (DISCARD, False),
     "shared": (SUPPORT, True),

@@ -521,7 +521,7 @@ choose-neutralise = neutralizovat: { $spell } ({ $owner })
 choose-refresh = obnovit: { $spell } ({ $owner })
 choose-forget = zničit: { $spell } ({ $owner })
 choose-cast = seslat { $spell } ×{ $times }: { $text }
-choose-learn = naučit se { $spell } ({ $element })
+choose-learn = naučit se kouzlo { $spell } ({ $element })
 choose-acquire = pořídit kartu { $card }
 choose-break = zlomit kletbu { $curse } ({ $slot })
 choose-cure-hand = zahnat děs z ruky
@@ -636,6 +636,7 @@ refusal-not-this-card = { $card } { $zone } ({ $owner }): té se to netýká.
 refusal-madness-pays-nothing = Děsem se platit nedá.
 refusal-cannot-pay-from-there = { $card } { $zone } ({ $owner }): odtud se neplatí.
 refusal-card-spent = { $card } { $zone } ({ $owner }): ta už posloužila jiné akci.
+refusal-payment-short = Karty cenu nepokryjí, ještě chybí { $cost }.
 refusal-card-superfluous = { $card } { $zone } ({ $owner }): s ní by některá karta byla navíc, nebo by se cena nedala doplatit.
 refusal-element-not-owed = { $card } { $zone } ({ $owner }): tento element se teď neplatí.
 refusal-player-out = { $seat } už není ve hře.
@@ -652,17 +653,17 @@ refusal-no-token = Žádný takový žeton nezbývá ({ $element }).
 refusal-no-curse = Tam žádná kletba neleží ({ $slot }).
 refusal-curse-down = Kletba je neutralizovaná ({ $slot }).
 refusal-curse-order = Stejný výběr se nabízí jen jednou; vyber ji dřív ({ $slot }).
-refusal-curse-too-dear = Na tuto kletbu nemáte dost elementů ({ $slot }).
+refusal-curse-too-dear = Na tuto kletbu nemáš dost elementů ({ $slot }).
 refusal-gift-order = { $card }: stejné dary se nabízejí jen jednou; vyber ji dřív.
 refusal-no-madness = Není tam žádný děs.
-refusal-cannot-pay = Na to nemáte dost elementů.
+refusal-cannot-pay = Na to nemáš dost elementů.
 refusal-spell-neutralised = { $spell } je neutralizované.
 refusal-spell-used = { $spell } je použité.
 refusal-spell-too-dear = Stojí to { $n ->
         [one] { $n } element
         [few] { $n } elementy
        *[other] { $n } elementů
-    } ({ $element }) a tolik jich nemáte.
+    } ({ $element }) a tolik jich nemáš.
 refusal-ability-own-turn = Schopnost jen ve vlastním tahu, mezi akcemi.
 refusal-ability-used = Schopnost už v tomto tahu posloužila.
 refusal-ability-idle = Schopnost teď nemá co udělat.

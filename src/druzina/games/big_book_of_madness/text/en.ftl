@@ -32,15 +32,15 @@ to-top = on top of the draw pile
 to-stack = to the Madness stack
 to-none = { "" }
 origin-hand = from hand
-origin-support = from the own support
+origin-support = from own support
 origin-shared = from the shared support
 origin-discard = from the discard pile
 origin-draw = from the draw pile
 origin-destroyed = from the destroyed cards
 origin-hand-shared = from hand or the shared support
-origin-hand-support = from hand and the own support
+origin-hand-support = from hand and own support
 origin-hands-discards = from the hands and discard piles of any players
-origin-hand-support-discard = from hand, the own support or the discard pile
+origin-hand-support-discard = from hand, own support or the discard pile
 origin-none = { "" }
 only-none = { "" }
 only-water = water{ " " }
@@ -62,13 +62,13 @@ cause-won = the last monster is defeated
 cause-stack = the Madness stack is empty
 cause-monster = the last monster got away
 cause-eliminated = all wizards are scared to death
-ability-substitute = once in the own turn one Air 1 card pays as 1 of any element
+ability-substitute = once in their own turn one Air 1 card pays as 1 of any element
 ability-draw-on-breaking = may draw 1 card after each curse broken
 ability-large-support = the support has 5 spaces
-ability-exchange-support = once in the own turn may swap 1 or 2 cards of the hand for as many of the support
-ability-discard-madness = once in the own turn may discard a Madness from hand and draw 1 card
-ability-refresh = once in the own turn may refresh 1 used spell of anybody
-ability-draw-and-drop = once in the own turn may draw 1 card: Madness is cured, any other is discarded
+ability-exchange-support = once in their own turn may swap 1 or 2 cards of the hand for as many of the support
+ability-discard-madness = once in their own turn may discard a Madness from hand and draw 1 card
+ability-refresh = once in their own turn may refresh 1 used spell of anybody
+ability-draw-and-drop = once in their own turn may draw 1 card: Madness is cured, any other is discarded
 ability-six-spells = can hold 6 spells
 
 ## Card texts
@@ -142,7 +142,10 @@ do-support = { $person ->
             [one] { $amount } { $only }card
            *[other] { $amount } { $only }cards
         }
-    } from hand into the own support
+    } from hand into { $person ->
+        [you] your
+       *[other] their
+    } own support
 do-recover = { $person ->
         [you] return
        *[other] returns
@@ -193,7 +196,7 @@ do-put = puts { $much ->
             [one] { $amount } { $only }card
            *[other] { $amount } { $only }cards
         }
-    } from hand on top of the own draw pile
+    } from hand on top of the draw pile
 do-cure = { $person ->
         [you] cure
        *[other] cures
@@ -262,20 +265,20 @@ do-draw = { $much ->
         }
     }
 do-mill = discards { $much ->
-        [all] the whole own draw pile
+        [all] their whole draw pile
        *[other] the top { $n ->
             [one] card
            *[other] { $amount } cards
-        } of the own draw pile
+        } of their own draw pile
     }
 do-destroy-top = destroys the top { $n ->
         [one] card
        *[other] { $amount } cards
-    } of the own draw pile
+    } of their own draw pile
 do-sift = look at the top { $amount } { $n ->
         [one] card
        *[other] cards
-    } of the own draw pile, discard any and put the rest back in any order
+    } of your own draw pile, discard any and put the rest back in any order
 do-madness = { $condition ->
         [nothing-moved] if that is impossible, takes
        *[other] takes
@@ -566,7 +569,7 @@ event-ability = { $seat } uses the ability of { $wizard }.
 event-swaps = { $seat } swaps { $cards } of the hand for { $back } of the support.
 event-gives = { $seat } gives { $card } to { $owner }.
 event-trades = { $seat } trades { $cards } to { $owner }.
-event-looks = { $seat } looks at the top { $n } of the own draw pile.
+event-looks = { $seat } looks at the top { $n } of their own draw pile.
     .known = { $seat } sees from the top of the pile: { $cards }.
 event-puts-back = { $seat } puts { $n } back on the pile.
 event-eliminated = { $seat } is scared to death and out of the game.
@@ -581,6 +584,7 @@ refusal-not-this-card = { $card } { $zone } ({ $owner }): it does not concern th
 refusal-madness-pays-nothing = Madness pays nothing.
 refusal-cannot-pay-from-there = { $card } { $zone } ({ $owner }): you cannot pay from there.
 refusal-card-spent = { $card } { $zone } ({ $owner }): it has served another action already.
+refusal-payment-short = The cards do not cover the cost: { $cost } still missing.
 refusal-card-superfluous = { $card } { $zone } ({ $owner }): with it some card would be superfluous, or the cost could not be covered.
 refusal-element-not-owed = { $card } { $zone } ({ $owner }): this element is not owed now.
 refusal-player-out = { $seat } is out of the game.
@@ -604,7 +608,7 @@ refusal-cannot-pay = There are not enough elements for that.
 refusal-spell-neutralised = { $spell } is neutralised.
 refusal-spell-used = { $spell } is used.
 refusal-spell-too-dear = It costs { $n } { $element }, which you do not have.
-refusal-ability-own-turn = Abilities are for the own turn, between actions.
+refusal-ability-own-turn = Abilities are for your own turn, between actions.
 refusal-ability-used = The ability has been used this turn.
 refusal-ability-idle = The ability could do nothing now.
 refusal-wizard-taken = { $wizard } is taken.

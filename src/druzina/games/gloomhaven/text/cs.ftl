@@ -76,10 +76,10 @@ focus-lost-negatives = { $enemy } prohrává: cesta vede přes { $negatives ->
     [few] { $negatives } nepříznivá pole
    *[other] { $negatives } nepříznivých polí
 }, k zacílenému přes { $best } ({ $figures }).
-focus-lost-points = { $enemy } prohrává: k útoku je třeba { $points ->
-    [one] jeden bod
-    [few] { $points } body
-   *[other] { $points } bodů
+focus-lost-points = { $enemy } prohrává: k útoku { $points ->
+    [one] je třeba jeden bod
+    [few] jsou třeba { $points } body
+   *[other] je třeba { $points } bodů
 } pohybu, na zacíleného { $best } ({ $figures }).
 focus-lost-proximity = { $enemy } prohrává: vzdálenost { $proximity }, zacílený { $best } ({ $figures }).
 focus-lost-initiative = { $enemy } prohrává: v pořadí iniciativy je později ({ $figures }).
@@ -140,10 +140,10 @@ destination-tie = Stejně dobrá jsou pole { $hexes }, každé za { $points ->
 goal = Míří na { $hexes_count ->
     [one] pole { $hexes }
    *[other] jedno z polí { $hexes }
-}, zbývá k němu { $points ->
-    [one] jeden bod
-    [few] { $points } body
-   *[other] { $points } bodů
+}, { $points ->
+    [one] zbývá k němu jeden bod
+    [few] zbývají k němu { $points } body
+   *[other] zbývá k němu { $points } bodů
 } pohybu.
 approach = Cestou k poli { $goal } se nejvíc přiblíží na { $hexes }: spotřebuje { $points ->
     [one] jeden bod

@@ -1,0 +1,192 @@
+"""What is refused, by which clause, and that nothing changes; payments sent at once."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from druzina.core import Match, Refusal
+from druzina.games.big_book_of_madness import GAME
+from druzina.games.big_book_of_madness.model import Book
+from druzina.games.big_book_of_madness.rules.actions import Act
+from druzina.games.big_book_of_madness.rules.payment import Pay
+from druzina.games.big_book_of_madness.rules.recovery import Recover
+from tests.games.big_book_of_madness.table import (
+    acting,
+    asked,
+    discard,
+    hand,
+    offers,
+    player,
+    refused,
+    resolve,
+    run,
+    say,
+    spells,
+    table,
+)
+
+
+def seated(g: Book) -> Match[Book]:
+    """A match that goes on from this position."""
+    g.told = None
+    match = Match.new(GAME, {"seats": len(g.players)}, seed=1)
+    match._g = g
+    return match
+
+
+def refused_at_once(g: Book, *sent: str) -> Refusal:
+    match = seated(g)
+    before = match.fingerprint
+    refusal = match.play_many(asked(g).seat, sent)
+    assert refusal is not None, f"{sent} was accepted"
+    assert match.fingerprint == before, "a refusal changed something"
+    return refusal
+
+
+def paying() -> Book:
+    """Three water are owed; W3, W2 + W1 and W1 + W2 from support would do."""
+    seats = player("W1 W2 W3 E1 M", discard="W3"), player("W3", support="W1 M")
+    return run(table(*seats), Pay(0, [3, 0, 0, 0]))
+
+
+BAD_PAYMENTS = [
+    ("W1@hand0", "BBM-PAY-03"),
+    ("W2@hand0", "BBM-PAY-03"),
+    ("W1@hand0 W1@support1", "BBM-PAY-03"),
+    ("W3@hand0 W1@hand0", "BBM-PAY-08"),
+    ("W3@hand0 W2@hand0", "BBM-PAY-08"),
+    ("W2@hand0 W1@hand0 W1@support1", "BBM-PAY-08"),
+    ("W3@hand0 E1@hand0", "BBM-PAY-08"),
+    ("W3@hand0 M@hand0", "BBM-PAY-07"),
+    ("M@support1 W3@hand0", "BBM-PAY-07"),
+    ("W2@hand0 M@hand0", "BBM-PAY-07"),
+    ("W3@hand1", "BBM-PAY-01"),
+    ("W3@discard0", "BBM-PAY-01"),
+]
+
+
+@pytest.mark.clause("BBM-PAY-03", "BBM-PAY-07", "BBM-PAY-08", "BBM-PAY-10")
+@pytest.mark.parametrize(("cards", "clause"), BAD_PAYMENTS)
+def test_a_payment_that_is_no_legal_set_is_refused_as_a_whole(cards: str, clause: str) -> None:
+    for order in permutations(f"pay {card}" for card in cards.split()):
+        assert refused_at_once(paying(), *order).clause == clause
+
+
+@pytest.mark.clause("BBM-PAY-11")
+@pytest.mark.parametrize("cards", ["W3@hand0", "W1@hand0 W2@hand0", "W1@support1 W2@hand0"])
+def test_a_legal_set_is_taken_in_any_order_as_the_same_payment(cards: str) -> None:
+    ends = set()
+    for form in ("pay {}", "card:{}"):
+        for order in permutations(cards.split()):
+            match = seated(paying())
+            assert match.play_many(0, [form.format(card) for card in order]) is None
+            ends.add(match.fingerprint)
+    assert len(ends) == 1
+
+
+@pytest.mark.clause("BBM-PAY-11", "BBM-SIM-02")
+@pytest.mark.parametrize("own", ["W1 W1", "W2", "W1 W1 W1", "W1 W2"])
+@pytest.mark.parametrize("others", ["", "W1", "E1 M"])
+def test_action_and_payment_are_sent_at_once_also_if_there_is_one_way_to_pay(
+    own: str, others: str
+) -> None:
+    """What the machine would pay by itself may be named or not."""
+    cards = ["pay W2@hand0"] if "W2" in own else ["pay W1@hand0"] * 2
+    match = seated(acting(player(own), player("", support=others)))
+    assert match.play_many(0, ["acquire W2", *cards]) is None
+    assert sorted(discard(match._g).split()) == sorted([*(card[4:6] for card in cards), "W2"])
+
+
+@pytest.mark.clause("BBM-PAY-08", "BBM-PAY-04")
+def test_a_card_too_many_is_refused_also_where_there_is_one_way_to_pay() -> None:
+    g = acting(player("W2 E1 F1"), player(""))
+    refusal = refused_at_once(g, "acquire W2", "pay W2@hand0", "pay E1@hand0")
+    assert refusal.clause == "BBM-PAY-08"
+
+
+@pytest.mark.clause("BBM-CURE-01", "BBM-PAY-08")
+def test_a_cure_is_paid_in_one_kind() -> None:
+    g = acting(player("W1 W1 E1 E1 M"), player(""))
+    sent = ("cure hand", "pay W1@hand0", "pay E1@hand0")
+    assert refused_at_once(g, *sent).clause in ("BBM-PAY-03", "BBM-PAY-08")
+    match = seated(g)
+    assert match.play_many(0, ["cure hand", "pay E1@hand0", "pay E1@hand0"]) is None
+    assert hand(match._g) == "W1 W1"
+
+
+@pytest.mark.clause("BBM-PAY-13")
+def test_harolds_card_too_many_is_refused() -> None:
+    g = acting(player("W1 W1 A1", wizard="harold"), player(""))
+    sent = ("acquire W2", "pay W1@hand0", "pay W1@hand0", "pay A1@hand0")
+    assert refused_at_once(g, *sent).clause == "BBM-PAY-08"
+
+
+# Spells
+
+
+@pytest.mark.clause("BBM-NEU-02", "BBM-CAST-01", "BBM-CAST-06")
+@pytest.mark.parametrize(
+    ("state", "clause"), [("ice*", "BBM-CAST-06"), ("ice-", "BBM-NEU-02"), ("ice*-", "BBM-NEU-02")]
+)
+def test_a_used_or_neutralised_spell_is_not_cast(state: str, clause: str) -> None:
+    g = acting(player("W1 W1 W1", spells=f"growth {state}"), player(""))
+    for times in (1, 2, 3):
+        assert refused(g, f"cast ice x{times}").clause == clause
+
+
+@pytest.mark.clause("BBM-LRN-05", "BBM-LRN-07")
+def test_a_sixth_spell_is_not_learned_without_giving_one_up() -> None:
+    held = "growth ice combustion telepathy E1a"
+    g = acting(player("W2", spells=held, wizard="larry"), player(""))
+    say(g, "learn W")
+    assert offers(g) == [f"give up {spell}@0" for spell in held.split()]
+    for text in ("end", "learn W", "cast ice x1", "give up W1a@0", "give up growth@1"):
+        assert refused(g, text).clause == "BBM-LRN-05"
+    assert spells(g) == held
+    say(g, "give up ice@0")
+    assert spells(g) == "growth combustion telepathy E1a W1a"
+
+
+# Out of phase
+
+ACTIONS = ("end", "acquire W2", "cast ice x1", "learn W", "cure hand", "break 2", "ability")
+
+
+@pytest.mark.clause("BBM-ACT-05", "BBM-OTH-09", "BBM-TURN-02")
+@pytest.mark.parametrize("action", ACTIONS)
+def test_no_action_while_a_curse_asks(action: str) -> None:
+    g = resolve(table(player("W1 W2 E1 M"), player("E2 E3"), curses="2:CE6"), "CE6")
+    assert asked(g).kind == "ChooseCards"
+    assert refused(g, action).clause == "BBM-TGT-02"
+
+
+@pytest.mark.clause("BBM-OTH-09", "BBM-REC-03")
+@pytest.mark.parametrize("action", ACTIONS)
+def test_no_action_in_recovery(action: str) -> None:
+    g = run(table(player("W1 W2 E1 E2 F1 F2 A1 M"), player("")), Recover())
+    assert refused(g, action).clause == "BBM-REC-03"
+
+
+@pytest.mark.clause("BBM-TURN-01", "BBM-OTH-01")
+@pytest.mark.parametrize("action", ACTIONS)
+def test_no_action_in_anothers_turn(action: str) -> None:
+    match = seated(acting(player("W1 W1"), player("W1 W1 M")))
+    before = match.fingerprint
+    refusal = match.play(1, action)
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("BBM-ACT-01", "refusal-not-asked")
+    assert match.fingerprint == before
+
+
+@pytest.mark.clause("BBM-PAY-11", "BBM-ACT-05")
+@pytest.mark.parametrize("action", ACTIONS)
+def test_no_other_action_in_the_middle_of_a_payment(action: str) -> None:
+    assert refused(paying(), action).clause == "BBM-PAY-01"
+
+
+@pytest.mark.clause("BBM-OTH-06")
+def test_no_ability_in_a_granted_action() -> None:
+    g = run(table(player(""), player("W1 W1 M", wizard="viktor")), Act(1, 1))
+    assert refused(g, "ability").clause == "BBM-OTH-06"
