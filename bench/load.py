@@ -130,7 +130,7 @@ class Load:
 
     def __init__(self, server: Server, options: argparse.Namespace) -> None:
         self.server, self.count, self.clients = server, options.tables, options.clients
-        self.pace, self.seconds = options.pace, options.seconds
+        self.pace, self.seconds, self.apart = options.pace, options.seconds, options.apart
         self.parties: list[Party] = []
         self.delays: list[float] = []
         self.lags: list[float] = []
@@ -148,19 +148,29 @@ class Load:
             await client.connect(self.server.port, secrets[client.seat])
         self.parties.append(party)
 
+    async def drift(self) -> None:
+        """Some tables play some choices first: games that all began at once would all come to
+        their heavy moments in the same second, as no five hundred tables do."""
+        await self._together([self.pace * (n % self.apart) for n in range(self.count)])
+        self.delays.clear()
+        self.choices = self.skipped = self.games = 0
+
     async def run(self) -> None:
-        """The tables take their turns evenly spread over the pace."""
         watch = asyncio.create_task(self._watch())
-        begin = time.monotonic() + 0.1
-        starts = (begin + self.pace * n / self.count for n in range(self.count))
-        await asyncio.gather(*map(self._play, self.parties, starts))
+        await self._together([self.seconds] * self.count)
         patience = time.monotonic() + PATIENCE
         while any(party.waits for party in self.parties) and time.monotonic() < patience:
             await asyncio.sleep(TICK)
         watch.cancel()
 
-    async def _play(self, party: Party, due: float) -> None:
-        until = due + self.seconds
+    async def _together(self, seconds: list[float]) -> None:
+        """Each table plays for so long; their turns are evenly spread over the pace."""
+        begin = time.monotonic() + 0.1
+        starts = (begin + self.pace * n / self.count for n in range(self.count))
+        await asyncio.gather(*map(self._play, self.parties, starts, seconds))
+
+    async def _play(self, party: Party, due: float, seconds: float) -> None:
+        until = due + seconds
         while due < until:
             await asyncio.sleep(due - time.monotonic())
             due += self.pace
@@ -197,6 +207,7 @@ async def load(options: argparse.Namespace) -> Message:
             began = time.monotonic()
             await driver.open()
             opened = time.monotonic() - began
+            await driver.drift()
             gc.collect()
             gc.freeze()
             served, driven, began = server.seconds(), time.process_time(), time.monotonic()
@@ -236,6 +247,7 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between choices")
+    parser.add_argument("--apart", type=int, default=20, help="choices some tables are ahead")
     parser.add_argument("--most", action="store_true")
     options = parser.parse_args()
     if options.most:

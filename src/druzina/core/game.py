@@ -43,6 +43,7 @@ class Game(ABC, Generic[G, O]):
     seats: ClassVar[range]
     minutes: ClassVar[int] = 0
     cooperative: ClassVar[bool] = False
+    warns: ClassVar[bool] = False
     decides_ties: ClassVar[Sequence[str]] = ()  # parts of a score that add nothing to it
     option_clauses: ClassVar[Mapping[str, str]] = {}
     position: type[G]

@@ -229,10 +229,12 @@ class Match(Generic[G]):
         return forecast.stops(self.game, self._imagined(seat), seat)
 
     def warnings(self, seat: int) -> list[Shown | None]:
-        """What to say before each choice, in their order."""
-        g = self._imagined(seat)
+        """What to say before each choice, in their order; nothing in a game that never warns."""
+        g = self._imagined(seat) if self.game.warns else self._g
         question = question_of(g, seat)
         choices = question.choices(g) if question else ()
+        if not self.game.warns:
+            return [None] * len(choices)
         return [self.game.warning(g, question, choice) for choice in choices]
 
     def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:

@@ -142,7 +142,7 @@ class SqliteStore:
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self._threads.shutdown)
-        await loop.run_in_executor(None, self._writer.close)
+        await self._writer.close()
         self._reader.close()
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:

@@ -1,13 +1,17 @@
-"""One thread that writes. What waits together is committed together: one sync for all of it."""
+"""All writing. What waits together is committed together: one sync for all of it.
+
+Statements run where they are asked for and take microseconds; only the commit, which waits for the
+disk, has a thread of its own. A thread that ran them all would have to win the interpreter back
+from the event loop after each.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from queue import Empty, SimpleQueue
-from threading import Thread
 
 from druzina.store.rows import Conflict, StoreFailed
 
@@ -18,6 +22,7 @@ Fate = BaseException | None
 Doing = Callable[[sqlite3.Connection, Work], Fate]
 
 BATCH = 1000
+GATHERING = 0.01  # seconds in which others join: nobody notices, and it is one sync instead of ten
 UNFIT = sqlite3.Error, ValueError, TypeError, OverflowError  # the last ones: SQLite cannot hold it
 
 
@@ -30,61 +35,55 @@ class Writer:
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
+        self._disk = ThreadPoolExecutor(1, "store-writer")
+        self._waiting: list[Job] = []
+        self._running: asyncio.Task[None] | None = None
         self.commits = 0
 
     async def write(self, work: Work) -> None:
         """Returns when it is on disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((work, done))
+        if self._running is None:
+            self._running = loop.create_task(self._run())
         await done
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Everything that was asked for is written first."""
-        self._jobs.put(None)
-        self._thread.join()
-        self._database.close()
+        if self._running is not None:
+            await self._running
+        await asyncio.get_running_loop().run_in_executor(self._disk, self._database.close)
+        self._disk.shutdown(wait=False)
 
-    def _run(self) -> None:
-        open_ = True
-        while open_:
-            batch, open_ = self._gather()
-            if batch:
-                self._commit(batch)
+    async def _run(self) -> None:
+        """Batch after batch, as long as anything waits."""
+        while self._waiting:
+            await asyncio.sleep(GATHERING)
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            try:
+                fates = await self._commit(batch)
+            except sqlite3.Error as error:
+                fates = [StoreFailed(str(error)) for _ in batch]
+            self.commits += 1
+            _tell(batch, fates)
+        self._running = None
 
-    def _gather(self) -> tuple[list[Job], bool]:
-        """The next job and all that wait behind it."""
-        job = self._jobs.get()
-        batch: list[Job] = []
-        with suppress(Empty):
-            while job is not None:
-                batch.append(job)
-                if len(batch) == BATCH:
-                    break
-                job = self._jobs.get_nowait()
-        return batch, job is not None
-
-    def _commit(self, batch: list[Job]) -> None:
+    async def _commit(self, batch: list[Job]) -> list[Fate]:
         """All in one go; only if one of them cannot be, each by itself."""
         try:
-            try:
-                fates = self._together(batch, _do)
-            except Spoilt:
-                fates = self._together(batch, _try)
-        except sqlite3.Error as error:
-            fates = [StoreFailed(str(error)) for _ in batch]
-        self.commits += 1
-        with suppress(RuntimeError):  # the loop is gone: nobody waits any more
-            batch[0][1].get_loop().call_soon_threadsafe(_tell, batch, fates)
+            fates = await self._together(batch, _do)
+        except Spoilt:
+            fates = await self._together(batch, _try)
+        return fates
 
-    def _together(self, batch: list[Job], do: Doing) -> list[Fate]:
+    async def _together(self, batch: list[Job], do: Doing) -> list[Fate]:
         """One commit, or nothing of it."""
         try:
             self._database.execute("BEGIN IMMEDIATE")
             fates = [do(self._database, work) for work, _ in batch]
-            self._database.execute("COMMIT")
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._disk, self._database.execute, "COMMIT")
         except (sqlite3.Error, Spoilt):
             with suppress(sqlite3.Error):
                 self._database.execute("ROLLBACK")

@@ -26,6 +26,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     seats = range(2, 6)
     minutes = 90
     cooperative = True
+    warns = True
     option_clauses: ClassVar[Mapping[str, str]] = {
         "difficulty": "BBM-TRK-03",
         "mode": "BBM-MODE-01",
