@@ -158,9 +158,6 @@ class Load:
     async def run(self) -> None:
         watch = asyncio.create_task(self._watch())
         await self._together([self.seconds] * self.count)
-        patience = time.monotonic() + PATIENCE
-        while any(party.waits for party in self.parties) and time.monotonic() < patience:
-            await asyncio.sleep(TICK)
         watch.cancel()
 
     async def _together(self, seconds: list[float]) -> None:
@@ -168,6 +165,9 @@ class Load:
         begin = time.monotonic() + 0.1
         starts = (begin + self.pace * n / self.count for n in range(self.count))
         await asyncio.gather(*map(self._play, self.parties, starts, seconds))
+        patience = time.monotonic() + PATIENCE
+        while any(party.waits for party in self.parties) and time.monotonic() < patience:
+            await asyncio.sleep(TICK)
 
     async def _play(self, party: Party, due: float, seconds: float) -> None:
         until = due + seconds

@@ -86,8 +86,10 @@ class Words:
         return self.say(problem.key, arguments)
 
     def verdict(self, outcome: Outcome) -> str:
-        """Who won."""
+        """Who won; a team, in the words of its game, and why."""
         winners = [self.seat(seat) for seat, won in enumerate(outcome.won) if won]
+        if self.messages.has("outcome-together"):
+            return self.say("outcome-together", {"cause": outcome.clause, "n": len(winners)})
         if not winners:
             return self.say("outcome-lost")
         return self.say("outcome-won", {"who": self.joined(winners), "n": len(winners)})

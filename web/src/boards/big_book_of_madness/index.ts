@@ -14,6 +14,7 @@ export const board: BoardModule = {
 	Tray,
 	Player,
 	Detail,
+	log: { fights: [] },
 	progress: (view: View) => progress(view),
 	figures: (view: View, content: Content, seat: number) => figures(view, content, seat),
 	zones: (view: View, content: Content, eyes: number | null) => zones(view, content, eyes),

@@ -1,7 +1,7 @@
 /** What is asked about that lies nowhere on the board: it is drawn beside the question. */
 
 import { standing } from "./picks";
-import type { CardName, Props, Zone } from "./types";
+import { type CardName, type Props, thingOf, type Zone } from "./types";
 
 export interface Heap {
 	zone: Zone;
@@ -53,6 +53,16 @@ export function heaps(board: Props, narrow: boolean): Heap[] {
 	});
 }
 
+/** Spells that go together with others, though not as the first answer. */
+function laterOnes(board: Props): LooseOption[] {
+	const targets = new Set((board.forecast?.greyed ?? []).flatMap((one) => one.targets));
+	return [...targets].flatMap((target) => {
+		const { also, choice } = standing(board, target);
+		const [, id = ""] = /^spell:(.+)@\d$/.exec(target) ?? [];
+		return also && id ? [{ target, choice, label: thingOf(board.content, id)?.name ?? id }] : [];
+	});
+}
+
 /** The other answers that point at nothing drawn. */
 export function looseOptions(board: Props, narrow: boolean): LooseOption[] {
 	const seen = new Set(
@@ -65,5 +75,7 @@ export function looseOptions(board: Props, narrow: boolean): LooseOption[] {
 	const offered = (board.asked?.options ?? []).flatMap((one) =>
 		one.targets.map((target) => ({ target, choice: one.choice, label: one.label })),
 	);
-	return offered.filter((one) => !seen.has(one.target) && !drawn(one.target, board, narrow));
+	return [...offered, ...laterOnes(board)].filter(
+		(one) => !seen.has(one.target) && !drawn(one.target, board, narrow),
+	);
 }

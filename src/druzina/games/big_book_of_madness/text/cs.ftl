@@ -625,6 +625,10 @@ event-puts-back = { $seat } vrací { $n ->
        *[other] { $n } karet
     } na balíček.
 event-eliminated = { $seat } je na smrt vyděšený čaroděj a vypadává ze hry.
+outcome-together = { $n ->
+    [0] Čarodějové prohráli: { $cause }.
+   *[other] Čarodějové vyhráli: { $cause }.
+}
 event-wins = Čarodějové vyhráli: { $cause }.
 event-loses = Čarodějové prohráli: { $cause }.
 

@@ -573,6 +573,10 @@ event-looks = { $seat } looks at the top { $n } of their own draw pile.
     .known = { $seat } sees from the top of the pile: { $cards }.
 event-puts-back = { $seat } puts { $n } back on the pile.
 event-eliminated = { $seat } is scared to death and out of the game.
+outcome-together = { $n ->
+    [0] The wizards have lost: { $cause }.
+   *[other] The wizards have won: { $cause }.
+}
 event-wins = The wizards have won: { $cause }.
 event-loses = The wizards have lost: { $cause }.
 

@@ -85,7 +85,7 @@ export const home: typeof en = {
 	seatsDontFit: (range, n) => `Hra je pro ${range} hráčů, obsazeno: ${n}. Změň některé místo.`,
 	manners: "Zvyklosti u stolu",
 	mannersHints: "Nápovědy",
-	mannersHintsWords: "Žárovka se zeptá silného bota, co by udělal.",
+	mannersHintsWords: "Lampa se zeptá silného bota, co by udělal.",
 	mannersSpectators: "Diváci",
 	mannersSpectatorsWords: "Kdo má odkaz ke sledování, vidí, co leží odkryté.",
 	mannersChat: "Chat",
