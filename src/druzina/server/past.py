@@ -35,8 +35,7 @@ class Past:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._films: OrderedDict[tuple[str, int], tuple[Film, asyncio.Lock]] = OrderedDict()
 
     async def over(self, room: Room) -> None:
         """Raises unless all about this table, and about those it grew out of, may be told."""
@@ -62,11 +61,11 @@ class Past:
         if match is None or teller is None:
             raise Problem("refusal-not-begun")
         await self._check_eyes(room, eyes, secrets)
-        record, key = match.record, (room.table.row.id, room.table.number)
+        record = match.record
         record.entries = record.entries[: match.settled]
         voice = teller.voice(lang)
-        async with self._lock:
-            film = await asyncio.to_thread(self._film, key, record)
+        film, lock = await self._film(room, record)
+        async with lock:
             first, count = steps
             wanted = range(first, min(first + count, film.steps + 1)) or range(first, first + 1)
             frames = await asyncio.to_thread(film.frames, wanted, eyes, voice)
@@ -99,10 +98,8 @@ class Past:
         assert match is not None, "a finished table was played"
         assert teller is not None, "a finished table was played"
         record, voice = match.record, teller.voice(lang)
-        async with self._lock:
-            film = await asyncio.to_thread(
-                self._film, (room.table.row.id, room.table.number), record
-            )
+        film, lock = await self._film(room, record)
+        async with lock:
             return await asyncio.to_thread(lambda: look(film.at(step), voice))
 
     async def _check_eyes(self, room: Room, eyes: str, secrets: Sequence[str]) -> None:
@@ -120,14 +117,17 @@ class Past:
         except Problem as problem:
             raise Problem("problem-eyes") from problem
 
-    def _film(self, key: tuple[str, int], record: Record) -> Film:
-        film = self._films.get(key)
-        if film is None:
-            film = self._films[key] = Film(record)
-            if len(self._films) > FILMS:
-                self._films.popitem(last=False)
+    async def _film(self, room: Room, record: Record) -> tuple[Film, asyncio.Lock]:
+        """The film of this moment, wound by one reader at a time; other tables do not wait."""
+        key = room.table.row.id, room.table.number
+        if key not in self._films:
+            film = await asyncio.to_thread(Film, record)
+            self._films.setdefault(key, (film, asyncio.Lock()))
         self._films.move_to_end(key)
-        return film
+        kept = self._films[key]
+        if len(self._films) > FILMS:
+            self._films.popitem(last=False)
+        return kept
 
     # New tables out of old ones
 
