@@ -63,7 +63,7 @@ def damage(base: int, cards: Iterable[Card], shield: int = 0, pierce: int = 0) -
     for card in cards:
         amount += card.value
         times *= card.times
-    return max(0, amount * times - max(0, shield - pierce)) if times else 0
+    return max(0, amount * times - max(0, shield - pierce))
 
 
 def retaliation(distance: int, retaliates: Iterable[tuple[int, int]]) -> int:
