@@ -51,7 +51,8 @@ def rate(work: Callable[[], int]) -> Slice:
     """How often a second, of work that says how much it has done."""
 
     def take(seconds: float) -> float:
-        done, start = 0, process_time()
+        start = process_time()
+        done = work()
         while (spent := process_time() - start) < seconds:
             done += work()
         return done / spent
@@ -63,11 +64,12 @@ def microseconds(work: Callable[[], object], repeat: int = 20) -> Slice:
     """How long one call takes."""
 
     def take(seconds: float) -> float:
-        calls, start = 0, process_time()
-        while (spent := process_time() - start) < seconds:
+        calls, spent, start = 0, 0.0, process_time()
+        while not calls or spent < seconds:
             for _ in range(repeat):
                 work()
             calls += repeat
+            spent = process_time() - start
         return 1e6 * spent / calls
 
     return take
