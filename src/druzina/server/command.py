@@ -24,7 +24,7 @@ USUAL_PORT = 8000
 PORTS_TRIED = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 SHUTDOWN_SECONDS = 10
-COLLECT = 200_000, 50, 100  # tables are trees without cycles: seldom is often enough, and no pause
+COLLECT = 200_000, 50, 100  # tables are trees without cycles: seldom is often enough
 
 
 def serve(given: Namespace, lang: str) -> int:
