@@ -1,24 +1,29 @@
-"""The Czech words of the games, by which the English clauses are found too.
+"""How a Czech word finds a clause: by its other cases, or by the English word it stands for.
 
-Words stand without accents and endings, as `rulebook.fold` leaves them.
+Words stand without accents, as `rulebook_search.fold` leaves them. The English words are for the
+clauses that nobody has written in Czech yet.
 """
+
+import re
+
+_ENDING = re.compile(r"(?<=\w{3})(?:[aeiy]mi|[aeiy]ch|[ei]ho|[ei]mu|ov[ie]|ou|[ueiy]m|[aeiouy])$")
+_VOWELS = "aeiouy"
+_LEAST = 3
 
 _SHARED = """
 balic deck pile; body points; boj combat fight; bojov combat; cena cost price; cil target;
-dilek tile; dobir draw; dobr draw; hra game; hrac player; hrdin hero; karet card; kart card;
+dilek tile; dobir draw; dobr draw; dobrodruzstv adventure;
+hra game; hrac player; hrdin hero; karet card; kart card;
 kolo round; konec end; kouz spell; kouzl spell; lektvar potion; licem face; magi magic;
 mist slot space place; nahod random; naprav clockwise; nepratel monster enemy; nestvur monster;
 oblast area; odhad discard; odklad discard; odloz discard; odmen reward; plan board; plat pay;
 pocet number; podpor support; pokl treasure; poloz lay place; polozen placement lay; porad order;
 postav character; pravid rule; prevah majority; pribeh story; priprav setup; prohr lose;
-ruce hand; ruk hand; shod tie; slav glory; spojk connector; stran side; tah turn; tajn secret;
+ruce hand; ruk hand; shod tie; slav glory; sousedn adjacent; spojk connector;
+stran side; tah turn; tajn secret;
 tym team; ukon action; vitez win; vyber choose selection; vyhr win; vyprav quest; vzit take;
 zacinaj start; zaklad basic; zaplat pay; zasob supply reserve; zetn token; zeton token; zisk gain;
 zkusen experienced; zlat gold; znic destroy
-"""
-_TALES = """
-divocin wilderness; dobrodruzstv adventure; klic key; obdob era; obklop surrounded; prapor banner;
-propoj connection; pulklic half key; sousedn adjacent; truhl chest
 """
 _BOOK = """
 carodej wizard; des madness; kletb curse; knih book library; kniha book; knihovn library;
@@ -34,8 +39,17 @@ def _read(*texts: str) -> dict[str, tuple[str, ...]]:
     return {czech: tuple(english) for czech, *english in entries}
 
 
-_ENGLISH = _read(_SHARED, _TALES, _BOOK)
-_LEAST = 3
+_ENGLISH = _read(_SHARED, _BOOK)
+
+
+def cases(word: str) -> tuple[str, ...]:
+    """How other cases of a folded word begin: truhla as truhl (truhlu) and truhel."""
+    stem = _ENDING.sub("", word)
+    if len(stem) <= _LEAST or stem[-1] in _VOWELS:
+        return (stem,)
+    if stem[-2] == "e" and stem[-3] not in _VOWELS:
+        return (stem, stem[:-2] + stem[-1])
+    return (stem,) if stem[-2] in _VOWELS else (stem, f"{stem[:-1]}e{stem[-1]}")
 
 
 def english(word: str) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ export const table: typeof en = {
 	seeAlso: "Viz také",
 	inThisGame: "V této hře",
 	noClause: (id) => `Bod ${id} v těchto pravidlech není.`,
-	rulesInEnglish: "Znění pravidel je zatím anglicky.",
+	rulesInEnglish: "Tento bod je zatím jen anglicky.",
 	markR: "z pravidel hry",
 	markP: "z jiného veřejného zdroje",
 	markJ: "náš výklad",
