@@ -15,7 +15,7 @@ _OWN = 1_000  # what a hit in the reader's own language is worth in hits in the 
 
 
 class _Texts(NamedTuple):
-    """What of a clause is searched, folded."""
+    """What of a clause is searched: folded words, a blank before each."""
 
     id: tuple[str, ...]
     english: str
@@ -23,12 +23,12 @@ class _Texts(NamedTuple):
 
 
 class _Wanted(NamedTuple):
-    """One word of the search, as it may stand in a text."""
+    """One word of the search, and how words that it means begin, a blank before each."""
 
     word: str
-    in_english: re.Pattern[str]
-    in_czech: re.Pattern[str]
-    meant: re.Pattern[str]  # in English, for clauses without Czech text
+    in_english: tuple[str, ...]
+    in_czech: tuple[str, ...]
+    meant: tuple[str, ...]  # in English, for clauses without Czech text
 
 
 def search(words: str | Iterable[str], game: str | None = None, lang: str = "en") -> list[Clause]:
@@ -51,8 +51,8 @@ def terms(words: str | Iterable[str]) -> tuple[str, ...]:
 
 def hits(words: str | Iterable[str], lang: str) -> re.Pattern[str]:
     """What in a folded text of that language the words find, to the end of each word."""
-    begins = [_begins(word, lang) for word in terms(words)]
-    return re.compile(rf"(?:{'|'.join(begins)})\w*")
+    begins = [begin for word in terms(words) for begin in (word, *_cases(word, lang))]
+    return re.compile(rf"\b(?:{'|'.join(begins)})\w*")
 
 
 def fold(text: str) -> str:
@@ -81,22 +81,22 @@ def _texts(game: str) -> tuple[_Texts, ...]:
 
 
 def _searched(clause: Clause) -> str:
-    return fold(f"{clause.id} {clause.section} {clause.text}")
+    return " " + " ".join(terms((clause.id, clause.section, clause.text)))
 
 
 def _wanted(word: str) -> _Wanted:
-    meant = "|".join((word, *english(word)))
-    return _Wanted(
-        word,
-        re.compile(_begins(word, "en")),
-        re.compile(_begins(word, "cs")),
-        re.compile(rf"\b(?:{meant})"),
-    )
+    others = ((), _cases(word, "cs"), english(word))
+    return _Wanted(word, *(_begins(word, *more) for more in others))
 
 
-def _begins(word: str, lang: str) -> str:
-    forms = (word, *cases(word)) if lang == "cs" else (word,)
-    return rf"\b(?:{'|'.join(forms)})"
+def _cases(word: str, lang: str) -> tuple[str, ...]:
+    return cases(word) if lang == "cs" else ()
+
+
+def _begins(*words: str) -> tuple[str, ...]:
+    """The words without those that begin with another, so that nothing is counted twice."""
+    longer = {word for word in words for other in words if word != other and word.startswith(other)}
+    return tuple(f" {word}" for word in dict.fromkeys(words) if word not in longer)
 
 
 def _rank(texts: _Texts, wanted: list[_Wanted], lang: str) -> int:
@@ -105,11 +105,15 @@ def _rank(texts: _Texts, wanted: list[_Wanted], lang: str) -> int:
         return _BY_ID
     total = 0
     for one in wanted:
-        in_czech = len(one.in_czech.findall(texts.czech))
+        in_czech = _count(texts.czech, one.in_czech)
         said = one.in_english if texts.czech else one.meant
-        in_english = len(said.findall(texts.english))
+        in_english = _count(texts.english, said)
         if not in_czech + in_english:
             return 0
         own, other = (in_czech, in_english) if lang == "cs" else (in_english, in_czech)
         total += _OWN * own + other
     return total
+
+
+def _count(text: str, begins: Iterable[str]) -> int:
+    return sum(map(text.count, begins))
