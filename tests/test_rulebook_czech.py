@@ -12,7 +12,7 @@ from druzina.rulebook import Clause, find
 from tests.test_rulebook import printed
 
 WRITTEN = [game for game in rulebook.games() if rulebook.page(game, "cs")]
-COMPLETE = ["tales_of_glory"]
+COMPLETE = ["tales_of_glory", "big_book_of_madness", "gloomhaven"]
 ITEM = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9]+-\d+[a-z]?)\*\* ", re.MULTILINE)
 FIGURE = re.compile(r"\d+")
 # A figure of one language may stand as a word in the other: 2 hits for „dva zásahy“.

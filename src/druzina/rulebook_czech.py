@@ -10,36 +10,23 @@ _ENDING = re.compile(r"(?<=\w{3})(?:[aeiy]mi|[aeiy]ch|[ei]ho|[ei]mu|ov[ie]|ou|[u
 _VOWELS = "aeiouy"
 _LEAST = 3
 
-_SHARED = """
-balic deck pile; body points; boj combat fight; bojov combat; cena cost price; cil target;
-dilek tile; dobir draw; dobr draw; dobrodruzstv adventure;
-hra game; hrac player; hrdin hero; karet card; kart card;
-kolo round; konec end; kouz spell; kouzl spell; lektvar potion; licem face; magi magic;
-mist slot space place; nahod random; naprav clockwise; nepratel monster enemy; nestvur monster;
-oblast area; odhad discard; odklad discard; odloz discard; odmen reward; plan board; plat pay;
-pocet number; podpor support; pokl treasure; poloz lay place; polozen placement lay; porad order;
-postav character; pravid rule; prevah majority; pribeh story; priprav setup; prohr lose;
-ruce hand; ruk hand; shod tie; slav glory; sousedn adjacent; spojk connector;
-stran side; tah turn; tajn secret;
-tym team; ukon action; vitez win; vyber choose selection; vyhr win; vyprav quest; vzit take;
-zacinaj start; zaklad basic; zaplat pay; zasob supply reserve; zetn token; zeton token; zisk gain;
-zkusen experienced; zlat gold; znic destroy
+_GLOSSARY = """
+balic deck pile; body points; boj combat fight; bojov combat; carodej wizard; cena cost price;
+cil target; dilek tile; dobir draw; dobr draw; dobrodruzstv adventure; hra game; hrac player;
+hrdin hero; karet card; kart card; kletb curse; knih book; kolo round; konec end; kouz spell;
+kouzl spell; lektvar potion; licem face; magi magic; mist slot space place; nahod random;
+naprav clockwise; nepratel monster enemy; nestvur monster; oblast area; odhad discard;
+odklad discard; odloz discard; odmen reward; ohen fire; ohn fire; plan board; plat pay;
+pocet number; podpor support; pokl treasure; poloz lay place; polozen placement lay;
+porad order; postav character; pravid rule; prevah majority; pribeh story; priprav setup;
+prohr lose; ruce hand; ruk hand; schopnost ability; shod tie; slav glory; sousedn adjacent;
+spojk connector; stran side; strank page; tah turn; tajn secret; tym team; ukon action;
+vitez win; vod water; vyber choose selection; vyhr win; vyprav quest; vzduch air; vzit take;
+zacinaj start; zaklad basic; zaplat pay; zasob supply reserve; zem earth; zetn token;
+zeton token; zisk gain; zivl element; zkusen experienced; zlat gold; znic destroy
 """
-_BOOK = """
-carodej wizard; des madness; kletb curse; knih book library; kniha book; knihovn library;
-nabidk supply; naucit learn;
-ohen fire; ohn fire; prichod arrival; schopnost ability; silenstv madness; stranc page;
-strank page; trest penalty; uzdrav cure; vod water; vylec cure; vzduch air; zem earth;
-zivl element; zlom break; zotaven recovery
-"""
-
-
-def _read(*texts: str) -> dict[str, tuple[str, ...]]:
-    entries = (entry.split() for text in texts for entry in text.split(";"))
-    return {czech: tuple(english) for czech, *english in entries}
-
-
-_ENGLISH = _read(_SHARED, _BOOK)
+_ENTRIES = [entry.split() for entry in _GLOSSARY.split(";")]
+_ENGLISH = {czech: tuple(names) for czech, *names in _ENTRIES}
 
 
 def cases(word: str) -> tuple[str, ...]:
