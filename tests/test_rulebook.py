@@ -76,6 +76,18 @@ def test_a_row_of_a_table_is_a_clause() -> None:
     assert clause.example
 
 
+def test_a_table_that_a_clause_announces_is_part_of_it() -> None:
+    shown = printed("show", "BBM-SET-02")
+    assert find("BBM-SET-02").text.endswith(
+        ":\n| Players | Madness in the stack |\n| --- | --- |\n"
+        "| 2 | 20 |\n| 3 | 25 |\n| 4 | 30 |\n| 5 | 35 |"
+    )
+    assert "| 2 | 20 |" in shown
+    assert "---" not in shown
+    assert "Constraints they satisfy" in find("BBM-TRK-03").text
+    assert find("BBM-GRM-13").text.endswith("hold none.")
+
+
 @pytest.mark.parametrize(
     ("id_", "related"),
     [

@@ -154,12 +154,14 @@ def _unmarked(text: str) -> str:
 
 
 def _joined(lines: Iterable[str]) -> list[str]:
-    """The lines, with the indented ones below a clause made part of it."""
+    """The lines, with the indented ones below a clause, and a table after a colon, part of it."""
     whole: list[str] = []
     for line in lines:
-        if line.startswith("  ") and whole and _CLAUSE.match(whole[-1]):
+        last = whole[-1] if whole and _CLAUSE.match(whole[-1]) else ""
+        announced = last.startswith("- ") and (last[-1] == ":" or last.splitlines()[-1][0] == "|")
+        if (last and line.startswith("  ")) or (announced and line.startswith("|")):
             whole[-1] += "\n" + line.strip()
-        else:
+        elif line or not announced:
             whole.append(line)
     return whole
 

@@ -73,7 +73,7 @@ def clause_lines(id_: str, lang: str = "en", width: int = 80) -> Iterator[tuple[
     clause = rulebook.find(id_, lang=lang)
     yield f"{clause.id}  {clause.section}", "bold"
     yield "", ""
-    for part in re.sub(r"\*\*|`", "", clause.text).splitlines():
+    for part in re.sub(r"\*\*|`|^\|[ |-]+\n", "", clause.text, flags=re.MULTILINE).splitlines():
         for line in _wrapped(part, width - 2, "  " if part.startswith("- ") else ""):
             yield f"  {line}", ""
     yield "", ""

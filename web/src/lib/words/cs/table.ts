@@ -92,7 +92,10 @@ export const table: typeof en = {
 	rulesInEnglish: "Tento bod je zatím jen anglicky.",
 	markR: "z pravidel hry",
 	markP: "z jiného veřejného zdroje",
+	markFan: "z veřejného fanouškovského zpracování",
 	markJ: "náš výklad",
+	markDesign: "náš návrh",
+	markData: "spočteno z veřejných dat hry",
 
 	textBoard: "Plocha slovy",
 	drawnBoard: "Kreslená plocha",
