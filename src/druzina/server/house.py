@@ -11,6 +11,7 @@ from druzina.server.consent import Requests
 from druzina.server.crew import Crew
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
+from druzina.server.overtime import Overtime
 from druzina.server.protocol import Notice, TableChanged, write_message
 from druzina.server.reminding import Reminders
 from druzina.server.table import Table
@@ -31,7 +32,8 @@ class Room:
         self.table, self.crew, self.limits = table, crew, limits
         self.thinking = Thinking(table, crew, limits.bot_seconds)
         self.requests = Requests(table, limits.consent_seconds)
-        self.reminders = Reminders(table, limits.remind_seconds)
+        self.reminders = Reminders(table, limits.remind_seconds, limits.remind_post_seconds)
+        self.overtime = Overtime(table, crew, limits.bot_seconds)
         self.thinking.wake()
 
     def enter(self, connection: Connection) -> None:
