@@ -12,7 +12,7 @@ import pytest
 from druzina.server import overtime
 from druzina.server.clock import now
 from druzina.server.crew import Crew, NoThought
-from tests.server.client import Client, Message
+from tests.server.client import Client, Message, play_out
 from tests.server.conftest import House, Starter
 
 CLOCK = {"clock": 30}
@@ -36,6 +36,9 @@ def let(client: Client, late: int, seat: int = 0) -> Message:
 
 
 def notices(client: Client) -> list[Message]:
+    """All that were sent until now."""
+    client.say("ping")
+    client.until("pong")
     heard: list[Message] = [json.loads(frame) for frame in client.frames]
     return [message for message in heard if message["type"] == "notice"]
 
@@ -72,7 +75,6 @@ def test_a_bot_answers_one_question_and_everybody_hears_of_it(
     later(monkeypatch, 31)
     before = ben.state["asked"]["number"]
     assert let(ana, 1)["ok"]
-    ben.until("notice")
     for client in (ana, ben):
         told = notices(client)[-1]
         assert (told["key"], told["seat"]) == ("notice-lent", 1)
@@ -190,13 +192,31 @@ def test_it_is_kept_and_who_was_late_hears_of_it_on_coming_back(
     assert told["words"] == "Ben: time was up, so a bot answered one question."
     ana = again.join(opened, 0)
     assert ana.until_asked()["asked"]["number"] == number, "the same question as before"
-    assert notices(ana) == []
+    assert notices(ana) == [], "it is no news for Ana"
     ben = back
     while ben.state["asked"] is None:
         assert ana.play()["ok"]
         ben.rest(0.01)
     assert ben.play()["ok"]
     assert notices(again.join(opened, 1)) == [], "Ben has played since"
+
+
+def test_the_record_of_such_a_game_replays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = house.open("Ana", "Ben", manners=CLOCK, seed=3, random_order=True)
+    first, second = house.join(opened, 0), house.join(opened, 1)
+    assert first.play("pick 1")["ok"]
+    second.until_asked()
+    later(monkeypatch, 31)
+    assert let(first, 1)["ok"]
+    play_out(first, second)
+    record = house.http.get(f"/api/tables/{opened['table']['id']}/record")
+    assert record.status_code == 200
+    assert "lent" not in record.text
+    names = [seat["name"] for seat in opened["table"]["seats"]]
+    assert record.json()["options"]["names"] == names
+    again = house.http.post("/api/records", content=record.content)
+    assert again.status_code == 201, again.text
+    assert [seat["name"] for seat in again.json()["seats"]] == names
 
 
 def test_where_one_person_is_left_no_clock_runs(
