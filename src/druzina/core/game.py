@@ -135,6 +135,10 @@ class Game(ABC, Generic[G, O]):
             return f"option-{name}-about" if about else f"option-{name}"
         return f"option-{name}-{value}-about" if about else f"option-{name}-{value}"
 
+    def character_key(self, about: bool = False) -> str:
+        """The message that says what a character is called here, or how seats come by one."""
+        return "game-character-about" if about else "game-character"
+
     def characters(self, content: str) -> Sequence[str]:
         """What `character_option` may name; a seat may also be `drawn`, or left to be asked."""
         return ()

@@ -53,8 +53,8 @@ def _characters(game: Game[Any, Any], voice: Voice) -> CharacterCard | None:
         for id_, thing in game.catalogue(content).items()
     }
     return CharacterCard(
-        label=voice.say("character"),
-        words=voice.say("character-about"),
+        label=voice.say(game.character_key()),
+        words=voice.say(game.character_key(about=True)),
         clause=game.character_clause,
         values=[
             OptionValue(id_, things[id_]["name"], "", False) for id_ in game.characters(content)

@@ -31,7 +31,7 @@ class Room:
     def __init__(self, table: Table, crew: Crew, limits: Limits) -> None:
         self.table, self.crew, self.limits = table, crew, limits
         self.thinking = Thinking(table, crew, limits.bot_seconds)
-        self.requests = Requests(table, limits.consent_seconds)
+        self.requests = Requests(table, limits.consent_seconds, limits.consent_post_seconds)
         self.reminders = Reminders(table, limits.remind_seconds, limits.remind_post_seconds)
         self.overtime = Overtime(table, crew, limits.bot_seconds)
         self.thinking.wake()
@@ -57,7 +57,10 @@ class Room:
     def idle(self, seconds: float) -> bool:
         quiet = now() - self.table.used > seconds * 1000
         return quiet and not (
-            self.table.listeners or self.thinking.busy or self.table.lock.locked()
+            self.table.listeners
+            or self.thinking.busy
+            or self.requests.open
+            or self.table.lock.locked()
         )
 
 
