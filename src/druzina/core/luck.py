@@ -41,19 +41,19 @@ def shuffled(state: int, things: MutableSequence[T]) -> int:
     A deal is nothing but shuffles, so all its draws are mixed in one number, 128 bits apart: what
     spills over from one into the next is masked away.
     """
-    last = len(things) - 1
-    if last < 1:
+    left = len(things)
+    draws = left - 1
+    if draws < 1:
         return state
-    after = (state + last * _GAMMA) & MASK
-    ones, ramp, mask, unpack = _lanes(last)
+    ones, ramp, mask, unpack = _lanes(draws)
     z = (state * ones + ramp) & mask
     z = ((z ^ (z >> 30)) & mask) * _FIRST & mask
     z = ((z ^ (z >> 27)) & mask) * _SECOND & mask
-    for word in unpack((z ^ (z >> 31)).to_bytes(16 * last, "little")):
-        other = word * (last + 1) >> 64
-        things[last], things[other] = things[other], things[last]
-        last -= 1
-    return after
+    for word in unpack((z ^ (z >> 31)).to_bytes(16 * draws, "little")):
+        other = word * left >> 64
+        left -= 1
+        things[left], things[other] = things[other], things[left]
+    return (state + draws * _GAMMA) & MASK
 
 
 @cache

@@ -27,8 +27,9 @@ class GrimoirePhase(Step[Book]):
             g.then(CheckMonster())
         else:
             g.space += 1
-            g.tell("BBM-GRM-01", "event-marker", space=g.space)
-            g.then(*[Trigger(slot) for slot in SLOTS_OF[g.space]])
+            if g.told is not None:
+                g.tell("BBM-GRM-01", "event-marker", space=g.space)
+            g.then(*map(Trigger, SLOTS_OF[g.space]))
 
 
 class CheckMonster(Step[Book]):

@@ -16,7 +16,8 @@ def take_madness(g: Book, seat: int, to: str) -> bool:
         return False
     g.supply[MADNESS] -= 1
     place(g, seat, MADNESS, to)
-    g.tell("BBM-MAD-07", "event-madness", seat=seat, to=to, left=g.supply[MADNESS])
+    if g.told is not None:
+        g.tell("BBM-MAD-07", "event-madness", seat=seat, to=to, left=g.supply[MADNESS])
     return True
 
 
@@ -58,19 +59,22 @@ def top_card(g: Book, seat: int) -> int:
 
 def draw(g: Book, seat: int, n: int) -> bool:
     """BBM-MAD-05, -06, -16: one card at a time from the own pile into the hand."""
-    player, drawn = g.players[seat], list[int]()
+    player = g.players[seat]
+    hand = player.hand
+    drawn: list[int] = []
     while n > 0 and (player.draw or reshuffle(g, seat)):
         if player.lore:
             some = [top_card(g, seat)]
         else:
-            g.reveal("card", n=min(n, len(player.draw)))
-            some = player.draw[: -n - 1 : -1]
-            del player.draw[-n:]
-        player.hand += some
-        player.hand.sort()
+            pile = player.draw
+            some = pile[: -n - 1 : -1]
+            g.reveal("card", None, len(some))
+            del pile[-n:]
+        hand += some
+        hand.sort()
         drawn += some
         n -= len(some)
-    if drawn and n <= 0:
+    if g.told is not None and drawn and n <= 0:
         g.tell("BBM-MAD-05", "event-draws", seat=seat, cards=tuple(drawn))
     return n <= 0
 

@@ -6,7 +6,8 @@ So the card that covers an element is its smallest, and no card can be superfluo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from druzina.core import Argument, Question, Refusal, Shown, Step
@@ -22,7 +23,7 @@ from druzina.games.big_book_of_madness.rules.purse import (
     ladder,
     of_kind,
     only_way,
-    spare_airs,
+    spare_air,
     spent_in,
     without,
 )
@@ -49,6 +50,18 @@ def pay(g: Book, seat: int, cost: Cost, support_only: bool) -> None:
         settle(g, seat, keys, support_only)
 
 
+def enough(keys: Sequence[int], need: int) -> Iterable[int]:
+    """BBM-PAY-03, -10: cards of one element from which on the cost can still be covered."""
+    offered: dict[int, None] = {}
+    rest = sum(map(WORTH.__getitem__, keys))
+    for key in keys:
+        if rest < need:
+            break
+        offered[key] = None
+        rest -= WORTH[key]
+    return offered
+
+
 class Pay(Question[Book, int]):
     """BBM-PAY-11: card by card; when the cost is covered the payment is made."""
 
@@ -61,25 +74,18 @@ class Pay(Question[Book, int]):
     picked: list[int] = []
 
     def choices(self, g: Book) -> Sequence[int]:
-        cost = self.cost
-        if len(cost) > ANY_KIND:
-            return [key for kind in range(4) for key in self._of_kind(g, kind, of_kind(kind, 2))]
-        kind = next(kind for kind in range(4) if cost[kind])
-        return self._of_kind(g, kind, cost)
-
-    def _of_kind(self, g: Book, kind: int, cost: Cost) -> list[int]:
-        """BBM-PAY-03, -10: cards of this element from which on the cost can still be covered."""
-        keys = self._below(self._ladder(g, kind))
-        if spare_airs(g, self.seat, self.support_only):
-            return self._with_substitute(g, kind, cost, keys)
-        need, rest = cost[kind], sum(map(WORTH.__getitem__, keys))
-        offered = []
-        for key in keys:
-            if rest < need:
-                break
-            offered.append(key)
-            rest -= WORTH[key]
-        return unique(offered)
+        costs = [self.cost]
+        if len(self.cost) > ANY_KIND:
+            costs = [of_kind(kind, 2) for kind in range(4)]
+        spare = spare_air(g, self.seat, self.support_only)
+        offered: list[int] = []
+        for cost in costs:
+            kind = next(filter(cost.__getitem__, range(4)))
+            keys = self._below(self._ladder(g, kind))
+            offered += (
+                self._with_substitute(g, kind, cost, keys) if spare else enough(keys, cost[kind])
+            )
+        return offered
 
     def _ladder(self, g: Book, kind: int) -> Sequence[int]:
         keys = ladder(g, self.seat, kind, self.support_only)
@@ -90,7 +96,7 @@ class Pay(Question[Book, int]):
         last = self.picked[-1] if self.picked else AS
         if not keys or last >= AS or ELEMENT[last & 15] != ELEMENT[keys[0] & 15]:
             return keys
-        return [key for key in keys if RANKS[key] >= RANKS[last]]
+        return keys[bisect_left(keys, RANKS[last], key=RANKS.__getitem__) :]
 
     def _with_substitute(self, g: Book, kind: int, cost: Cost, keys: Sequence[int]) -> list[int]:
         """BBM-PAY-13: the same when one air card of value 1 may be counted as another element.

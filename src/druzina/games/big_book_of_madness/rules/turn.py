@@ -19,7 +19,8 @@ class Turn(Step[Book]):
     def run(self, g: Book) -> None:
         g.turn += 1
         g.ability_used = False
-        g.tell("BBM-TURN-01", "event-turn", seat=g.active, turn=g.turn)
+        if g.told is not None:
+            g.tell("BBM-TURN-01", "event-turn", seat=g.active, turn=g.turn)
         concentrate(g)
         g.then(GrimoirePhase(), ActionPhase(), Recover(), PassToken())
 
