@@ -97,7 +97,9 @@ class Act(Question[Book, str]):
             self.left -= 1
         plain = ACTIONS.get(choice)
         cost, deed = plain[0](g, self.seat, plain[1]) if plain else to_cast(g, self.seat, choice)
-        g.then(deed, self) if self.left else g.then(deed)
+        if self.left:
+            g.then(self)
+        g.then(deed)
         pay(g, self.seat, cost, self.support_only)
 
     def write(self, g: Book, choice: str) -> str:
@@ -175,7 +177,7 @@ def to_cast(g: Book, seat: int, what: str) -> Deed:
     facts = LOADED[g.content]
     spell, times = facts.cast_of[what]
     element, level = facts.spell_costs[spell]
-    return of_kind(element, level * times), Cast(seat=seat, spell=spell, times=times)
+    return of_kind(element, level * times), Cast([], seat, spell, times)
 
 
 def to_learn(g: Book, seat: int, element: int) -> Deed:

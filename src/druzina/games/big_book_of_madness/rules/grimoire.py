@@ -9,8 +9,8 @@ from druzina.games.big_book_of_madness.rules.effects import MayUse, Resolve, can
 from druzina.games.big_book_of_madness.rules.ending import finish
 
 LAST_SPACE = 5
-SLOTS_OF = tuple(
-    tuple(slot for slot, space in enumerate(SPACES) if space == here)
+TRIGGERS = tuple(
+    tuple(Trigger(slot) for slot, space in enumerate(SPACES) if space == here)
     for here in range(LAST_SPACE + 1)
 )
 MULTI = 4
@@ -29,7 +29,7 @@ class GrimoirePhase(Step[Book]):
             g.space += 1
             if g.told is not None:
                 g.tell("BBM-GRM-01", "event-marker", space=g.space)
-            g.then(*map(Trigger, SLOTS_OF[g.space]))
+            g.then(*TRIGGERS[g.space])
 
 
 class CheckMonster(Step[Book]):
@@ -93,12 +93,13 @@ class NewMonster(Step[Book]):
         g.barred = False
         for player in g.players:
             player.states = [state & ~DOWN for state in player.states]
-        page = g.facts.pages[g.pages[g.round - 1]]
+        facts = g.facts
+        page = facts.pages[g.pages[g.round - 1]]
         g.tell("BBM-GRM-09", "event-monster", page=page.number, round=g.round)
         arrival: Step[Book] = Resolve(g.active, page.arrival)
-        last = g.facts.pages[g.pages[-1]].arrival
+        last = facts.pages[g.pages[-1]].arrival
         extra: list[Step[Book]] = [Resolve(g.active, last)] if g.round == ROUNDS else []
-        if g.facts.effects[page.arrival].on_placement:
+        if facts.effects[page.arrival].on_placement:
             g.then(*extra, LayCurses(), arrival)
         else:
             g.then(arrival, *extra, LayCurses())
@@ -108,8 +109,9 @@ class LayCurses(Step[Book]):
     """BBM-GRM-11 to -14, BBM-TRK-02, -04, -05: the round's multi-element ones, then three."""
 
     def run(self, g: Book) -> None:
-        page = g.facts.pages[g.pages[g.round - 1]]
-        added = g.facts.tracks[g.difficulty][g.round - 1]
+        facts = g.facts
+        page = facts.pages[g.pages[g.round - 1]]
+        added = facts.tracks[g.difficulty][g.round - 1]
         for kind in (*(MULTI,) * added, *page.curses):
             pile = g.piles[kind]
             if not pile:
@@ -118,4 +120,5 @@ class LayCurses(Step[Book]):
                 g.reveal("curse")
             g.slots.append(Laid(len(g.slots), pile.pop()))
             g.buried[kind] = min(g.buried[kind], len(pile))
-        g.tell("BBM-GRM-12", "event-curses", curses=tuple(laid.curse for laid in g.slots))
+        if g.told is not None:
+            g.tell("BBM-GRM-12", "event-curses", curses=tuple(laid.curse for laid in g.slots))

@@ -44,7 +44,8 @@ def reshuffle(g: Book, seat: int) -> bool:
     player = g.players[seat]
     player.draw, player.discard = player.discard, []
     g.shuffle(player.draw)
-    g.tell("BBM-MAD-01", "event-reshuffles", seat=seat, n=len(player.draw))
+    if g.told is not None:
+        g.tell("BBM-MAD-01", "event-reshuffles", seat=seat, n=len(player.draw))
     return True
 
 
@@ -87,7 +88,8 @@ def destroy_top(g: Book, seat: int, n: int) -> bool:
             return False
         one = top_card(g, seat)
         g.destroyed[one] += 1
-        g.tell("BBM-VRB-04", "event-destroys", seat=seat, cards=(one,), origin="draw")
+        if g.told is not None:
+            g.tell("BBM-VRB-04", "event-destroys", seat=seat, cards=(one,), origin="draw")
     return True
 
 
@@ -105,7 +107,7 @@ def mill(g: Book, seat: int, n: int) -> None:
     else:
         milled = [top_card(g, seat) for _ in range(n)]
         player.discard.extend(milled)
-    if milled:
+    if milled and g.told is not None:
         g.tell("BBM-VRB-03", "event-mills", seat=seat, cards=tuple(milled))
 
 

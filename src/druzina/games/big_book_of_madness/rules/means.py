@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ class Means(Struct, frozen=True):
     cure: bool
 
 
-@lru_cache(maxsize=1 << 12)
+@cache
 def means(content: str, reach: bytes) -> Means:
     """`reach` are the elements at hand by kind, Harold's help included."""
     facts = LOADED[content]

@@ -22,7 +22,7 @@ class Turn(Step[Book]):
         if g.told is not None:
             g.tell("BBM-TURN-01", "event-turn", seat=g.active, turn=g.turn)
         concentrate(g)
-        g.then(GrimoirePhase(), ActionPhase(), Recover(), PassToken())
+        g.then(*PHASES)
 
 
 def concentrate(g: Book) -> None:
@@ -46,11 +46,14 @@ class PassToken(Step[Book]):
 
     def run(self, g: Book) -> None:
         check_elimination(g)
-        players, order = g.players, CIRCLES[len(g.players)][g.active]
-        left = [seat for seat in (*order[1:], g.active) if not players[seat].out]
+        players, circles = g.players, CIRCLES[len(g.players)]
+        left = [seat for seat in circles[g.active - len(players) + 1] if not players[seat].out]
         if not left:
             finish(g, "BBM-END-04", won=False)
             return
         if not (g.variant and g.space == TURNS and len(left) == FIVE):
             g.active = left[0]
         g.then(Turn())
+
+
+PHASES = (GrimoirePhase(), ActionPhase(), Recover(), PassToken())

@@ -31,6 +31,10 @@ def spot(zone: int, seat: int, card: int) -> int:
     return (zone * 8 + seat) * 16 + card
 
 
+# The spots of all cards, by place.
+SPOTS = tuple(tuple(place * 16 + card for card in range(len(CARDS))) for place in range(4 * 8))
+
+
 def split(key: int) -> tuple[int, int, int]:
     """Zone, seat and card of a spot."""
     return key >> 7, key >> 4 & 7, key & 15
@@ -61,30 +65,28 @@ def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) 
     found: list[int] = []
     for origin in origins:
         if origin == "hand":
-            found += admitted_spots(seat << 4, tuple(players[seat].hand), admitted)
+            found += spots_in(HAND, seat, players[seat].hand, admitted)
         elif origin == "shared":
             for owner, player in enumerate(players):
                 if player.support:
-                    base = SUPPORTED + (owner << 4)
-                    found += admitted_spots(base, tuple(player.support), admitted)
+                    found += spots_in(SUPPORT, owner, player.support, admitted)
         elif origin == "destroyed":
             base = spot(DESTROYED, 0, 0)
             found += [base + card for card in sorted(admitted) for _ in range(g.destroyed[card])]
         else:
             zone, everybody = REACH[origin]
             for owner in range(len(players)) if everybody else (seat,):
-                base = spot(zone, owner, 0)
-                found += [
-                    base + card for card in cards_in(players[owner], zone) if card in admitted
-                ]
+                found += spots_in(zone, owner, cards_in(players[owner], zone), admitted)
     found.sort()
     return found
 
 
-@lru_cache(maxsize=1 << 14)
-def admitted_spots(base: int, cards: tuple[int, ...], admitted: frozenset[int]) -> list[int]:
-    """Those of the sorted cards of one place, which begins at `base`."""
-    return [base + card for card in cards if card in admitted]
+def spots_in(
+    zone: int, owner: int, cards: Iterable[int], admitted: frozenset[int]
+) -> Iterable[int]:
+    if len(admitted) < len(CARDS):
+        cards = filter(admitted.__contains__, cards)
+    return map(SPOTS[zone * 8 + owner].__getitem__, cards)
 
 
 REACH = {
