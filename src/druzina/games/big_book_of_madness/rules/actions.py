@@ -97,9 +97,10 @@ class Act(Question[Book, str]):
             self.left -= 1
         plain = ACTIONS.get(choice)
         cost, deed = plain[0](g, self.seat, plain[1]) if plain else to_cast(g, self.seat, choice)
+        stack = g.stack
         if self.left:
-            g.then(self)
-        g.then(deed)
+            stack.append(self)
+        stack.append(deed)
         pay(g, self.seat, cost, self.support_only)
 
     def write(self, g: Book, choice: str) -> str:

@@ -163,9 +163,9 @@ class Deal(Step[Book]):
             player = g.players[seat]
             g.tell("BBM-SET-06", "event-wizard", seat=seat, wizard=player.wizard)
             player.draw = starting_deck(g, player.wizard)
-            for one in player.draw:
+            for one in set(player.draw):
                 source = g.box if one % 3 == 0 and one != MADNESS else g.supply
-                source[one] -= 1
+                source[one] -= player.draw.count(one)
         g.shuffle(*[g.players[seat].draw for seat in circle])
         for seat in circle:
             draw(g, seat, HAND_SIZE)
