@@ -109,7 +109,10 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
     # Telling
 
     def tell(self, clause: str, key: str, /, **shown: Argument) -> None:
-        """Something everybody may know has happened."""
+        """Something everybody may know has happened.
+
+        The arguments cost more than this call: what happens all the time looks at `told` first.
+        """
         if self.told is not None:
             self.told.append(Event(key, clause, shown))
 

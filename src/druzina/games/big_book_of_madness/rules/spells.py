@@ -65,7 +65,6 @@ for _word in ("exhaust", "neutralise", "refresh", "forget"):
 def turn_all(g: Book, seat: int, word: str, spells: Sequence[int]) -> None:
     """BBM-NEU-01, -03, BBM-VRB-05, -11: turned, or destroyed; a used one stays used face down."""
     players = g.players
-    named = tuple([players[one // 8].spells[one % 8] for one in spells])
     for one in sorted(spells, reverse=True):
         owner, place = players[one // 8], one % 8
         if word == "forget":
@@ -76,6 +75,7 @@ def turn_all(g: Book, seat: int, word: str, spells: Sequence[int]) -> None:
             owner.states[place] = USED if word == "exhaust" else READY
     if word != "forget" and g.told is not None:
         clause, key = TURNED[word]
+        named = tuple(players[one // 8].spells[one % 8] for one in spells)
         g.tell(clause, key, seat=seat, spells=named)
 
 
@@ -100,8 +100,9 @@ class ChooseSpells(Question[Book, int]):
     picked: list[int] = []
 
     def choices(self, g: Book) -> Sequence[int]:
-        floor = self.picked[-1] + 1 if self.picked else 0
-        rest = [one for one in fitting(g, self.seat, self.word) if one >= floor]
+        rest = fitting(g, self.seat, self.word)
+        if self.picked:
+            rest = [one for one in rest if one > self.picked[-1]]
         return [*rest, STOP] if self.up_to else rest[: len(rest) - self.left + 1]
 
     def answer(self, g: Book, choice: int) -> None:
@@ -168,7 +169,8 @@ def uncover(g: Book, element: int) -> int:
     pile = g.libraries[element]
     if len(pile) > 1:
         g.reveal("library")
-        g.tell("BBM-LRN-04", "event-uncovers", spell=pile[-2])
+        if g.told is not None:
+            g.tell("BBM-LRN-04", "event-uncovers", spell=pile[-2])
     return pile.pop()
 
 

@@ -13,9 +13,11 @@ HAND, SUPPORT, DISCARD, DESTROYED = range(4)
 SUPPORTED = SUPPORT << 7  # the first spot of a support; those of hands are below it
 STOP = -1
 
+EVERY_CARD = frozenset(range(len(CARDS)))
+
 # What the words of the vocabulary admit, by card.
 ADMITTED: dict[str, frozenset[int]] = {
-    "": frozenset(range(13)),
+    "": EVERY_CARD,
     "water": frozenset((0, 1, 2)),
     "earth": frozenset((3, 4, 5)),
     "fire": frozenset((6, 7, 8)),
@@ -84,7 +86,8 @@ def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) 
 def spots_in(
     zone: int, owner: int, cards: Iterable[int], admitted: frozenset[int]
 ) -> Iterable[int]:
-    if len(admitted) < len(CARDS):
+    """Those of the cards of one place."""
+    if admitted is not EVERY_CARD:
         cards = filter(admitted.__contains__, cards)
     return map(SPOTS[zone * 8 + owner].__getitem__, cards)
 
