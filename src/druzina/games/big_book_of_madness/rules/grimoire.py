@@ -9,8 +9,8 @@ from druzina.games.big_book_of_madness.rules.effects import MayUse, Resolve, can
 from druzina.games.big_book_of_madness.rules.ending import finish
 
 LAST_SPACE = 5
-TRIGGERS = tuple(
-    tuple(Trigger(slot) for slot, space in enumerate(SPACES) if space == here)
+SLOTS_OF = tuple(
+    tuple(slot for slot, space in enumerate(SPACES) if space == here)
     for here in range(LAST_SPACE + 1)
 )
 MULTI = 4
@@ -29,7 +29,7 @@ class GrimoirePhase(Step[Book]):
             g.space += 1
             if g.told is not None:
                 g.tell("BBM-GRM-01", "event-marker", space=g.space)
-            g.then(*TRIGGERS[g.space])
+            g.then(*map(Trigger, SLOTS_OF[g.space]))
 
 
 class CheckMonster(Step[Book]):

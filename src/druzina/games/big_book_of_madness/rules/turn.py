@@ -22,7 +22,7 @@ class Turn(Step[Book]):
         if g.told is not None:
             g.tell("BBM-TURN-01", "event-turn", seat=g.active, turn=g.turn)
         concentrate(g)
-        g.then(*PHASES)
+        g.then(GrimoirePhase(), ActionPhase(), Recover(), PassToken())
 
 
 def concentrate(g: Book) -> None:
@@ -54,6 +54,3 @@ class PassToken(Step[Book]):
         if not (g.variant and g.space == TURNS and len(left) == FIVE):
             g.active = left[0]
         g.then(Turn())
-
-
-PHASES = (GrimoirePhase(), ActionPhase(), Recover(), PassToken())
