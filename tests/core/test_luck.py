@@ -48,6 +48,16 @@ def test_a_shuffle_draws_one_card_after_the_other(cards: int, state: int) -> Non
     assert here == plain
 
 
+def test_several_piles_are_shuffled_as_one_after_the_other() -> None:
+    piles = [list(range(n)) for n in (5, 0, 1, 12)]
+    luck = Luck(7)
+    one_by_one = [list(pile) for pile in piles]
+    for pile in one_by_one:
+        luck.shuffle(pile)
+    assert shuffled(7, *piles) == luck.state
+    assert piles == one_by_one
+
+
 @given(st.integers(), st.integers(1, 10**6))
 def test_a_roll_is_below_its_sides(state: int, sides: int) -> None:
     luck = Luck(state)

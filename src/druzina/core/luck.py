@@ -35,25 +35,29 @@ def blend(seed: int, salt: int) -> int:
     return mix(stir(mix(stir(seed & MASK)) ^ (salt & MASK)))
 
 
-def shuffled(state: int, things: MutableSequence[T]) -> int:
-    """Shuffles in place, every order alike, and returns the state after it.
+def shuffled(state: int, *piles: MutableSequence[T]) -> int:
+    """Shuffles in place, one pile after the other, every order alike; returns the state after it.
 
     A deal is nothing but shuffles, so all its draws are mixed in one number, 128 bits apart: what
     spills over from one into the next is masked away.
     """
-    last = len(things) - 1
-    if last < 1:
+    shuffling = [things for things in piles if things]
+    draws = sum(map(len, shuffling)) - len(shuffling)
+    if not draws:
         return state
-    after = (state + last * _GAMMA) & MASK
-    ones, ramp, mask, unpack = _lanes(last)
+    ones, ramp, mask, unpack = _lanes(draws)
     z = (state * ones + ramp) & mask
     z = ((z ^ (z >> 30)) & mask) * _FIRST & mask
     z = ((z ^ (z >> 27)) & mask) * _SECOND & mask
-    for word in unpack((z ^ (z >> 31)).to_bytes(16 * last, "little")):
-        other = word * (last + 1) >> 64
-        things[last], things[other] = things[other], things[last]
-        last -= 1
-    return after
+    words, used = unpack((z ^ (z >> 31)).to_bytes(16 * draws, "little")), 0
+    for things in shuffling:
+        left = len(things)
+        for word in words[used : used + left - 1]:
+            other = word * left >> 64
+            left -= 1
+            things[left], things[other] = things[other], things[left]
+        used += len(things) - 1
+    return (state + draws * _GAMMA) & MASK
 
 
 @cache

@@ -46,7 +46,10 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     def then(self, *steps: Step[Self]) -> None:
         """The first of these runs first, all of them before what already waits."""
-        self.stack += steps[::-1]
+        if len(steps) == 1:  # nearly always
+            self.stack.append(steps[0])
+        else:
+            self.stack += steps[::-1]
 
     def nearest(self, kind: type[S]) -> S:
         """The frame I am a part of."""
@@ -74,19 +77,22 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
         """
         stack = self.stack
         while stack:
-            top = stack[-1]
-            if top.waits:
-                still_open = top.open_questions()
-                if still_open:
-                    question = still_open[0]
-                    choices = question.choices(self)
-                    if len(choices) > 1 or single or question.ask_single:
-                        return question, choices
-                    self.answer(question, choices[0])
-                    continue
+            top = stack.pop()
+            if not top.waits:
+                top.run(self)
+                continue
+            stack.append(top)
+            still_open = top.open_questions()
+            if still_open:
+                question = still_open[0]
+                choices = question.choices(self)
+                if len(choices) > 1 or single or question.ask_single:
+                    return question, choices
+                self.answer(question, choices[0])
+            else:
                 self.reveal("answers")
-            stack.pop()
-            top.run(self)
+                stack.pop()
+                top.run(self)
         return None
 
     def questions(self) -> list[AnyQuestion]:
@@ -95,14 +101,18 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     def answer(self, question: AnyQuestion, choice: Choice) -> None:
         """Takes the choice without carrying the rules on; `asked` does that."""
-        if self.stack[-1] is question:
-            self.stack.pop()
+        stack = self.stack
+        if stack[-1] is question:
+            stack.pop()
         question.answer(self, choice)
 
     # Telling
 
     def tell(self, clause: str, key: str, /, **shown: Argument) -> None:
-        """Something everybody may know has happened."""
+        """Something everybody may know has happened.
+
+        The arguments cost more than this call: what happens all the time looks at `told` first.
+        """
         if self.told is not None:
             self.told.append(Event(key, clause, shown))
 
@@ -145,9 +155,9 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
         self.reveal(what)
         return pile.pop()
 
-    def shuffle(self, things: MutableSequence[Any]) -> None:
-        """Face down: nobody learns anything."""
-        self.luck = chance.shuffled(self.luck, things)
+    def shuffle(self, *piles: MutableSequence[Any]) -> None:
+        """Face down, each by itself: nobody learns anything."""
+        self.luck = chance.shuffled(self.luck, *piles)
 
     def _roll(self, sides: int) -> int:
         self.luck = chance.stir(self.luck)

@@ -26,7 +26,6 @@ ABILITIES = (
 FILES = ("first_pages", "inner_pages", "last_page")
 LEVELS = (1, 2, 3)
 TIMES = (1, 2, 3)
-MOST_ELEMENTS = 60  # of one kind: all cards of it together give 56
 
 Source = Literal["rulebook", "public", "original"]
 Name = dict[str, str]
@@ -150,7 +149,6 @@ class Content(Struct, frozen=True):
     curse_kinds: tuple[int, ...]
     casts: tuple[tuple[str, ...], ...]
     cast_of: dict[str, tuple[int, int]]
-    castings: tuple[tuple[int, tuple[tuple[str, ...], ...]], ...]
     curses_of: tuple[tuple[int, ...], ...]
     abilities: tuple[str, ...]
     by_level: tuple[tuple[int, ...], ...]
@@ -193,11 +191,6 @@ def casts(spell: Spell) -> tuple[str, ...]:
     return tuple(f"cast {spell.id} x{times}" for times in TIMES)
 
 
-def payable_casts(spell: Spell) -> tuple[tuple[str, ...], ...]:
-    """The multiples that so many elements pay for, none up to all there are."""
-    return tuple(casts(spell)[: have // spell.level] for have in range(MOST_ELEMENTS + 1))
-
-
 def keep(cards: Cards) -> Content:
     """Makes a set of cards known to this process under its fingerprint."""
     content = Content(
@@ -216,7 +209,6 @@ def keep(cards: Cards) -> Content:
             for spell in cards.spells
             for times, text in zip(TIMES, casts(spell), strict=True)
         },
-        castings=tuple((spell.element, payable_casts(spell)) for spell in cards.spells),
         curses_of=tuple(
             tuple(curse.number for curse in cards.curses if curse.kind == kind)
             for kind in range(len(KINDS))

@@ -20,8 +20,9 @@ from druzina.games.big_book_of_madness.outlook import (
     placing,
     spell_worth,
 )
-from druzina.games.big_book_of_madness.rules.actions import LETTERS, Act
+from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.learning import spell_limit
+from druzina.games.big_book_of_madness.rules.means import LETTERS
 
 
 def inclinations(g: Book, question: Any, choices: Sequence[Any]) -> list[float]:

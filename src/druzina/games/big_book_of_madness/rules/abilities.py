@@ -14,7 +14,8 @@ from druzina.games.big_book_of_madness.rules.zones import ADMITTED, remove, spot
 
 def can_use(g: Book, seat: int, ability: str) -> bool:
     """BBM-WIZ-01a, -04: between actions, and only if it can do something."""
-    return ability in ABLE and ABLE[ability](g, seat)
+    able = ABLE.get(ability)
+    return able is not None and able(g, seat)
 
 
 def _has_used_spell(g: Book, seat: int) -> bool:

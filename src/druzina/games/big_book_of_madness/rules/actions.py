@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from druzina.core import Question, Refusal, Shown, Step
 from druzina.games.big_book_of_madness.content import LOADED, Part
 from druzina.games.big_book_of_madness.model import (
-    CARDS,
     ELEMENT,
     MADNESS,
     NOTHING,
@@ -21,10 +20,18 @@ from druzina.games.big_book_of_madness.rules import refusing
 from druzina.games.big_book_of_madness.rules.abilities import UseAbility, can_use
 from druzina.games.big_book_of_madness.rules.breaking import Break
 from druzina.games.big_book_of_madness.rules.casting import Cast
-from druzina.games.big_book_of_madness.rules.curses import SINGLE_COST, curse_cost, laid_at
+from druzina.games.big_book_of_madness.rules.curses import curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.learning import Learn
 from druzina.games.big_book_of_madness.rules.madness import cure
+from druzina.games.big_book_of_madness.rules.means import (
+    CURING,
+    LEARNING,
+    TO_ACQUIRE,
+    TO_LEARN,
+    Means,
+    means,
+)
 from druzina.games.big_book_of_madness.rules.payment import pay
 from druzina.games.big_book_of_madness.rules.purse import (
     AIR,
@@ -32,17 +39,12 @@ from druzina.games.big_book_of_madness.rules.purse import (
     covered,
     funds,
     of_kind,
-    spare_airs,
+    spare_air,
 )
 from druzina.games.big_book_of_madness.rules.supplying import gain
 from druzina.games.big_book_of_madness.rules.zones import HAND, SUPPORT, Incarnation, remove, spot
 
-LEARNING = 2
-CURING = 2
 UNLIMITED = -1
-LETTERS = "WEFA"
-TO_LEARN = tuple(f"learn {letter}" for letter in LETTERS)
-TO_ACQUIRE = tuple(f"acquire {name}" for name in CARDS)
 TO_BREAK = tuple(f"break {slot}" for slot in SLOTS)
 TO_CURE = tuple(f"cure {seat}" for seat in range(5))
 TO_CURE_HAND = "cure hand"
@@ -67,18 +69,18 @@ class Act(Question[Book, str]):
 
     def choices(self, g: Book) -> Sequence[str]:
         seat, ability = self.seat, g.unused(self.seat)
-        reach = sums = funds(g, seat, self.support_only)
-        madness = sums.pop()
-        spare = ability == "substitute" and bool(spare_airs(g, seat, self.support_only))
+        purse = funds(g, seat, self.support_only)
+        reach = sums = purse[:4]
+        spare = ability == "substitute" and spare_air(g, seat, self.support_only)
         if spare:
-            reach = [one + (kind != AIR) for kind, one in enumerate(sums)]
-        offered = castable(g, seat, reach)
-        most = max(reach)
-        if most >= LEARNING:
-            offered += buyable(g, reach)
-        if most >= SINGLE_COST or 0 not in reach:
-            offered += breakable(g, sums, spare)
-        if madness and most >= CURING:
+            reach = bytes(one + (kind != AIR) for kind, one in enumerate(sums))
+        payable = means(g.content, reach)
+        offered = castable(g, seat, payable)
+        if payable.wares:
+            offered += buyable(g, payable)
+        if payable.curses:
+            offered += breakable(g, payable, sums, spare)
+        if purse[4] and payable.cure:
             offered += curable(g, seat)
         if ability and self.left < 0 and can_use(g, seat, ability):
             offered.append("ability")
@@ -95,7 +97,10 @@ class Act(Question[Book, str]):
             self.left -= 1
         plain = ACTIONS.get(choice)
         cost, deed = plain[0](g, self.seat, plain[1]) if plain else to_cast(g, self.seat, choice)
-        g.then(deed, self) if self.left else g.then(deed)
+        stack = g.stack
+        if self.left:
+            stack.append(self)
+        stack.append(deed)
         pay(g, self.seat, cost, self.support_only)
 
     def write(self, g: Book, choice: str) -> str:
@@ -122,41 +127,35 @@ class Act(Question[Book, str]):
         return refusing.against(g, self.seat, choice, self.own)
 
 
-# What can be paid (BBM-PAY-09): `reach` are the elements at hand, Harold's help included
+# What is there and can be paid (BBM-PAY-09)
 
 
-def castable(g: Book, seat: int, reach: Sequence[int]) -> list[str]:
+def castable(g: Book, seat: int, payable: Means) -> list[str]:
     """BBM-CAST-01, -03: ready spells at every multiple that can be paid."""
-    castings, player = LOADED[g.content].castings, g.players[seat]
-    spells, offered = player.spells, list[str]()
+    casts, player = payable.casts, g.players[seat]
+    spells = player.spells
+    offered: list[str] = []
     for place, state in enumerate(player.states):
         if state == READY:
-            element, texts = castings[spells[place]]
-            offered += texts[reach[element]]
+            offered += casts[spells[place]]
     return offered
 
 
-def buyable(g: Book, reach: Sequence[int]) -> list[str]:
-    """BBM-LRN-01, -02, BBM-ACQ-01, -02, -04: spells of the library and cards of the supply."""
-    offered = []
-    for kind, have in enumerate(reach):
-        if have >= LEARNING:
-            if g.libraries[kind]:
-                offered.append(TO_LEARN[kind])
-            two = 3 * kind + 1
-            if g.supply[two]:
-                offered.append(TO_ACQUIRE[two])
-            if have > 2 and g.supply[two + 1]:
-                offered.append(TO_ACQUIRE[two + 1])
-    return offered
+def buyable(g: Book, payable: Means) -> list[str]:
+    """BBM-LRN-01, BBM-ACQ-04: spells of the library and cards of the supply that are left."""
+    piles = [*g.supply, *g.libraries]
+    return [text for pile, text in payable.wares if piles[pile]]
 
 
-def breakable(g: Book, sums: Sequence[int], spare: bool) -> list[str]:
+def breakable(g: Book, payable: Means, sums: Sequence[int], spare: bool) -> list[str]:
     """BBM-BRK-01, -02, -04: any face-up curse, wherever the marker is."""
+    kinds = LOADED[g.content].curse_kinds
     return [
         TO_BREAK[laid.slot]
         for laid in g.slots
-        if not laid.down and covered(curse_cost(g, laid), sums, spare)
+        if not laid.down
+        and kinds[laid.curse] in payable.curses
+        and (not (spare or laid.tokens) or covered(curse_cost(g, laid), sums, spare))
     ]
 
 
@@ -179,7 +178,7 @@ def to_cast(g: Book, seat: int, what: str) -> Deed:
     facts = LOADED[g.content]
     spell, times = facts.cast_of[what]
     element, level = facts.spell_costs[spell]
-    return of_kind(element, level * times), Cast(seat=seat, spell=spell, times=times)
+    return of_kind(element, level * times), Cast([], seat, spell, times)
 
 
 def to_learn(g: Book, seat: int, element: int) -> Deed:

@@ -18,7 +18,7 @@ from druzina.games.big_book_of_madness.rules.curses import (
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.madness import draw
 from druzina.games.big_book_of_madness.rules.payment import Pay
-from druzina.games.big_book_of_madness.rules.purse import covered, funds, spare_airs
+from druzina.games.big_book_of_madness.rules.purse import covered, funds, spare_air
 from druzina.games.big_book_of_madness.rules.supplying import ChooseGain, in_supply
 from druzina.games.big_book_of_madness.rules.zones import STOP
 
@@ -87,7 +87,7 @@ def lowered(cost: Sequence[int], less: int) -> list[Kinds]:
 def payable(g: Book, seat: int, laid: Laid, less: int) -> list[Kinds]:
     """BBM-PAY-09: the lowered costs that can be paid."""
     sums = funds(g, seat)
-    spare = bool(spare_airs(g, seat))
+    spare = spare_air(g, seat)
     return [cost for cost in lowered(curse_cost(g, laid), less) if covered(cost, sums, spare)]
 
 

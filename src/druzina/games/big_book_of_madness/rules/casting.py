@@ -18,7 +18,8 @@ class Cast(Bought):
     def run(self, g: Book) -> None:
         player = g.players[self.seat]
         player.states[player.spells.index(self.spell)] = CASTING
-        g.tell("BBM-CAST-03", "event-casts", seat=self.seat, spell=self.spell, times=self.times)
+        if g.told is not None:
+            g.tell("BBM-CAST-03", "event-casts", seat=self.seat, spell=self.spell, times=self.times)
         g.then(FinishCast(self.paid, self.seat, self.spell))
         resolve(g, self.seat, LOADED[g.content].spells[self.spell].effect, self.times)
 

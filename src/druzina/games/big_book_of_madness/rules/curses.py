@@ -12,19 +12,20 @@ from druzina.games.big_book_of_madness.rules.effects import Carry, resolve, verb
 from druzina.games.big_book_of_madness.rules.zones import STOP
 
 MULTI = 4
-SINGLE_COST = 4
+# BBM-CUR-07: by kind, four of its element or one of each.
+BASE_COSTS = ((4, 0, 0, 0), (0, 4, 0, 0), (0, 0, 4, 0), (0, 0, 0, 4), (1, 1, 1, 1))
 
 
 def laid_at(g: Book, slot: int) -> Laid | None:
-    return next((laid for laid in g.slots if laid.slot == slot), None)
+    for laid in g.slots:
+        if laid.slot == slot:
+            return laid
+    return None
 
 
 def curse_cost(g: Book, laid: Laid) -> list[int]:
-    """BBM-CUR-07, BBM-TOK-02: four of its element or one of each, and one more for each token."""
-    kind = LOADED[g.content].curse_kinds[laid.curse]
-    cost = [1, 1, 1, 1] if kind == MULTI else [0, 0, 0, 0]
-    if kind != MULTI:
-        cost[kind] = SINGLE_COST
+    """BBM-CUR-07, BBM-TOK-02: that of its kind, and one more for each token."""
+    cost = list(BASE_COSTS[LOADED[g.content].curse_kinds[laid.curse]])
     for token in laid.tokens:
         cost[token] += 1
     return cost
@@ -39,7 +40,8 @@ class Trigger(Step[Book]):
         laid = laid_at(g, self.slot)
         if laid is None or laid.down:
             return
-        g.tell("BBM-CUR-02", "event-triggers", curse=laid.curse, slot=self.slot)
+        if g.told is not None:
+            g.tell("BBM-CUR-02", "event-triggers", curse=laid.curse, slot=self.slot)
         resolve(g, g.active, LOADED[g.content].curses[laid.curse].effect)
 
 

@@ -81,7 +81,7 @@ def resolve(g: Book, seat: int, number: int, times: int = 1) -> None:
     """BBM-TGT-01, BBM-CAST-09: finds out whom an effect concerns; they go clockwise."""
     effect = LOADED[g.content].effects[number]
     if effect.who == "you" and not effect.may:
-        g.then(Carry(seat, number, times, seat))
+        Carry(seat, number, times, seat).run(g)
         return
     seats = CONCERNED[effect.who](g, seat)
     if effect.who in NAMED:
@@ -127,14 +127,14 @@ class ChoosePlayers(Question[Book, int]):
     picked: list[int] = []
 
     def choices(self, g: Book) -> Sequence[int]:
-        seats = self._possible(g)
-        floor = self.picked[-1] + 1 if self.picked else 0
-        rest = [seat for seat in sorted(seats) if seat >= floor]
+        rest = sorted(self._possible(g))
+        if self.picked:
+            rest = [seat for seat in rest if seat > self.picked[-1]]
         return rest[: len(rest) - self.left + 1]
 
     def _possible(self, g: Book) -> list[int]:
         """BBM-TGT-03: for a penalty or bonus, of those who can carry out a part, if any can."""
-        effect = g.facts.effects[self.effect]
+        effect = LOADED[g.content].effects[self.effect]
         seats = CONCERNED[effect.who](g, self.seat)
         if not effect.card.startswith("page"):
             return seats
@@ -146,7 +146,8 @@ class ChoosePlayers(Question[Book, int]):
         if self.left:
             g.then(self)
             return
-        g.tell("BBM-CAST-09", "event-names", seat=self.seat, seats=tuple(self.picked))
+        if g.told is not None:
+            g.tell("BBM-CAST-09", "event-names", seat=self.seat, seats=tuple(self.picked))
         seats = [seat for seat in g.circle() if seat in self.picked]
         carry_all(g, self.seat, g.facts.effects[self.effect], self.times, seats)
 

@@ -27,8 +27,9 @@ class GrimoirePhase(Step[Book]):
             g.then(CheckMonster())
         else:
             g.space += 1
-            g.tell("BBM-GRM-01", "event-marker", space=g.space)
-            g.then(*[Trigger(slot) for slot in SLOTS_OF[g.space]])
+            if g.told is not None:
+                g.tell("BBM-GRM-01", "event-marker", space=g.space)
+            g.then(*map(Trigger, SLOTS_OF[g.space]))
 
 
 class CheckMonster(Step[Book]):
@@ -92,12 +93,13 @@ class NewMonster(Step[Book]):
         g.barred = False
         for player in g.players:
             player.states = [state & ~DOWN for state in player.states]
-        page = g.facts.pages[g.pages[g.round - 1]]
+        facts = g.facts
+        page = facts.pages[g.pages[g.round - 1]]
         g.tell("BBM-GRM-09", "event-monster", page=page.number, round=g.round)
         arrival: Step[Book] = Resolve(g.active, page.arrival)
-        last = g.facts.pages[g.pages[-1]].arrival
+        last = facts.pages[g.pages[-1]].arrival
         extra: list[Step[Book]] = [Resolve(g.active, last)] if g.round == ROUNDS else []
-        if g.facts.effects[page.arrival].on_placement:
+        if facts.effects[page.arrival].on_placement:
             g.then(*extra, LayCurses(), arrival)
         else:
             g.then(arrival, *extra, LayCurses())
@@ -107,8 +109,9 @@ class LayCurses(Step[Book]):
     """BBM-GRM-11 to -14, BBM-TRK-02, -04, -05: the round's multi-element ones, then three."""
 
     def run(self, g: Book) -> None:
-        page = g.facts.pages[g.pages[g.round - 1]]
-        added = g.facts.tracks[g.difficulty][g.round - 1]
+        facts = g.facts
+        page = facts.pages[g.pages[g.round - 1]]
+        added = facts.tracks[g.difficulty][g.round - 1]
         for kind in (*(MULTI,) * added, *page.curses):
             pile = g.piles[kind]
             if not pile:
@@ -117,4 +120,5 @@ class LayCurses(Step[Book]):
                 g.reveal("curse")
             g.slots.append(Laid(len(g.slots), pile.pop()))
             g.buried[kind] = min(g.buried[kind], len(pile))
-        g.tell("BBM-GRM-12", "event-curses", curses=tuple(laid.curse for laid in g.slots))
+        if g.told is not None:
+            g.tell("BBM-GRM-12", "event-curses", curses=tuple(laid.curse for laid in g.slots))

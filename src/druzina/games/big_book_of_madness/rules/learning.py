@@ -38,7 +38,8 @@ class Learn(Step[Book]):
         spell = g.libraries[self.element][-1]
         player.spells.append(spell)
         player.states.append(READY)
-        g.tell("BBM-LRN-03", "event-learns", seat=self.seat, spell=spell)
+        if g.told is not None:
+            g.tell("BBM-LRN-03", "event-learns", seat=self.seat, spell=spell)
         uncover(g, self.element)
 
 

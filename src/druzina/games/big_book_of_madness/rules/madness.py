@@ -16,7 +16,8 @@ def take_madness(g: Book, seat: int, to: str) -> bool:
         return False
     g.supply[MADNESS] -= 1
     place(g, seat, MADNESS, to)
-    g.tell("BBM-MAD-07", "event-madness", seat=seat, to=to, left=g.supply[MADNESS])
+    if g.told is not None:
+        g.tell("BBM-MAD-07", "event-madness", seat=seat, to=to, left=g.supply[MADNESS])
     return True
 
 
@@ -43,7 +44,8 @@ def reshuffle(g: Book, seat: int) -> bool:
     player = g.players[seat]
     player.draw, player.discard = player.discard, []
     g.shuffle(player.draw)
-    g.tell("BBM-MAD-01", "event-reshuffles", seat=seat, n=len(player.draw))
+    if g.told is not None:
+        g.tell("BBM-MAD-01", "event-reshuffles", seat=seat, n=len(player.draw))
     return True
 
 
@@ -58,19 +60,22 @@ def top_card(g: Book, seat: int) -> int:
 
 def draw(g: Book, seat: int, n: int) -> bool:
     """BBM-MAD-05, -06, -16: one card at a time from the own pile into the hand."""
-    player, drawn = g.players[seat], list[int]()
+    player = g.players[seat]
+    hand = player.hand
+    drawn: list[int] = []
     while n > 0 and (player.draw or reshuffle(g, seat)):
         if player.lore:
             some = [top_card(g, seat)]
         else:
-            g.reveal("card", n=min(n, len(player.draw)))
-            some = player.draw[: -n - 1 : -1]
-            del player.draw[-n:]
-        player.hand += some
-        player.hand.sort()
+            pile = player.draw
+            some = pile[: -n - 1 : -1]
+            g.reveal("card", None, len(some))
+            del pile[-n:]
+        hand += some
+        hand.sort()
         drawn += some
         n -= len(some)
-    if drawn and n <= 0:
+    if g.told is not None and drawn and n <= 0:
         g.tell("BBM-MAD-05", "event-draws", seat=seat, cards=tuple(drawn))
     return n <= 0
 
@@ -83,7 +88,8 @@ def destroy_top(g: Book, seat: int, n: int) -> bool:
             return False
         one = top_card(g, seat)
         g.destroyed[one] += 1
-        g.tell("BBM-VRB-04", "event-destroys", seat=seat, cards=(one,), origin="draw")
+        if g.told is not None:
+            g.tell("BBM-VRB-04", "event-destroys", seat=seat, cards=(one,), origin="draw")
     return True
 
 
@@ -101,7 +107,7 @@ def mill(g: Book, seat: int, n: int) -> None:
     else:
         milled = [top_card(g, seat) for _ in range(n)]
         player.discard.extend(milled)
-    if milled:
+    if milled and g.told is not None:
         g.tell("BBM-VRB-03", "event-mills", seat=seat, cards=tuple(milled))
 
 

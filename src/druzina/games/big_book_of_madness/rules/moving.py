@@ -109,14 +109,16 @@ def carry_out(g: Book, frame: Carry, part: Part, keys: list[int]) -> None:
     if not keys:
         return
     remove(g, keys)
+    players, losers = g.players, 0
     frame.moved = len(keys)
     frame.cards = cards = [key & 15 for key in keys]
     frame.mad = MADNESS in cards
     for key in keys:
-        frame.losers |= 1 << (key >> 4 & 7)
+        losers |= 1 << (key >> 4 & 7)
+    frame.losers = losers
     if part.do == "discard":
         for key in keys:
-            g.players[key >> 4 & 7].discard.append(key & 15)
+            players[key >> 4 & 7].discard.append(key & 15)
     elif part.do == "destroy":
         for one in cards:
             g.destroyed[one] += 1

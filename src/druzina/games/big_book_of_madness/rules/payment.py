@@ -6,6 +6,7 @@ So the card that covers an element is its smallest, and no card can be superfluo
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -19,10 +20,11 @@ from druzina.games.big_book_of_madness.rules.purse import (
     WORTH,
     Cost,
     covered,
+    funds,
     ladder,
     of_kind,
     only_way,
-    spare_airs,
+    spare_air,
     spent_in,
     without,
 )
@@ -61,25 +63,28 @@ class Pay(Question[Book, int]):
     picked: list[int] = []
 
     def choices(self, g: Book) -> Sequence[int]:
-        cost = self.cost
-        if len(cost) > ANY_KIND:
-            return [key for kind in range(4) for key in self._of_kind(g, kind, of_kind(kind, 2))]
-        kind = next(kind for kind in range(4) if cost[kind])
-        return self._of_kind(g, kind, cost)
+        cost, spare = self.cost, spare_air(g, self.seat, self.support_only)
+        if len(cost) == ANY_KIND:
+            kind = next(filter(cost.__getitem__, range(4)))
+            return self._of_kind(g, kind, cost, spare)
+        sums = funds(g, self.seat, self.support_only)
+        kinds = [kind for kind in range(4) if sums[kind] + spare >= cost[ANY_KIND]]
+        costs = [(kind, of_kind(kind, cost[ANY_KIND])) for kind in kinds]
+        return [key for kind, one in costs for key in self._of_kind(g, kind, one, spare)]
 
-    def _of_kind(self, g: Book, kind: int, cost: Cost) -> list[int]:
+    def _of_kind(self, g: Book, kind: int, cost: Cost, spare: bool) -> list[int]:
         """BBM-PAY-03, -10: cards of this element from which on the cost can still be covered."""
         keys = self._below(self._ladder(g, kind))
-        if spare_airs(g, self.seat, self.support_only):
+        if spare:
             return self._with_substitute(g, kind, cost, keys)
         need, rest = cost[kind], sum(map(WORTH.__getitem__, keys))
-        offered = []
+        offered: dict[int, None] = {}
         for key in keys:
             if rest < need:
                 break
-            offered.append(key)
+            offered[key] = None
             rest -= WORTH[key]
-        return unique(offered)
+        return list(offered)
 
     def _ladder(self, g: Book, kind: int) -> Sequence[int]:
         keys = ladder(g, self.seat, kind, self.support_only)
@@ -90,25 +95,27 @@ class Pay(Question[Book, int]):
         last = self.picked[-1] if self.picked else AS
         if not keys or last >= AS or ELEMENT[last & 15] != ELEMENT[keys[0] & 15]:
             return keys
-        return [key for key in keys if RANKS[key] >= RANKS[last]]
+        return keys[bisect_left(keys, RANKS[last], key=RANKS.__getitem__) :]
 
     def _with_substitute(self, g: Book, kind: int, cost: Cost, keys: Sequence[int]) -> list[int]:
         """BBM-PAY-13: the same when one air card of value 1 may be counted as another element.
 
         It stands behind all cards of that element, and at most once in a payment.
         """
-        ladders = [self._ladder(g, other) for other in range(4)]
-        spare = [key for key in ladders[AIR] if key & 15 == AIR_ONE]
+        sums = [*funds(g, self.seat, self.support_only)]
+        for key in self.picked:
+            sums[ELEMENT[key & 15]] -= WORTH[key % AS]
+        spare = [key for key in self._ladder(g, AIR) if key & 15 == AIR_ONE]
         if any(key >= AS for key in self.picked):
             spare = []
-        sums = [sum(map(WORTH.__getitem__, some)) for some in ladders]
         offered: dict[int, None] = {}
         if not (self.picked and self.picked[-1] // AS == kind + 1):
-            for place, key in enumerate(keys):
-                sums[kind] = sum(map(WORTH.__getitem__, keys[place:]))
-                still = spare if key not in spare or len(spare) > 1 else []
-                if covered(cost, sums, bool(still)):
+            sums[kind] = sum(map(WORTH.__getitem__, keys))
+            for key in keys:
+                still = len(spare) > (key in spare)
+                if covered(cost, sums, still):
                     offered[key] = None
+                sums[kind] -= WORTH[key]
         if kind != AIR and cost[kind] == 1:
             sums[kind], sums[AIR] = 1, sums[AIR] - 1
             if spare and covered(cost, sums, spare=False):

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import gt
 
-from druzina.games.big_book_of_madness.model import AIR_ONE, ELEMENT, VALUE, Book
+from druzina.games.big_book_of_madness.model import AIR_ONE, CARDS, ELEMENT, VALUE, Book
 from druzina.games.big_book_of_madness.rules.zones import SUPPORTED, Incarnation
 
 AIR = 3
@@ -25,30 +26,24 @@ def of_kind(element: int, n: int) -> Cost:
     return cost
 
 
-@lru_cache(maxsize=1 << 14)
-def held(base: int, cards: tuple[int, ...]) -> tuple[list[int], list[tuple[int, ...]]]:
-    """Of the sorted cards of one place: elements by kind and at last the number of Madness; the
-    spots of each kind, highest first."""
-    sums = [0, 0, 0, 0, 0]
-    for one in cards:
-        sums[ELEMENT[one]] += VALUE[one] or 1
-    kinds = [tuple(base + one for one in cards[::-1] if ELEMENT[one] == kind) for kind in range(4)]
-    return sums, kinds
+# By card: what it adds to a purse, a number with a byte for each element and one for Madness.
+ADDS = tuple((VALUE[one] or 1) << 8 * ELEMENT[one] for one in range(len(CARDS)))
 
 
-def funds(g: Book, seat: int, support_only: bool = False) -> list[int]:
+def funds(g: Book, seat: int, support_only: bool = False) -> bytes:
     """BBM-PAY-01, -02, -05: elements at hand by kind, from the own hand and all supports; at last
     the Madness there."""
-    cards = () if support_only else tuple(g.players[seat].hand)
-    sums = held(seat << 4, cards)[0].copy()
+    purse = 0
+    if not support_only:
+        for one in g.players[seat].hand:
+            purse += ADDS[one]
     for player in g.players:
-        if player.support:
-            for one in player.support:
-                sums[ELEMENT[one]] += VALUE[one] or 1
+        for one in player.support:
+            purse += ADDS[one]
     if support_only:
         for key in spent_in(g):
-            sums[ELEMENT[key & 15]] -= WORTH[key]
-    return sums
+            purse -= ADDS[key & 15]
+    return purse.to_bytes(5, "little")
 
 
 def spent_in(g: Book) -> list[int]:
@@ -60,13 +55,22 @@ def ladder(g: Book, seat: int, kind: int, support_only: bool = False) -> Sequenc
     """The cards of an element, highest first, the own hand before supports."""
     keys: Sequence[int] = ()
     if not support_only:
-        keys = held(seat << 4, tuple(g.players[seat].hand))[1][kind]
+        keys = rungs(seat << 4, tuple(g.players[seat].hand))[kind]
     for owner, player in enumerate(g.players):
         if player.support:
-            more = held(SUPPORTED + (owner << 4), tuple(player.support))[1][kind]
+            more = rungs(SUPPORTED + (owner << 4), tuple(player.support))[kind]
             if more:
                 keys = sorted((*keys, *more), key=RANKS.__getitem__)
     return without(keys, spent_in(g)) if support_only else keys
+
+
+@lru_cache(maxsize=1 << 14)
+def rungs(base: int, cards: tuple[int, ...]) -> list[list[int]]:
+    """The spots of one place, which begins at `base`, by element and highest first."""
+    kinds: list[list[int]] = [[], [], [], [], []]
+    for one in reversed(cards):
+        kinds[ELEMENT[one]].append(base + one)
+    return kinds
 
 
 def without(keys: Sequence[int], used: Sequence[int]) -> list[int]:
@@ -77,21 +81,19 @@ def without(keys: Sequence[int], used: Sequence[int]) -> list[int]:
     return left
 
 
-def spare_airs(g: Book, seat: int, support_only: bool = False) -> list[int]:
-    """BBM-PAY-13, BBM-OTH-06: air cards of which Harold, in his own turn, may change one."""
+def spare_air(g: Book, seat: int, support_only: bool = False) -> bool:
+    """BBM-PAY-13, BBM-OTH-06: whether there is an air card that Harold, in his turn, may change."""
     if g.unused(seat) != "substitute":
-        return []
-    return [key for key in ladder(g, seat, AIR, support_only) if key & 15 == AIR_ONE]
+        return False
+    keys = ladder(g, seat, AIR, support_only)
+    return bool(keys) and keys[-1] & 15 == AIR_ONE
 
 
 def covered(cost: Sequence[int], sums: Sequence[int], spare: bool) -> bool:
     """BBM-PAY-09: whether a legal payment exists; `spare` is an air card that may change."""
-    short = 0
-    for need, have in zip(cost, sums, strict=False):
-        if need > have:
-            short += need - have
-    if not short:
+    if not any(map(gt, cost, sums)):
         return True
+    short = sum(need - have for need, have in zip(cost, sums, strict=False) if need > have)
     return spare and short == 1 and sums[AIR] > cost[AIR]
 
 
@@ -100,7 +102,7 @@ def only_way(g: Book, seat: int, cost: Cost, support_only: bool) -> list[int] | 
 
     Whoever looks ahead may name the cards all the same, so there the question is put.
     """
-    if g.blind is not None or spare_airs(g, seat, support_only):
+    if g.blind is not None or spare_air(g, seat, support_only):
         return None
     if len(cost) > ANY_KIND:
         enough = [kind for kind, have in enumerate(funds(g, seat, support_only)[:4]) if have > 1]

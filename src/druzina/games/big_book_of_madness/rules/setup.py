@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Literal
 
 from druzina.core import Argument, Options, Problem, Question, Refusal, Shown, Step
@@ -80,8 +81,7 @@ def set_up(options: BookOptions, content: Content, seed: int) -> Book:
         box=[PRINTED[0] if one % 3 == 0 else 0 for one in range(MADNESS)]
         + [STACK[5] - STACK[options.seats]],
     )
-    for pile in g.piles:
-        g.shuffle(pile)
+    g.shuffle(*g.piles)
     bind(g, content)
     fill_libraries(g, content)
     g.active = int(options.start) if options.start.isdigit() else g.pick(range(options.seats))
@@ -93,20 +93,15 @@ def set_up(options: BookOptions, content: Content, seed: int) -> Book:
 def bind(g: Book, content: Content) -> None:
     """BBM-SET-10: a first page, five inner pages, the last page."""
     first, inner = content.pages_of("first_pages"), content.pages_of("inner_pages")
-    g.shuffle(first)
-    g.shuffle(inner)
+    g.shuffle(first, inner)
     g.pages = [first[0], *inner[:INNER_PAGES], *content.pages_of("last_page")]
 
 
 def fill_libraries(g: Book, content: Content) -> None:
     """BBM-SET-11: for each element one spell of each level, level 1 on top, face up."""
-    for element in range(4):
-        pile = []
-        for level in reversed(LEVELS):
-            spells = content.library(element, level)
-            g.shuffle(spells)
-            pile.append(spells[0])
-        g.libraries.append(pile)
+    piles = [[content.library(element, level) for level in LEVELS[::-1]] for element in range(4)]
+    g.shuffle(*chain.from_iterable(piles))
+    g.libraries = [[spells[0] for spells in pile] for pile in piles]
 
 
 def assign(g: Book, options: BookOptions, content: Content) -> None:
@@ -166,21 +161,24 @@ class Deal(Step[Book]):
     """BBM-SET-07 to -09, -15, -16: the decks as the mode has them, shuffled; six cards each."""
 
     def run(self, g: Book) -> None:
-        for seat in g.circle():
+        circle = g.circle()
+        for seat in circle:
             player = g.players[seat]
             g.tell("BBM-SET-06", "event-wizard", seat=seat, wizard=player.wizard)
             player.draw = starting_deck(g, player.wizard)
-            for one in player.draw:
+            for one in set(player.draw):
                 source = g.box if one % 3 == 0 and one != MADNESS else g.supply
-                source[one] -= 1
-            g.shuffle(player.draw)
-        for seat in g.circle():
+                source[one] -= player.draw.count(one)
+        g.shuffle(*[g.players[seat].draw for seat in circle])
+        for seat in circle:
             draw(g, seat, HAND_SIZE)
 
 
 def starting_deck(g: Book, number: int) -> list[int]:
     """BBM-WIZ-02a, BBM-MODE-02, -03: eleven of value 1, one of value 2, or as the mode has it."""
     wizard = g.facts.wizards[number]
-    deck = [card(element, 1) for element in range(4) for _ in range(wizard.ones[element])]
+    deck: list[int] = []
+    for element, ones in enumerate(wizard.ones):
+        deck += [card(element, 1)] * ones
     deck.append(card(wizard.strong, 1 if g.mode == "nightmare" else 2))
     return [*deck, MADNESS] if g.mode == "terror" else deck

@@ -17,6 +17,11 @@ STATES = {
     "refresh": (USED,),
     "forget": tuple(range(CASTING + DOWN + 1)),
 }
+TURNED = {
+    "exhaust": ("BBM-VRB-05", "event-exhausts"),
+    "neutralise": ("BBM-VRB-11", "event-neutralises"),
+    "refresh": ("BBM-NEU-08", "event-refreshes"),
+}
 
 
 def at(seat: int, place: int) -> int:
@@ -59,23 +64,19 @@ for _word in ("exhaust", "neutralise", "refresh", "forget"):
 
 def turn_all(g: Book, seat: int, word: str, spells: Sequence[int]) -> None:
     """BBM-NEU-01, -03, BBM-VRB-05, -11: turned, or destroyed; a used one stays used face down."""
-    named = tuple(g.players[one // 8].spells[one % 8] for one in spells)
+    players = g.players
     for one in sorted(spells, reverse=True):
-        owner, place = g.players[one // 8], one % 8
+        owner, place = players[one // 8], one % 8
         if word == "forget":
             destroy_spell(g, one // 8, place)
         elif word == "neutralise":
             owner.states[place] |= DOWN
         else:
             owner.states[place] = USED if word == "exhaust" else READY
-    if word != "forget":
-        clause = {"exhaust": "BBM-VRB-05", "neutralise": "BBM-VRB-11", "refresh": "BBM-NEU-08"}
-        keys = {
-            "exhaust": "event-exhausts",
-            "neutralise": "event-neutralises",
-            "refresh": "event-refreshes",
-        }
-        g.tell(clause[word], keys[word], seat=seat, spells=named)
+    if word != "forget" and g.told is not None:
+        clause, key = TURNED[word]
+        named = tuple(players[one // 8].spells[one % 8] for one in spells)
+        g.tell(clause, key, seat=seat, spells=named)
 
 
 def destroy_spell(g: Book, seat: int, place: int) -> None:
@@ -99,8 +100,9 @@ class ChooseSpells(Question[Book, int]):
     picked: list[int] = []
 
     def choices(self, g: Book) -> Sequence[int]:
-        floor = self.picked[-1] + 1 if self.picked else 0
-        rest = [one for one in fitting(g, self.seat, self.word) if one >= floor]
+        rest = fitting(g, self.seat, self.word)
+        if self.picked:
+            rest = [one for one in rest if one > self.picked[-1]]
         return [*rest, STOP] if self.up_to else rest[: len(rest) - self.left + 1]
 
     def answer(self, g: Book, choice: int) -> None:
@@ -167,7 +169,8 @@ def uncover(g: Book, element: int) -> int:
     pile = g.libraries[element]
     if len(pile) > 1:
         g.reveal("library")
-        g.tell("BBM-LRN-04", "event-uncovers", spell=pile[-2])
+        if g.told is not None:
+            g.tell("BBM-LRN-04", "event-uncovers", spell=pile[-2])
     return pile.pop()
 
 

@@ -85,7 +85,8 @@ def gain(g: Book, seat: int, one: int, to: str) -> None:
     """BBM-MAD-11: a card of the common supply to a zone of the player."""
     g.supply[one] -= 1
     place(g, seat, one, to)
-    g.tell("BBM-MAD-11", "event-gains", seat=seat, card=one, to=to)
+    if g.told is not None:
+        g.tell("BBM-MAD-11", "event-gains", seat=seat, card=one, to=to)
 
 
 @verb("gain", lambda g, seat, part, times: not part.as_many and bool(in_supply(g, part.value)))

@@ -19,7 +19,8 @@ class Turn(Step[Book]):
     def run(self, g: Book) -> None:
         g.turn += 1
         g.ability_used = False
-        g.tell("BBM-TURN-01", "event-turn", seat=g.active, turn=g.turn)
+        if g.told is not None:
+            g.tell("BBM-TURN-01", "event-turn", seat=g.active, turn=g.turn)
         concentrate(g)
         g.then(GrimoirePhase(), ActionPhase(), Recover(), PassToken())
 
@@ -45,8 +46,8 @@ class PassToken(Step[Book]):
 
     def run(self, g: Book) -> None:
         check_elimination(g)
-        players, order = g.players, CIRCLES[len(g.players)][g.active]
-        left = [seat for seat in (*order[1:], g.active) if not players[seat].out]
+        players, circles = g.players, CIRCLES[len(g.players)]
+        left = [seat for seat in circles[g.active - len(players) + 1] if not players[seat].out]
         if not left:
             finish(g, "BBM-END-04", won=False)
             return

@@ -13,9 +13,11 @@ HAND, SUPPORT, DISCARD, DESTROYED = range(4)
 SUPPORTED = SUPPORT << 7  # the first spot of a support; those of hands are below it
 STOP = -1
 
+EVERY_CARD = frozenset(range(len(CARDS)))
+
 # What the words of the vocabulary admit, by card.
 ADMITTED: dict[str, frozenset[int]] = {
-    "": frozenset(range(13)),
+    "": EVERY_CARD,
     "water": frozenset((0, 1, 2)),
     "earth": frozenset((3, 4, 5)),
     "fire": frozenset((6, 7, 8)),
@@ -29,6 +31,10 @@ ADMITTED: dict[str, frozenset[int]] = {
 
 def spot(zone: int, seat: int, card: int) -> int:
     return (zone * 8 + seat) * 16 + card
+
+
+# The spots of all cards, by place.
+SPOTS = tuple(tuple(place * 16 + card for card in range(len(CARDS))) for place in range(4 * 8))
 
 
 def split(key: int) -> tuple[int, int, int]:
@@ -57,33 +63,38 @@ def cards_in(player: Player, zone: int) -> list[int]:
 
 def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) -> list[int]:
     """All cards of these zones that are admitted, equal ones as often as they are there; sorted."""
+    players = g.players
     found: list[int] = []
     for origin in origins:
         if origin == "hand":
-            found += admitted_spots(seat << 4, tuple(g.players[seat].hand), admitted)
+            found += spots_in(HAND, seat, players[seat].hand, admitted)
+        elif origin == "shared":
+            for owner, player in enumerate(players):
+                if player.support:
+                    found += spots_in(SUPPORT, owner, player.support, admitted)
         elif origin == "destroyed":
             base = spot(DESTROYED, 0, 0)
             found += [base + card for card in sorted(admitted) for _ in range(g.destroyed[card])]
         else:
             zone, everybody = REACH[origin]
-            for owner in range(len(g.players)) if everybody else (seat,):
-                cards = cards_in(g.players[owner], zone)
-                if cards:
-                    found += admitted_spots(zone * 8 + owner << 4, tuple(cards), admitted)
+            for owner in range(len(players)) if everybody else (seat,):
+                found += spots_in(zone, owner, cards_in(players[owner], zone), admitted)
     found.sort()
     return found
 
 
-@lru_cache(maxsize=1 << 14)
-def admitted_spots(base: int, cards: tuple[int, ...], admitted: frozenset[int]) -> list[int]:
-    """Those of the cards of one place, which begins at `base`."""
-    return [base + card for card in cards if card in admitted]
+def spots_in(
+    zone: int, owner: int, cards: Iterable[int], admitted: frozenset[int]
+) -> Iterable[int]:
+    """Those of the cards of one place."""
+    if admitted is not EVERY_CARD:
+        cards = filter(admitted.__contains__, cards)
+    return map(SPOTS[zone * 8 + owner].__getitem__, cards)
 
 
 REACH = {
     "support": (SUPPORT, False),
     "discard": (DISCARD, False),
-    "shared": (SUPPORT, True),
     "hands": (HAND, True),
     "discards": (DISCARD, True),
 }
@@ -91,14 +102,17 @@ REACH = {
 
 def remove(g: Book, keys: Sequence[int]) -> None:
     """Takes cards from where they lie."""
+    players = g.players
     for key in keys:
         zone, card = key >> 7, key & 15
-        if zone == DESTROYED:
+        if zone == HAND:
+            players[key >> 4 & 7].hand.remove(card)
+        elif zone == DESTROYED:
             g.destroyed[card] -= 1
-            continue
-        cards_in(g.players[key >> 4 & 7], zone).remove(card)
-        if zone == SUPPORT:
-            forget_spent(g, key)
+        else:
+            cards_in(players[key >> 4 & 7], zone).remove(card)
+            if zone == SUPPORT:
+                forget_spent(g, key)
 
 
 class Incarnation(Step[Book]):
@@ -110,7 +124,7 @@ class Incarnation(Step[Book]):
 def forget_spent(g: Book, key: int) -> None:
     """BBM-INC-05: a card counts as used for an Incarnation only as long as it stays in support."""
     for step in g.stack:
-        if isinstance(step, Incarnation) and key in step.spent:
+        if type(step) is Incarnation and key in step.spent:
             step.spent.remove(key)
 
 

@@ -41,8 +41,7 @@ def set_up(options: TaleOptions, content: Content, seed: int) -> Tale:
         quests=content.deck("quests") if experienced else [],
     )
     heroes = content.deck("heroes")
-    for deck in (*g.decks, heroes, g.quests):
-        g.shuffle(deck)
+    g.shuffle(*g.decks, heroes, g.quests)
     if slots == 6:
         g.removed = [g.decks[0].pop() for _ in range(REMOVED)]
     g.players = [Player(Story([heroes.pop()], [HERO_CELL], [0])) for _ in range(options.seats)]
