@@ -106,21 +106,84 @@ def test_a_card_too_many_is_refused_also_where_there_is_one_way_to_pay() -> None
     assert refusal.clause == "BBM-PAY-08"
 
 
+SHORT = [("W1 E1 F1", (0, 0, 0, 1)), ("E2 A1", (1, 0, 1, 0)), ("F1", (1, 1, 0, 1))]
+
+
+@pytest.mark.clause("BBM-PAY-03")
+@pytest.mark.parametrize(("cards", "missing"), SHORT)
+def test_a_payment_that_is_short_says_of_what(cards: str, missing: tuple[int, ...]) -> None:
+    g = run(table(player("W1 W2 E1 E2 F1 F2 A1 A2"), player("")), Pay(0, [1, 1, 1, 1]))
+    refusal = refused_at_once(g, *(f"pay {card}@hand0" for card in cards.split()))
+    assert (refusal.clause, refusal.arguments) == ("BBM-PAY-03", {"cost": missing})
+
+
+@pytest.mark.clause("BBM-PAY-10")
+def test_a_card_that_would_make_another_superfluous_is_refused() -> None:
+    g = say(run(table(player("W1 W2 W2 W3"), player("")), Pay(0, [3, 0, 0, 0])), "pay W2@hand0")
+    assert refused(g, "pay W3@hand0").clause == "BBM-PAY-10"
+
+
 @pytest.mark.clause("BBM-CURE-01", "BBM-PAY-08")
-def test_a_cure_is_paid_in_one_kind() -> None:
-    g = acting(player("W1 W1 E1 E1 M"), player(""))
-    sent = ("cure hand", "pay W1@hand0", "pay E1@hand0")
-    assert refused_at_once(g, *sent).clause in ("BBM-PAY-03", "BBM-PAY-08")
+@pytest.mark.parametrize(
+    ("cards", "clause"),
+    [
+        ("W1", "BBM-PAY-03"),
+        ("E1", "BBM-PAY-03"),
+        ("W1 E1", "BBM-PAY-08"),
+        ("E1 W1", "BBM-PAY-08"),
+        ("E1 E1 W1", "BBM-PAY-08"),
+        ("W1 W1 W1", "BBM-PAY-08"),
+        ("W2 W1", "BBM-PAY-08"),
+    ],
+)
+def test_a_cure_is_paid_in_one_kind(cards: str, clause: str) -> None:
+    g = acting(player("W1 W1 W1 W2 E1 E1 M"), player("", support="W1 E1"))
+    sent = [f"pay {card}@hand0" for card in cards.split()]
+    assert refused_at_once(g, "cure hand", *sent).clause == clause
     match = seated(g)
     assert match.play_many(0, ["cure hand", "pay E1@hand0", "pay E1@hand0"]) is None
-    assert hand(match._g) == "W1 W1"
+    assert hand(match._g) == "W1 W1 W1 W2"
 
 
-@pytest.mark.clause("BBM-PAY-13")
-def test_harolds_card_too_many_is_refused() -> None:
-    g = acting(player("W1 W1 A1", wizard="harold"), player(""))
-    sent = ("acquire W2", "pay W1@hand0", "pay W1@hand0", "pay A1@hand0")
-    assert refused_at_once(g, *sent).clause == "BBM-PAY-08"
+# Harold
+
+
+def harolds(own: str = "W1 W1 A1 A1") -> Book:
+    return acting(player(own, wizard="harold"), player(""))
+
+
+@pytest.mark.clause("BBM-PAY-13", "BBM-PAY-08", "BBM-WIZ-01")
+@pytest.mark.parametrize(
+    ("cards", "clause"),
+    [
+        ("W1 W1 A1", "BBM-PAY-08"),
+        ("W1 W1 A1asW", "BBM-PAY-08"),
+        ("W1 A1asE", "BBM-PAY-08"),
+        ("W1 A1", "BBM-PAY-08"),
+        ("A1asW A1asW", "BBM-WIZ-01"),
+    ],
+)
+def test_harolds_card_is_judged_as_what_it_pays(cards: str, clause: str) -> None:
+    for order in permutations(cards.split()):
+        sent = [f"pay {card[:2]}@hand0{card[2:].replace('as', ' as ')}" for card in order]
+        assert refused_at_once(harolds(), "acquire W2", *sent).clause == clause
+
+
+@pytest.mark.clause("BBM-PAY-13", "BBM-PAY-11")
+def test_harolds_card_may_be_sent_before_or_after_the_others() -> None:
+    for order in permutations(["pay W1@hand0", "pay A1@hand0 as W"]):
+        match = seated(harolds())
+        assert match.play_many(0, ["acquire W2", *order]) is None
+        assert discard(match._g) == "W1 W2 A1"
+
+
+@pytest.mark.clause("BBM-PAY-13", "BBM-WIZ-01")
+def test_harold_changes_no_second_card_in_a_payment() -> None:
+    harold = player("W1 E1 E2 F1 A1 A1 A1", wizard="harold")
+    g = run(table(harold, player("")), Pay(0, [1, 1, 1, 1]))
+    say(g, "pay A1@hand0 as W")
+    assert refused(g, "pay A1@hand0 as E").clause == "BBM-WIZ-01"
+    assert refused(g, "pay A1@hand0").clause == "BBM-PAY-10"
 
 
 # Spells

@@ -7,11 +7,14 @@ import pytest
 
 from tests.games.big_book_of_madness.table import (
     asked,
+    discard,
     hand,
     offers,
     player,
+    refused,
     resolve,
     say,
+    support,
     table,
 )
 
@@ -47,3 +50,78 @@ def test_an_exchange_goes_to_the_hands() -> None:
     gift = resolve(table(player("W1 E1", draw="A1"), player("")), "A3c")
     say(gift, "give W1 to 1", "stop")
     assert (hand(gift), hand(gift, 1)) == ("E1 A1", "W1")
+
+
+@pytest.mark.clause("BBM-EXC-01a", "BBM-SIM-02", "BBM-TIM-08", "BBM-ELI-06")
+def test_gifts_are_split_at_will_and_as_many_are_drawn() -> None:
+    g = table(player("W1 W1 E1 M", draw="A1 A1 A1 A1"), player("F1"), player(""), player("A3"))
+    g.players[3].out = True
+    resolve(g, "A3c")
+    assert offers(g) == [
+        "give W1 to 1", "give E1 to 1", "give M to 1",
+        "give W1 to 2", "give E1 to 2", "give M to 2", "stop",
+    ]  # fmt: skip
+    say(g, "give E1 to 1")
+    assert offers(g) == ["give M to 1", "give W1 to 2", "give M to 2", "stop"]
+    assert refused(g, "give W1 to 1").clause == "BBM-SIM-02"
+    assert hand(g, 1) == "F1", "nothing moves before the last is named"
+    say(g, "give W1 to 2", "give W1 to 2")
+    assert [hand(g, n) for n in range(3)] == ["A1 A1 A1 M", "E1 F1", "W1 W1"]
+
+
+@pytest.mark.clause("BBM-EXC-01a", "BBM-TIM-08")
+def test_who_has_few_cards_gives_them_and_no_more_is_asked() -> None:
+    g = resolve(table(player(""), player("W2", draw="A1"), active=1), "A3c", seat=1)
+    say(g, "give W2 to 0")
+    assert (hand(g), hand(g, 1)) == ("W2", "A1")
+    assert resolve(table(player(""), player("W1")), "A3c").questions() == []
+
+
+@pytest.mark.clause("BBM-EXC-01", "BBM-EXC-02", "BBM-TGT-01a")
+def test_an_exchange_with_one_of_several_is_as_large_as_the_smaller_hand() -> None:
+    seats = player("F1 A2"), player("W3 E1 A1"), player("")
+    g = resolve(table(*seats), "A1c", times=3, seat=1)
+    assert (asked(g).seat, offers(g)) == (1, ["partner 0", "partner 2"])
+    say(g, "partner 0")
+    assert offers(g) == ["count 0", "count 1", "count 2"]
+    say(g, "count 2", "trade W3@hand1", "trade A1@hand1")
+    assert (hand(g), hand(g, 1)) == ("W3 A1", "E1 F1 A2")
+    nobody = say(resolve(table(*(player(one) for one in ("W1", "", "E1"))), "A1c"), "partner 1")
+    assert nobody.questions() == [], "nothing to exchange for"
+    none = say(resolve(table(player("W1"), player("E1")), "A1c"), "count 0")
+    assert (hand(none), hand(none, 1)) == ("W1", "E1")
+
+
+@pytest.mark.clause("BBM-EXC-02", "BBM-CAST-03")
+def test_the_multiple_limits_an_exchange() -> None:
+    g = resolve(table(player("W1 W2 W3"), player("E1 E2 E3")), "A1c", times=2)
+    assert offers(g) == ["count 0", "count 1", "count 2"]
+
+
+@pytest.mark.clause("BBM-SIM-01", "BBM-ELI-06", "BBM-CUR-04")
+def test_the_gale_blows_past_eliminated_players_from_the_active_one() -> None:
+    seats = player("W1 E1"), player("F1 F2"), player(""), player("A1 A2")
+    g = table(*seats, active=3)
+    g.players[2].out = True
+    resolve(g, "CA4", seat=3)
+    for seat, text in ((3, "pass A2@hand3"), (0, "pass W1@hand0"), (1, "pass F1@hand1")):
+        assert asked(g).seat == seat
+        say(g, text)
+    assert [hand(g, n) for n in (0, 1, 3)] == ["E1 A2", "W1 F2", "F1 A1"]
+
+
+@pytest.mark.clause("BBM-SIM-01")
+def test_the_gale_leaves_empty_hands_out_and_fills_them() -> None:
+    g = resolve(table(player(""), player("E1"), player("")), "CA4")
+    assert [hand(g, n) for n in range(3)] == ["", "", "E1"]
+
+
+@pytest.mark.clause("BBM-VRB-12", "BBM-TGT-02", "BBM-CUR-05")
+def test_one_card_of_every_element_is_discarded() -> None:
+    g = resolve(table(player("M M"), player("W1 W2 E3 F1 A2 A3 M", support="F2")), "CM8")
+    assert (asked(g).seat, offers(g)) == (1, ["discard W1@hand1", "discard W2@hand1"])
+    say(g, "discard W2@hand1")
+    assert offers(g) == ["discard A2@hand1", "discard A3@hand1"]
+    say(g, "discard A2@hand1")
+    assert (hand(g, 1), discard(g, 1)) == ("W1 A3 M", "W2 E3 F1 A2")
+    assert (hand(g), support(g, 1)) == ("M M", "F2")

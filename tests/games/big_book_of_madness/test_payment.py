@@ -283,6 +283,14 @@ def test_harolds_card_is_not_air_and_another_element_together() -> None:
         ("W2 E1 A1 A2", [1, 1, 1, 1]),
         ("W1 E1 F1 A1 A1", [1, 1, 1, 1]),
         ("F1 A1", [0, 0, 2, 0]),
+        ("W1 E1 A1 A1", [1, 1, 0, 0]),
+        ("A1 A1", [0, 0, 0, 1]),
+        ("W1 A1 A1", [1, 0, 0, 1]),
+        ("W1 A1 A2", [2, 0, 0, 2]),
+        ("W1 W2 A1", [3, 0, 0, 0]),
+        ("W1 W1 W1 A1", [3, 0, 0, 0]),
+        ("W3 W1 A1 A3", [2, 0, 0, 1]),
+        ("F2 A1 A1 A1", [0, 0, 3, 2]),
     ],
 )
 def test_harolds_payments_are_minimal_too(own: str, cost: list[int]) -> None:

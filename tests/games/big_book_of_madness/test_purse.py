@@ -10,10 +10,12 @@ from druzina.games.big_book_of_madness.rules.zones import Incarnation
 from tests.games.big_book_of_madness.table import (
     acting,
     asked,
+    cards,
     discard,
     hand,
     offers,
     player,
+    refused,
     run,
     say,
     spells,
@@ -146,3 +148,28 @@ def test_a_spent_card_that_an_effect_takes_away_is_forgotten() -> None:
     say(g, "take W1@support0", "take E2@support0")
     assert g.nearest(Incarnation).spent == []
     assert spells(g) == "W3b! W1c*"
+
+
+@pytest.mark.clause("BBM-INC-01", "BBM-INC-02", "BBM-PAY-01")
+def test_what_is_spent_or_in_hand_is_refused_for_an_incarnated_action() -> None:
+    others = [player("", support="E2"), player("", support="E2 E3")]
+    g = acting(player("W3 W3 E2", spells="W3b", support="E2"), *others)
+    say(g, "cast W3b x2", "acquire E2")
+    assert offers(g) == ["pay E3@support2", "pay E2@support0", "pay E2@support1", "pay E2@support2"]
+    assert refused(g, "pay E2@hand0").clause == "BBM-PAY-01"
+    say(g, "pay E2@support1")
+    assert told(g, "event-pays-without-discarding")[0].shown["cards"] == tuple(cards("E2"))
+    say(g, "acquire E2")
+    assert refused(g, "pay E2@support1").clause == "BBM-INC-02"
+    say(g, "pay E2@support2")
+    assert [support(g, n) for n in range(3)] == ["E2", "E2", "E2 E3"]
+
+
+@pytest.mark.clause("BBM-WIZ-01", "BBM-PAY-13")
+def test_paying_with_cards_as_they_are_uses_no_ability() -> None:
+    viktor = acting(player("W1 W2 W3 M", wizard="viktor"), player(""))
+    say(viktor, "acquire W3", "pay W3@hand0")
+    assert "ability" in offers(viktor)
+    harold = acting(player("W1 W1 A1 A1", wizard="harold"), player(""))
+    say(harold, "acquire W2", "pay W1@hand0")
+    assert not harold.ability_used

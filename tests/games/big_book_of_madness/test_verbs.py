@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from druzina.games.big_book_of_madness.model import MADNESS
+from druzina.games.big_book_of_madness.rules.actions import Act
 from tests.games.big_book_of_madness.table import (
     acting,
     cards,
@@ -15,6 +16,7 @@ from tests.games.big_book_of_madness.table import (
     player,
     refused,
     resolve,
+    run,
     say,
     spells,
     support,
@@ -43,6 +45,15 @@ def test_what_paid_for_the_cast_is_not_recovered() -> None:
     say(g, "recover E2@discard0")
     assert hand(g) == "W3 E2"
     assert discard(g) == "E2", "what paid stays"
+
+
+@pytest.mark.clause("BBM-NP-02", "BBM-VRB-02")
+def test_neither_cards_of_the_hand_nor_of_the_own_support_come_back_by_what_they_paid() -> None:
+    caster = player("E2", spells="E2c", discard="W3 A1", support="E1")
+    g = run(table(player("", support="E1", discard="F1"), caster, active=1), Act(1))
+    say(g, "cast E2c x2")
+    assert (discard(g), discard(g, 1)) == ("E1 F1", "W3 E1 E2 A1")
+    assert offers(g) == ["recover W3@discard1", "recover A1@discard1", "stop"]
 
 
 @pytest.mark.clause("BBM-VRB-05", "BBM-NEU-08")

@@ -102,18 +102,17 @@ class Pay(Question[Book, int]):
         if any(key >= AS for key in self.picked):
             spare = []
         sums = [sum(map(WORTH.__getitem__, some)) for some in ladders]
-        offered: dict[int, None] = {}
-        if not (self.picked and self.picked[-1] // AS == kind + 1):
-            for place, key in enumerate(keys):
-                sums[kind] = sum(map(WORTH.__getitem__, keys[place:]))
-                still = spare if key not in spare or len(spare) > 1 else []
-                if covered(cost, sums, bool(still)):
-                    offered[key] = None
-        if kind != AIR and cost[kind] == 1:
+        offered = []
+        for place, key in enumerate(keys):
+            sums[kind] = sum(map(WORTH.__getitem__, keys[place:]))
+            still = spare if key not in spare or len(spare) > 1 else []
+            if covered(cost, sums, bool(still)):
+                offered.append(key)
+        if kind != AIR:
             sums[kind], sums[AIR] = 1, sums[AIR] - 1
-            if spare and covered(cost, sums, spare=False):
-                offered |= dict.fromkeys(AS * (kind + 1) + key for key in spare)
-        return list(offered)
+            if covered(cost, sums, spare=False):
+                offered += [AS * (kind + 1) + key for key in spare]
+        return unique(offered)
 
     def answer(self, g: Book, choice: int) -> None:
         """BBM-PAY-03: what is over is lost."""
@@ -146,22 +145,24 @@ class Pay(Question[Book, int]):
         return Shown("ask-pay", self.clause, arguments)
 
     def candidates(self, g: Book) -> Sequence[int]:
-        """Every card that lies open, and Harold's as another element."""
-        changed = [key for key in self.choices(g) if key >= AS]
+        """Every card that lies open, and Harold's air cards as every other element."""
+        spare = unique(spare_airs(g, self.seat, self.support_only))
+        changed = [AS * (kind + 1) + key for kind in range(AIR) for key in spare]
         return [*unique(everything(g)), *changed]
 
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        return unfit(g, self, choice) or Refusal(
-            "BBM-PAY-10", "refusal-card-superfluous", shown_spot(choice)
-        )
+        against = unfit(g, self, choice) or changed_twice([*self.picked, choice])
+        return against or Refusal("BBM-PAY-10", "refusal-card-superfluous", shown_spot(choice % AS))
 
     def amiss(self, g: Book, sent: Sequence[int]) -> Refusal | None:
         """BBM-PAY-03, -08, -10: a whole payment that is no legal set."""
         for key in sent:
             if refusal := unfit(g, self, key):
                 return refusal
+        if refusal := changed_twice([*self.picked, *sent]):
+            return refusal
         owed = self.cost
         if len(owed) > ANY_KIND:
             owed = of_kind(paid_as(sent[0]), 2)
@@ -179,6 +180,13 @@ class Pay(Question[Book, int]):
 def paid_as(choice: int) -> int:
     """The element a card pays; BBM-PAY-13: Harold's another one than its own."""
     return choice // AS - 1 if choice >= AS else ELEMENT[choice & 15]
+
+
+def changed_twice(keys: Sequence[int]) -> Refusal | None:
+    """BBM-WIZ-01: Harold counts one card otherwise, once in a turn."""
+    if sum(key >= AS for key in keys) > 1:
+        return Refusal("BBM-WIZ-01", "refusal-ability-used")
+    return None
 
 
 def unfit(g: Book, pay: Pay, choice: int) -> Refusal | None:
