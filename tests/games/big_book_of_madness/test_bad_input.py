@@ -6,8 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from druzina.core import Match, Refusal
-from druzina.games.big_book_of_madness import GAME
+from druzina.core import Refusal
 from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.payment import Pay
@@ -23,17 +22,10 @@ from tests.games.big_book_of_madness.table import (
     resolve,
     run,
     say,
+    seated,
     spells,
     table,
 )
-
-
-def seated(g: Book) -> Match[Book]:
-    """A match that goes on from this position."""
-    g.told = None
-    match = Match.new(GAME, {"seats": len(g.players)}, seed=1)
-    match._g = g
-    return match
 
 
 def refused_at_once(g: Book, *sent: str) -> Refusal:

@@ -72,20 +72,21 @@ def test_a_madness_for_who_has_no_such_card(own: str, left: str) -> None:
 
 
 @pytest.mark.clause("BBM-TIM-08")
-def test_as_many_counts_the_part_just_before(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "second", [Part(do="destroy", n=1, origin=("support",)), Part(do="give", n=1)]
+)
+def test_as_many_counts_the_part_just_before(second: Part, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two parts that move cards, of which the second finds none."""
     spell = FACTS.effects[FACTS.spell("F2b").effect]
     parts = (
         Part(do="destroy", n=1, origin=("hand",)),
-        Part(do="destroy", n=1, origin=("support",)),
+        second,
         Part(do="draw", as_many=True),
-        Part(do="draw", n=1, condition="madness moved"),
-        Part(do="draw", n=1, condition="lost a card"),
     )
     effects = list(FACTS.effects)
     effects[spell.number] = structs.replace(spell, parts=parts)
     monkeypatch.setitem(LOADED, "two", structs.replace(FACTS, effects=tuple(effects)))
-    g = table(player("M"), player(""))
+    g = table(player("W1"), player(""))
     g.content = "two"
     resolve(g, "F2b")
     assert hand(g) == ""
@@ -218,7 +219,7 @@ def test_no_more_twos_than_there_are() -> None:
 )
 def test_what_can_be_done_at_all(verb: str, part: dict[str, object]) -> None:
     """At a full table all of it; by the last wizard without anything, hardly."""
-    rich = table(player(""), player("W1 M"), player("E1"))
+    rich = table(player(""), player("W1 M"))
     poor = table(player(""), player("M " * 6, draw="", spells=""), stack=0, libraries="- - - -")
     poor.players[0].out = True
     poor.supply = [0] * 13
@@ -243,3 +244,9 @@ def test_what_hangs_on_an_earlier_part_is_no_reason_by_itself(
 ) -> None:
     g = table(player("W1"), player(""))
     assert not POSSIBLE[verb](g, 0, Part(do=verb, **part), 1)  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("BBM-SIM-02", "BBM-TIM-04")
+def test_nothing_is_given_from_an_empty_hand() -> None:
+    g = table(player(""), player("W1"))
+    assert not POSSIBLE["give"](g, 0, Part(do="give", n=1), 1)
