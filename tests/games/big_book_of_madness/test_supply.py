@@ -71,24 +71,32 @@ def test_a_madness_for_who_has_no_such_card(own: str, left: str) -> None:
     assert hand(g, 1) == "W1", "the active player alone"
 
 
-@pytest.mark.clause("BBM-TIM-08")
+NOTHING_THERE = Part(do="destroy", n=1, origin=("support",))
+
+
+@pytest.mark.clause("BBM-TIM-08", "BBM-TIM-05")
 @pytest.mark.parametrize(
-    "second", [Part(do="destroy", n=1, origin=("support",)), Part(do="give", n=1)]
+    ("second", "third"),
+    [
+        (NOTHING_THERE, Part(do="draw", as_many=True)),
+        (NOTHING_THERE, Part(do="draw", n=1, condition="madness moved")),
+        (NOTHING_THERE, Part(do="draw", n=1, condition="lost a card")),
+        (Part(do="give", n=1), Part(do="draw", as_many=True)),
+    ],
 )
-def test_as_many_counts_the_part_just_before(second: Part, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two parts that move cards, of which the second finds none."""
+def test_a_part_looks_back_at_the_one_just_before(
+    second: Part, third: Part, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A Madness is destroyed, then nothing can be moved: nothing is drawn for it."""
+    first = Part(do="destroy", n=1, origin=("hand",))
     spell = FACTS.effects[FACTS.spell("F2b").effect]
-    parts = (
-        Part(do="destroy", n=1, origin=("hand",)),
-        second,
-        Part(do="draw", as_many=True),
-    )
     effects = list(FACTS.effects)
-    effects[spell.number] = structs.replace(spell, parts=parts)
-    monkeypatch.setitem(LOADED, "two", structs.replace(FACTS, effects=tuple(effects)))
-    g = table(player("W1"), player(""))
-    g.content = "two"
+    effects[spell.number] = structs.replace(spell, parts=(first, second, third))
+    monkeypatch.setitem(LOADED, "looking back", structs.replace(FACTS, effects=tuple(effects)))
+    g = table(player("M"), player(""))
+    g.content = "looking back"
     resolve(g, "F2b")
+    assert g.destroyed[MADNESS] == 1
     assert hand(g) == ""
 
 
