@@ -245,3 +245,59 @@ def test_no_other_action_in_the_middle_of_a_payment(action: str) -> None:
 def test_no_ability_in_a_granted_action() -> None:
     g = run(table(player(""), player("W1 W1 M", wizard="viktor")), Act(1, 1))
     assert refused(g, "ability").clause == "BBM-OTH-06"
+
+
+@pytest.mark.clause("BBM-OTH-06", "BBM-WIZ-01", "BBM-WIZ-04")
+def test_why_an_ability_is_not_used() -> None:
+    viktor = player("W1 W1 M", wizard="viktor")
+    given_back = run(table(viktor, player("")), Act(0, 1))
+    assert refused(given_back, "ability").clause == "BBM-OTH-06", "a granted action is no own turn"
+    used = run(table(player(""), viktor, active=1), Act(1))
+    say(used, "ability")
+    assert refused(used, "ability").clause == "BBM-WIZ-01"
+    idle = run(table(player(""), player("W1 W1", wizard="viktor"), active=1), Act(1))
+    assert refused(idle, "ability").clause == "BBM-WIZ-04"
+
+
+# What cannot be paid or is not there
+
+
+@pytest.mark.clause("BBM-ACT-01")
+def test_everything_one_could_ever_try_has_its_text() -> None:
+    g = run(table(player(""), player("W1", spells="ice W2a"), active=1), Act(1))
+    assert list(asked(g).candidates(g)) == [
+        "cast ice x1", "cast ice x2", "cast ice x3", "cast W2a x1", "cast W2a x2", "cast W2a x3",
+        "learn W", "learn E", "learn F", "learn A",
+        "acquire W2", "acquire W3", "acquire E2", "acquire E3",
+        "acquire F2", "acquire F3", "acquire A2", "acquire A3",
+        "break 2", "break 3l", "break 3r", "break 4", "break 5",
+        "cure hand", "cure 0", "cure 1", "ability", "end",
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("BBM-PAY-09", "BBM-CAST-02", "BBM-CAST-03")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("cast ice x2", {"n": 2, "element": 0}), ("cast E3b x3", {"n": 9, "element": 1})],
+)
+def test_a_spell_too_dear_says_what_it_costs(text: str, said: dict[str, int]) -> None:
+    g = run(table(player(""), player("W1", spells="ice E3b"), active=1), Act(1))
+    refusal = refused(g, text)
+    assert (refusal.clause, refusal.arguments) == ("BBM-PAY-09", said)
+
+
+@pytest.mark.clause("BBM-LRN-07", "BBM-ACQ-01", "BBM-CURE-04", "BBM-PAY-09")
+def test_what_is_not_there_is_told_from_what_is_too_dear() -> None:
+    seats = player("A1 M", support="M"), player("M", support="E1")
+    g = table(*seats, libraries="W1a E1a - A1a")
+    g.supply[10] = 0
+    run(g, Act(0))
+    clauses = {
+        "learn F": "BBM-LRN-07", "learn W": "BBM-PAY-09", "learn A": "BBM-PAY-09",
+        "acquire A2": "BBM-ACQ-01", "acquire A3": "BBM-PAY-09", "acquire W2": "BBM-PAY-09",
+        "cure hand": "BBM-PAY-09", "cure 0": "BBM-PAY-09", "cure 1": "BBM-CURE-04",
+        "break 2": "BBM-BRK-01",
+    }  # fmt: skip
+    assert {text: refused(g, text).clause for text in clauses} == clauses
+    assert refused(g, "learn F").arguments == {"element": 2}
+    assert refused(g, "acquire A2").arguments == {"card": 10}
