@@ -6,6 +6,7 @@ import pytest
 
 from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules.grimoire import CheckMonster
+from druzina.games.big_book_of_madness.rules.spells import turn_all
 from tests.games.big_book_of_madness.table import (
     FACTS,
     asked,
@@ -15,26 +16,41 @@ from tests.games.big_book_of_madness.table import (
     resolve,
     run,
     say,
+    seated,
     spells,
     table,
     told,
 )
 
 
+def exhausting() -> Book:
+    """Seat 4 of five must exhaust two spells; the others have none."""
+    nobody = [player("", spells="") for _ in range(4)]
+    return resolve(
+        table(*nobody, player("", spells="growth ice combustion*- telepathy W1a")), "CA5"
+    )
+
+
 @pytest.mark.clause("BBM-VRB-05", "BBM-SIM-02", "BBM-TIM-02")
 def test_two_of_several_spells_are_exhausted_in_one_order() -> None:
-    seats = player("", spells=""), player("", spells="growth ice combustion*- telepathy W1a")
-    g = resolve(table(*seats), "CA5")
-    assert asked(g).seat == 1
-    assert offers(g) == ["exhaust growth@1", "exhaust ice@1", "exhaust telepathy@1"]
+    g = exhausting()
+    assert asked(g).seat == 4
+    assert offers(g) == ["exhaust growth@4", "exhaust ice@4", "exhaust telepathy@4"]
     assert refused(g, "stop").clause == "BBM-TIM-02"
-    assert refused(g, "exhaust W1a@1").clause == "BBM-SIM-02"
-    say(g, "exhaust ice@1")
-    assert offers(g) == ["exhaust telepathy@1", "exhaust W1a@1"]
-    say(g, "exhaust W1a@1")
-    assert spells(g, 1) == "growth ice* combustion*- telepathy W1a*"
+    assert refused(g, "exhaust W1a@4").clause == "BBM-SIM-02"
+    say(g, "exhaust growth@4")
+    assert offers(g) == ["exhaust ice@4", "exhaust telepathy@4", "exhaust W1a@4"]
+    say(g, "exhaust W1a@4")
+    assert spells(g, 4) == "growth* ice combustion*- telepathy W1a*"
     named = told(g, "event-exhausts")[0].shown["spells"]
-    assert named == tuple(FACTS.spell(one).number for one in ("ice", "W1a"))
+    assert named == tuple(FACTS.spell(one).number for one in ("growth", "W1a"))
+
+
+@pytest.mark.clause("BBM-VRB-05", "BBM-SIM-02")
+def test_spells_may_be_named_at_once_in_any_order() -> None:
+    match = seated(exhausting())
+    assert match.play_many(4, ["exhaust W1a@4", "exhaust ice@4"]) is None
+    assert spells(match._g, 4) == "growth ice* combustion*- telepathy W1a*"
 
 
 @pytest.mark.clause("BBM-VRB-11", "BBM-NEU-03", "BBM-NEU-08", "BBM-TGT-02")
@@ -65,18 +81,22 @@ def test_used_face_up_spells_of_all_players_are_refreshed_as_one_likes() -> None
 def test_a_spell_does_not_refresh_itself_and_three_are_enough() -> None:
     used = "growth* ice* combustion* telepathy*"
     g = resolve(table(player("", spells=used), player("")), "A3b")
-    say(g, "refresh growth@0", "refresh ice@0", "refresh telepathy@0")
+    say(g, "refresh growth@0", "refresh ice@0")
+    assert offers(g) == ["refresh combustion@0", "refresh telepathy@0", "stop"]
+    say(g, "refresh telepathy@0")
     assert (spells(g), g.questions()) == ("growth ice combustion* telepathy", [])
 
 
 @pytest.mark.clause("BBM-LRN-05", "BBM-LRN-08", "BBM-TGT-02")
 @pytest.mark.parametrize("state", ["", "*", "-", "*-"])
 def test_any_own_spell_may_be_the_one_that_is_destroyed(state: str) -> None:
-    seats = player("", spells=""), player("", spells=f"growth ice{state} W1a")
-    g = resolve(table(*seats), "MI10", "penalty")
-    assert offers(g) == ["forget growth@1", "forget ice@1", "forget W1a@1"]
-    say(g, "forget ice@1")
-    assert spells(g, 1) == "growth W1a"
+    nobody = [player("", spells="") for _ in range(4)]
+    held = player("", spells=f"growth W1a telepathy ice{state}")
+    g = resolve(table(*nobody, held), "MI10", "penalty")
+    assert offers(g) == [f"forget {one}@4" for one in ("growth", "W1a", "telepathy", "ice")]
+    say(g, "forget ice@4")
+    assert spells(g, 4) == "growth W1a telepathy"
+    assert told(g, "event-destroys-spell")[0].shown["seat"] == 4
     assert [FACTS.spells[one].id for one in g.destroyed_spells] == ["ice"]
 
 
@@ -84,6 +104,13 @@ def test_any_own_spell_may_be_the_one_that_is_destroyed(state: str) -> None:
 def test_the_only_spell_is_destroyed_without_asking() -> None:
     g = resolve(table(player("", spells="W1a*"), player("", spells="")), "MI10", "penalty")
     assert spells(g) == ""
+
+
+@pytest.mark.clause("BBM-LRN-08")
+def test_several_spells_are_destroyed_together() -> None:
+    g = table(player("", spells="growth ice combustion* telepathy"), player(""))
+    turn_all(g, 0, "forget", [0, 2])
+    assert spells(g) == "ice telepathy"
 
 
 # The library
@@ -102,6 +129,7 @@ def test_the_active_player_burns_a_spell_of_the_library() -> None:
         "W3a", "", "F1a", "A1a",
     ]  # fmt: skip
     assert told(g, "event-uncovers")[0].shown == {"spell": FACTS.spell("W3a").number}
+    assert told(g, "event-burns-spell")[0].shown["spell"] == FACTS.spell("W2a").number
     assert g.known == known + 1
 
 
