@@ -6,10 +6,11 @@ import pytest
 from msgspec import structs
 
 from druzina.games.big_book_of_madness.content import LOADED, Part
-from druzina.games.big_book_of_madness.model import MADNESS
+from druzina.games.big_book_of_madness.model import MADNESS, Book
 from druzina.games.big_book_of_madness.rules.effects import POSSIBLE
 from tests.games.big_book_of_madness.table import (
     FACTS,
+    asked,
     cards,
     discard,
     draw,
@@ -19,8 +20,10 @@ from tests.games.big_book_of_madness.table import (
     refused,
     resolve,
     say,
+    seated,
     support,
     table,
+    told,
 )
 
 # What an earlier part did
@@ -71,6 +74,16 @@ def test_a_madness_for_who_has_no_such_card(own: str, left: str) -> None:
     assert hand(g, 1) == "W1", "the active player alone"
 
 
+def made_up(monkeypatch: pytest.MonkeyPatch, g: Book, *parts: Part) -> Book:
+    """Carries out what no card says yet."""
+    spell = FACTS.effects[FACTS.spell("F2b").effect]
+    effects = list(FACTS.effects)
+    effects[spell.number] = structs.replace(spell, parts=parts)
+    monkeypatch.setitem(LOADED, "made up", structs.replace(FACTS, effects=tuple(effects)))
+    g.content = "made up"
+    return resolve(g, "F2b")
+
+
 NOTHING_THERE = Part(do="destroy", n=1, origin=("support",))
 
 
@@ -81,23 +94,41 @@ NOTHING_THERE = Part(do="destroy", n=1, origin=("support",))
         (NOTHING_THERE, Part(do="draw", as_many=True)),
         (NOTHING_THERE, Part(do="draw", n=1, condition="madness moved")),
         (NOTHING_THERE, Part(do="draw", n=1, condition="lost a card")),
+        (NOTHING_THERE, Part(do="gain", as_many=True, value=3, same=True, to="hand")),
         (Part(do="give", n=1), Part(do="draw", as_many=True)),
     ],
 )
 def test_a_part_looks_back_at_the_one_just_before(
     second: Part, third: Part, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A Madness is destroyed, then nothing can be moved: nothing is drawn for it."""
+    """A Madness is destroyed, then nothing can be moved: nothing comes for it."""
     first = Part(do="destroy", n=1, origin=("hand",))
-    spell = FACTS.effects[FACTS.spell("F2b").effect]
-    effects = list(FACTS.effects)
-    effects[spell.number] = structs.replace(spell, parts=(first, second, third))
-    monkeypatch.setitem(LOADED, "looking back", structs.replace(FACTS, effects=tuple(effects)))
-    g = table(player("M"), player(""))
-    g.content = "looking back"
-    resolve(g, "F2b")
+    g = made_up(monkeypatch, table(player("M"), player("")), first, second, third)
     assert g.destroyed[MADNESS] == 1
     assert hand(g) == ""
+
+
+@pytest.mark.clause("BBM-MAD-17", "BBM-TIM-06")
+def test_a_draw_that_loses_the_game_is_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table(player("W1", draw=""), player("E1"), stack=0)
+    all_hands = Part(do="discard", all=True, origin=("hands",))
+    made_up(monkeypatch, g, all_hands, Part(do="draw", n=1, condition="lost a card"))
+    assert g.outcome is not None
+    assert hand(g, 1) == ""
+
+
+@pytest.mark.clause("BBM-MAD-11")
+def test_the_same_element_whatever_the_value_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    away = Part(do="discard", n=1, origin=("hand",))
+    three = Part(do="gain", as_many=True, value=3, same=True, to="hand")
+    assert hand(made_up(monkeypatch, table(player("E2"), player("")), away, three)) == "E3"
+
+
+@pytest.mark.clause("BBM-TIM-05", "BBM-MAD-09", "BBM-VRB-06")
+def test_madness_comes_also_where_a_card_was_discarded_before() -> None:
+    g = resolve(table(player("", support="W1"), player("")), "MI2", "penalty")
+    say(g, "name 0")
+    assert (support(g), discard(g)) == ("M M M", "W1")
 
 
 # Draw piles
@@ -139,19 +170,22 @@ def test_burning_madness_per_player_counts_those_in_the_game() -> None:
 @pytest.mark.clause("BBM-DES-01", "BBM-CMP-10")
 def test_dimmed_lights_take_a_three_of_each_element_from_the_supply() -> None:
     g = table(player(""), player(""))
-    g.supply[cards("E3")[0]] = 0
+    g.supply[cards("E3")[0]], g.destroyed[cards("W3")[0]] = 0, 2
     resolve(g, "CM11")
     assert [g.supply[one] for one in cards("W3 E3 F3 A3 W2")] == [5, 0, 5, 5, 10]
-    assert [g.destroyed[one] for one in cards("W3 E3 F3 A3")] == [1, 0, 1, 1]
+    assert [g.destroyed[one] for one in cards("W3 E3 F3 A3")] == [3, 0, 1, 1]
+    assert told(g, "event-strips")[0].shown == {"cards": tuple(cards("W3 F3 A3"))}
 
 
 @pytest.mark.clause("BBM-MAD-11", "BBM-DIS-01", "BBM-DES-04")
 @pytest.mark.parametrize(("left", "top"), [(6, "E3"), (0, "A1")])
 def test_a_discarded_one_brings_the_three_of_its_element(left: int, top: str) -> None:
-    g = table(player("", draw="A1"), player("W1", support="E1"))
+    g = table(player("", draw="A1"), player("W1 F1", support="E1"))
     g.supply[cards("E3")[0]] = left
     say(resolve(g, "MI5", "bonus"), "discard E1@support1")
     assert draw(g).split()[-1] == top
+    assert len(told(g, "event-gains")) == (left > 0)
+    assert asked(g).seat == 1, "the next player's bonus"
     assert discard(g, 1) == "E1"
     assert g.supply[cards("E3")[0]] == max(0, left - 1)
 
@@ -169,9 +203,14 @@ def test_up_to_so_many_twos_into_the_hand() -> None:
     say(g, "gain E2")
     assert offers(g) == ["gain E2", "gain F2", "gain A2", "stop"]
     assert refused(g, "gain W2").clause == "BBM-SIM-02"
-    assert refused(g, "gain F3").clause == "BBM-MAD-11"
-    say(g, "gain E2", "stop")
-    assert (hand(g), g.supply[cards("E2")[0]]) == ("E2 E2", 8)
+    assert refused(g, "gain F3").reason == "refusal-other-value"
+    say(g, "gain F2")
+    assert refused(g, "gain E2").clause == "BBM-SIM-02"
+    say(g, "gain F2")
+    assert (hand(g), g.supply[cards("F2")[0]]) == ("E2 F2 F2", 8)
+    match = seated(resolve(table(player(""), player("")), "E3a", times=2))
+    assert match.play_many(0, ["gain A2", "gain W2"]) is None
+    assert hand(match._g) == "W2 A2"
     last = say(resolve(table(player(""), player("")), "E3a"), "gain A2")
     assert (hand(last), last.questions()) == ("A2", [])
 
@@ -184,7 +223,7 @@ def test_for_each_discarded_one_a_two_must_be_taken() -> None:
     resolve(g, "F2c", times=3)
     say(g, "discard W1@hand0", "discard W1@hand0", "discard W1@hand0")
     assert hand(g) == "W2", "three in rising order are not to be had without it"
-    assert refused(g, "stop").clause == "BBM-MAD-11"
+    assert refused(g, "stop").reason == "refusal-must-go-on"
     assert refused(g, "gain A2").clause == "BBM-ACQ-01"
     assert offers(g) == ["gain W2", "gain E2"]
     say(g, "gain E2")
@@ -227,7 +266,7 @@ def test_no_more_twos_than_there_are() -> None:
 )
 def test_what_can_be_done_at_all(verb: str, part: dict[str, object]) -> None:
     """At a full table all of it; by the last wizard without anything, hardly."""
-    rich = table(player(""), player("W1 M"))
+    rich = table(player(""), player("W1 M"), stack=1)
     poor = table(player(""), player("M " * 6, draw="", spells=""), stack=0, libraries="- - - -")
     poor.players[0].out = True
     poor.supply = [0] * 13
