@@ -22,6 +22,7 @@ from tests.games.big_book_of_madness.table import (
     spells,
     support,
     table,
+    told,
 )
 
 
@@ -46,6 +47,7 @@ def test_hand_is_discarded_down_to_six_element_cards_only() -> None:
     say(g, "discard E1@hand1")
     assert hand(g, 1) == "W1 M M M M M"
     assert discard(g, 1) == "E1 F1 A1", "the last two were no choice"
+    assert told(g, "event-discards")[0].shown["cards"] == tuple(cards("E1 F1 A1"))
     all_mad = recovered(table(player("M M M M M M M W1 E1"), player("")))
     assert all_mad.players[0].out
     six = run(table(player("W1 W1 W1 W1 W1 W1"), player("")), Recover())
@@ -74,6 +76,7 @@ def test_six_madness_eliminate_with_all_belongings() -> None:
     assert [FACTS.spells[one].id for one in g.boxed_spells] == basic.split()
     assert FACTS.wizards[g.players[0].wizard].id == "larry", "who it was stays known"
     assert curses(g) == "2:CW1"
+    assert told(g, "event-eliminated")[0].shown == {"seat": 0}
 
 
 @pytest.mark.clause("BBM-REC-06", "BBM-REC-06a")
