@@ -141,7 +141,8 @@ def test_a_cure_is_paid_in_one_kind(cards: str, clause: str) -> None:
 
 
 def harolds(own: str = "W1 W1 A1 A1") -> Book:
-    return acting(player(own, wizard="harold"), player(""))
+    """Harold, in his own turn, sits second."""
+    return run(table(player(""), player(own, wizard="harold"), active=1), Act(1))
 
 
 @pytest.mark.clause("BBM-PAY-13", "BBM-PAY-08", "BBM-WIZ-01")
@@ -151,22 +152,23 @@ def harolds(own: str = "W1 W1 A1 A1") -> Book:
         ("W1 W1 A1", "BBM-PAY-08"),
         ("W1 W1 A1asW", "BBM-PAY-08"),
         ("W1 A1asE", "BBM-PAY-08"),
+        ("W1 A1asF", "BBM-PAY-08"),
         ("W1 A1", "BBM-PAY-08"),
         ("A1asW A1asW", "BBM-WIZ-01"),
     ],
 )
 def test_harolds_card_is_judged_as_what_it_pays(cards: str, clause: str) -> None:
     for order in permutations(cards.split()):
-        sent = [f"pay {card[:2]}@hand0{card[2:].replace('as', ' as ')}" for card in order]
+        sent = [f"pay {card[:2]}@hand1{card[2:].replace('as', ' as ')}" for card in order]
         assert refused_at_once(harolds(), "acquire W2", *sent).clause == clause
 
 
 @pytest.mark.clause("BBM-PAY-13", "BBM-PAY-11")
 def test_harolds_card_may_be_sent_before_or_after_the_others() -> None:
-    for order in permutations(["pay W1@hand0", "pay A1@hand0 as W"]):
+    for order in permutations(["pay W1@hand1", "pay A1@hand1 as W"]):
         match = seated(harolds())
-        assert match.play_many(0, ["acquire W2", *order]) is None
-        assert discard(match._g) == "W1 W2 A1"
+        assert match.play_many(1, ["acquire W2", *order]) is None
+        assert discard(match._g, 1) == "W1 W2 A1"
 
 
 @pytest.mark.clause("BBM-PAY-13", "BBM-WIZ-01")
@@ -176,6 +178,8 @@ def test_harold_changes_no_second_card_in_a_payment() -> None:
     say(g, "pay A1@hand0 as W")
     assert refused(g, "pay A1@hand0 as E").clause == "BBM-WIZ-01"
     assert refused(g, "pay A1@hand0").clause == "BBM-PAY-10"
+    two = run(table(player("W1 W2 A1", wizard="harold"), player("")), Pay(0, [2, 0, 0, 0]))
+    assert refused(two, "pay A1@hand0 as W").clause == "BBM-PAY-10", "it comes last"
 
 
 # Spells

@@ -198,6 +198,7 @@ def test_equal_cards_of_one_place_are_one_choice_and_nothing_moves_before_the_en
     say(g, "pay W1@support1")
     assert (support(g), support(g, 1)) == ("W1", "")
     assert (discard(g), discard(g, 1)) == ("W1", "W1")
+    assert len(all_payments(paying([0, 2, 0, 0], "E1", "E1", "E1"))) == 3
 
 
 @pytest.mark.clause("BBM-PAY-11")
@@ -285,6 +286,8 @@ def test_harolds_card_is_not_air_and_another_element_together() -> None:
         ("F1 A1", [0, 0, 2, 0]),
         ("W1 E1 A1 A1", [1, 1, 0, 0]),
         ("A1 A1", [0, 0, 0, 1]),
+        ("A1 A2", [0, 0, 0, 2]),
+        ("W1 A1", [1, 0, 0, 1]),
         ("W1 A1 A1", [1, 0, 0, 1]),
         ("W1 A1 A2", [2, 0, 0, 2]),
         ("W1 W2 A1", [3, 0, 0, 0]),

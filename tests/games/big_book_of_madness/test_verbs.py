@@ -54,6 +54,9 @@ def test_neither_cards_of_the_hand_nor_of_the_own_support_come_back_by_what_they
     say(g, "cast E2c x2")
     assert (discard(g), discard(g, 1)) == ("E1 F1", "W3 E1 E2 A1")
     assert offers(g) == ["recover W3@discard1", "recover A1@discard1", "stop"]
+    helped = acting(player("E2", spells="E2c", discard="W3 E1"), player("", support="E1 E1"))
+    say(helped, "cast E2c x2")
+    assert offers(helped) == ["recover W3@discard0", "recover E1@discard0", "stop"], "not what paid"
 
 
 @pytest.mark.clause("BBM-VRB-05", "BBM-NEU-08")

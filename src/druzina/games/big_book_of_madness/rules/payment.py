@@ -105,8 +105,7 @@ class Pay(Question[Book, int]):
         offered = []
         for place, key in enumerate(keys):
             sums[kind] = sum(map(WORTH.__getitem__, keys[place:]))
-            still = spare if key not in spare or len(spare) > 1 else []
-            if covered(cost, sums, bool(still)):
+            if covered(cost, sums, bool(spare)):
                 offered.append(key)
         if kind != AIR:
             sums[kind], sums[AIR] = 1, sums[AIR] - 1
