@@ -155,6 +155,7 @@ def test_wizards_are_chosen_from_the_first_player_without_doubles() -> None:
     assert asked(g).seat == 1
     assert "wizard larry" not in offers(g)
     assert refused(g, "wizard larry").clause == "BBM-SET-06a"
+    assert told(g, "event-first")[0].shown == {"seat": 1}
     say(g, "wizard alice")
     assert asked(g).seat == 0
     assert len(offers(g)) == 6, "all but those of the two others"
@@ -186,6 +187,8 @@ def test_book_and_library() -> None:
         files = [FACTS.pages[page].file for page in g.pages]
         assert files == ["first_pages", *["inner_pages"] * 5, "last_page"]
         assert len(set(g.pages)) == 7
+        tops = tuple(pile[-1] for pile in g.libraries)
+        assert told(g, "event-library")[0].shown == {"spells": tops}
         for element, pile in enumerate(g.libraries):
             levels = [(FACTS.spells[one].element, FACTS.spells[one].level) for one in pile]
             assert levels == [(element, 3), (element, 2), (element, 1)]
@@ -222,6 +225,19 @@ def test_starting_player_is_named_or_drawn() -> None:
     assert [g.players[seat].wizard for seat in (0, 1, 3)] == [
         FACTS.wizard(name).number for name in ("alice", "larry", "viktor")
     ]
+
+
+@pytest.mark.clause("BBM-SET-14a", "BBM-SET-17")
+@pytest.mark.parametrize(
+    ("option", "found", "valid"),
+    [("start", "3", "drawn, 0–2"), ("wizards", "bob", "drawn, harold, alice, ")],
+)
+def test_a_wrong_option_is_named_with_what_it_may_be(option: str, found: str, valid: str) -> None:
+    with pytest.raises(Problem) as problem:
+        GAME.read_options({"seats": 3, option: found})
+    arguments = problem.value.arguments
+    assert (arguments["option"], arguments["found"]) == (option, found)
+    assert str(arguments["valid"]).startswith(valid)
 
 
 @pytest.mark.clause("BBM-MODE-02", "BBM-MODE-08", "BBM-SET-16", "BBM-EX-32", "BBM-MODE-04")
