@@ -131,6 +131,8 @@ def say(g: Book, *texts: str) -> Book:
         question = asked(g)
         choice = find(g, question, text, question.choices(g))
         assert choice is not None, f"{text!r} is not among {offers(g)}"
+        assert choice in question.candidates(g), f"{text!r} is nothing one could point at"
+        assert question.refusal(g, choice) is None, f"{text!r} is offered and refused"
         g.answer(question, choice)
         g.asked()
     return g

@@ -162,6 +162,8 @@ def test_a_spell_is_learned_for_nothing_or_not_at_all() -> None:
     say(g, "learn W")
     assert spells(g, 1) == "growth ice combustion telepathy W1a"
     assert FACTS.spells[g.libraries[0][-1]].id == "W2a"
+    learned = {"seat": 1, "spell": FACTS.spell("W1a").number}
+    assert told(g, "event-learns")[0].shown == learned
     declined = say(learning("W2a.W1a - F1a A1a"), "stop")
     assert spells(declined, 1) == "growth ice combustion telepathy"
     assert [len(pile) for pile in declined.libraries] == [2, 0, 1, 1]
