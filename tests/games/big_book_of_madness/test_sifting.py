@@ -76,6 +76,26 @@ def test_what_is_known_of_a_card_goes_with_it() -> None:
 
 
 @pytest.mark.clause("BBM-INFO-06", "BBM-INFO-07")
+def test_what_is_known_lies_where_its_card_was_put() -> None:
+    g = table(player("", draw="W1 W2 E1 F1"), player(""))
+    g.players[0].lore = [ALL]
+    say(resolve(g, "E1c", times=2), "stop", "put back W1", "put back F1", "put back E1")
+    assert (draw(g), hand(g)) == ("W1 F1 E1", "W2")
+    assert g.players[0].lore == [OWN, AMONG, OWN]
+    deeper = table(player("", draw="A3 E1 F1"), player(""))
+    deeper.players[0].lore = [ALL, 0, 0]
+    assert resolve(deeper, "E1c").players[0].lore == [ALL, OWN, OWN], "only what is looked at"
+
+
+@pytest.mark.clause("BBM-INFO-07")
+def test_only_a_card_looked_at_goes_though_an_equal_one_lies_deeper() -> None:
+    g = resolve(table(player("", draw="F1 W1 F1 A1"), player("")), "E1c")
+    g.blind = 0
+    say(g, "sift F1")
+    assert (draw(g), discard(g)) == ("F1 W1 A1", "F1")
+
+
+@pytest.mark.clause("BBM-INFO-06", "BBM-INFO-07")
 @pytest.mark.parametrize(
     ("lore", "foreseen"),
     [
@@ -83,6 +103,7 @@ def test_what_is_known_of_a_card_goes_with_it() -> None:
         ([OWN], ()),
         ([OWN, OWN], (0,)),
         ([AMONG, OWN], (0,)),
+        ([0, OWN, OWN], (0,)),
         ([ALL, AMONG], (0,)),
         ([ALL, OWN, 0, ALL], ()),
         ([0, 0, ALL, ALL], (0, 1)),
