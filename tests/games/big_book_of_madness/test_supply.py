@@ -211,6 +211,8 @@ def test_up_to_so_many_twos_into_the_hand() -> None:
     match = seated(resolve(table(player(""), player("")), "E3a", times=2))
     assert match.play_many(0, ["gain A2", "gain W2"]) is None
     assert hand(match._g) == "W2 A2"
+    none = say(resolve(table(player(""), player("")), "E3a", times=2), "stop")
+    assert (hand(none), none.questions()) == ("", [])
     last = say(resolve(table(player(""), player("")), "E3a"), "gain A2")
     assert (hand(last), last.questions()) == ("A2", [])
 
