@@ -1,12 +1,14 @@
 """The specifications as values: nothing lost in parsing, found by id, shown on a terminal."""
 
 import io
+import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from druzina import rulebook, rulebook_print
+from druzina import games, rulebook, rulebook_print
 from druzina.rulebook import NotInRulebook, find
 from druzina.rulebook_search import search
 
@@ -48,6 +50,15 @@ def test_every_clause_has_words_a_section_and_known_relations(game: str) -> None
         assert not clause.text.startswith(("[", "|"))
         assert ids.issuperset(clause.related)
         assert clause.id not in clause.related
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_clause_that_the_rules_cite_exists(game: str) -> None:
+    home = Path(games.__file__).parent / game
+    source = "".join(path.read_text(encoding="utf-8") for path in home.rglob("*.py"))
+    cited = set(re.findall(r'"([A-Z]{3}-[A-Z]+-\w+)"', source))
+    assert len(cited) > 20
+    assert cited - {clause.id for clause in rulebook.clauses(game)} == set()
 
 
 def test_a_clause_has_all_its_parts() -> None:

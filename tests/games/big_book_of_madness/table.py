@@ -131,17 +131,25 @@ def say(g: Book, *texts: str) -> Book:
         question = asked(g)
         choice = find(g, question, text, question.choices(g))
         assert choice is not None, f"{text!r} is not among {offers(g)}"
+        assert choice in question.candidates(g), f"{text!r} is nothing one could point at"
+        assert question.refusal(g, choice) is None, f"{text!r} is offered and refused"
         g.answer(question, choice)
         g.asked()
     return g
 
 
+def seated(g: Book) -> Match[Book]:
+    """A match that goes on from this position."""
+    g.told = None
+    match = Match.new(GAME, {"seats": len(g.players)}, seed=1)
+    match._g = g
+    return match
+
+
 def refused(g: Book, text: str) -> Refusal:
     """Why the open question does not offer this; a match refuses it and nothing changes."""
     assert text not in offers(g)
-    told, g.told = g.told, None
-    match = Match.new(GAME, {"seats": len(g.players)}, seed=1)
-    match._g = g
+    told, match = g.told, seated(g)
     before = match.fingerprint
     refusal = match.play(asked(g).seat, text)
     assert refusal is not None, f"{text!r} was accepted"

@@ -6,8 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from druzina.core import Match, Refusal
-from druzina.games.big_book_of_madness import GAME
+from druzina.core import Refusal
 from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.payment import Pay
@@ -23,17 +22,10 @@ from tests.games.big_book_of_madness.table import (
     resolve,
     run,
     say,
+    seated,
     spells,
     table,
 )
-
-
-def seated(g: Book) -> Match[Book]:
-    """A match that goes on from this position."""
-    g.told = None
-    match = Match.new(GAME, {"seats": len(g.players)}, seed=1)
-    match._g = g
-    return match
 
 
 def refused_at_once(g: Book, *sent: str) -> Refusal:
@@ -106,21 +98,88 @@ def test_a_card_too_many_is_refused_also_where_there_is_one_way_to_pay() -> None
     assert refusal.clause == "BBM-PAY-08"
 
 
+SHORT = [("W1 E1 F1", (0, 0, 0, 1)), ("E2 A1", (1, 0, 1, 0)), ("F1", (1, 1, 0, 1))]
+
+
+@pytest.mark.clause("BBM-PAY-03")
+@pytest.mark.parametrize(("cards", "missing"), SHORT)
+def test_a_payment_that_is_short_says_of_what(cards: str, missing: tuple[int, ...]) -> None:
+    g = run(table(player("W1 W2 E1 E2 F1 F2 A1 A2"), player("")), Pay(0, [1, 1, 1, 1]))
+    refusal = refused_at_once(g, *(f"pay {card}@hand0" for card in cards.split()))
+    assert (refusal.clause, refusal.arguments) == ("BBM-PAY-03", {"cost": missing})
+
+
+@pytest.mark.clause("BBM-PAY-10")
+def test_a_card_that_would_make_another_superfluous_is_refused() -> None:
+    g = say(run(table(player("W1 W2 W2 W3"), player("")), Pay(0, [3, 0, 0, 0])), "pay W2@hand0")
+    assert refused(g, "pay W3@hand0").clause == "BBM-PAY-10"
+
+
 @pytest.mark.clause("BBM-CURE-01", "BBM-PAY-08")
-def test_a_cure_is_paid_in_one_kind() -> None:
-    g = acting(player("W1 W1 E1 E1 M"), player(""))
-    sent = ("cure hand", "pay W1@hand0", "pay E1@hand0")
-    assert refused_at_once(g, *sent).clause in ("BBM-PAY-03", "BBM-PAY-08")
+@pytest.mark.parametrize(
+    ("cards", "clause"),
+    [
+        ("W1", "BBM-PAY-03"),
+        ("E1", "BBM-PAY-03"),
+        ("W1 E1", "BBM-PAY-08"),
+        ("E1 W1", "BBM-PAY-08"),
+        ("E1 E1 W1", "BBM-PAY-08"),
+        ("W1 W1 W1", "BBM-PAY-08"),
+        ("W2 W1", "BBM-PAY-08"),
+    ],
+)
+def test_a_cure_is_paid_in_one_kind(cards: str, clause: str) -> None:
+    g = acting(player("W1 W1 W1 W2 E1 E1 M"), player("", support="W1 E1"))
+    sent = [f"pay {card}@hand0" for card in cards.split()]
+    assert refused_at_once(g, "cure hand", *sent).clause == clause
     match = seated(g)
     assert match.play_many(0, ["cure hand", "pay E1@hand0", "pay E1@hand0"]) is None
-    assert hand(match._g) == "W1 W1"
+    assert hand(match._g) == "W1 W1 W1 W2"
 
 
-@pytest.mark.clause("BBM-PAY-13")
-def test_harolds_card_too_many_is_refused() -> None:
-    g = acting(player("W1 W1 A1", wizard="harold"), player(""))
-    sent = ("acquire W2", "pay W1@hand0", "pay W1@hand0", "pay A1@hand0")
-    assert refused_at_once(g, *sent).clause == "BBM-PAY-08"
+# Harold
+
+
+def harolds(own: str = "W1 W1 A1 A1") -> Book:
+    """Harold, in his own turn, sits second."""
+    return run(table(player(""), player(own, wizard="harold"), active=1), Act(1))
+
+
+@pytest.mark.clause("BBM-PAY-13", "BBM-PAY-08", "BBM-WIZ-01")
+@pytest.mark.parametrize(
+    ("cards", "clause"),
+    [
+        ("W1 W1 A1", "BBM-PAY-08"),
+        ("W1 W1 A1asW", "BBM-PAY-08"),
+        ("W1 A1asE", "BBM-PAY-08"),
+        ("W1 A1asF", "BBM-PAY-08"),
+        ("W1 A1", "BBM-PAY-08"),
+        ("A1asW A1asW", "BBM-WIZ-01"),
+    ],
+)
+def test_harolds_card_is_judged_as_what_it_pays(cards: str, clause: str) -> None:
+    for order in permutations(cards.split()):
+        sent = [f"pay {card[:2]}@hand1{card[2:].replace('as', ' as ')}" for card in order]
+        assert refused_at_once(harolds(), "acquire W2", *sent).clause == clause
+
+
+@pytest.mark.clause("BBM-PAY-13", "BBM-PAY-11")
+def test_harolds_card_may_be_sent_before_or_after_the_others() -> None:
+    for order in permutations(["pay W1@hand1", "pay A1@hand1 as W"]):
+        match = seated(harolds())
+        assert match.play_many(1, ["acquire W2", *order]) is None
+        assert discard(match._g, 1) == "W1 W2 A1"
+
+
+@pytest.mark.clause("BBM-PAY-13", "BBM-WIZ-01")
+def test_harold_changes_no_second_card_in_a_payment() -> None:
+    harold = player("W1 E1 E2 F1 A1 A1 A1", wizard="harold")
+    g = run(table(harold, player("")), Pay(0, [1, 1, 1, 1]))
+    say(g, "pay A1@hand0 as W")
+    assert refused(g, "pay A1@hand0 as E").clause == "BBM-WIZ-01"
+    assert refused(g, "pay A1@hand0").clause == "BBM-PAY-10"
+    two = run(table(player("W1 W2 A1", wizard="harold"), player("")), Pay(0, [2, 0, 0, 0]))
+    assert refused(two, "pay A1@hand0 as W").clause == "BBM-PAY-10", "it comes last"
 
 
 # Spells
@@ -190,3 +249,59 @@ def test_no_other_action_in_the_middle_of_a_payment(action: str) -> None:
 def test_no_ability_in_a_granted_action() -> None:
     g = run(table(player(""), player("W1 W1 M", wizard="viktor")), Act(1, 1))
     assert refused(g, "ability").clause == "BBM-OTH-06"
+
+
+@pytest.mark.clause("BBM-OTH-06", "BBM-WIZ-01", "BBM-WIZ-04")
+def test_why_an_ability_is_not_used() -> None:
+    viktor = player("W1 W1 M", wizard="viktor")
+    given_back = run(table(viktor, player("")), Act(0, 1))
+    assert refused(given_back, "ability").clause == "BBM-OTH-06", "a granted action is no own turn"
+    used = run(table(player(""), viktor, active=1), Act(1))
+    say(used, "ability")
+    assert refused(used, "ability").clause == "BBM-WIZ-01"
+    idle = run(table(player(""), player("W1 W1", wizard="viktor"), active=1), Act(1))
+    assert refused(idle, "ability").clause == "BBM-WIZ-04"
+
+
+# What cannot be paid or is not there
+
+
+@pytest.mark.clause("BBM-ACT-01")
+def test_everything_one_could_ever_try_has_its_text() -> None:
+    g = run(table(player(""), player("W1", spells="ice W2a"), active=1), Act(1))
+    assert list(asked(g).candidates(g)) == [
+        "cast ice x1", "cast ice x2", "cast ice x3", "cast W2a x1", "cast W2a x2", "cast W2a x3",
+        "learn W", "learn E", "learn F", "learn A",
+        "acquire W2", "acquire W3", "acquire E2", "acquire E3",
+        "acquire F2", "acquire F3", "acquire A2", "acquire A3",
+        "break 2", "break 3l", "break 3r", "break 4", "break 5",
+        "cure hand", "cure 0", "cure 1", "ability", "end",
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("BBM-PAY-09", "BBM-CAST-02", "BBM-CAST-03")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("cast ice x2", {"n": 2, "element": 0}), ("cast E3b x3", {"n": 9, "element": 1})],
+)
+def test_a_spell_too_dear_says_what_it_costs(text: str, said: dict[str, int]) -> None:
+    g = run(table(player(""), player("W1", spells="ice E3b"), active=1), Act(1))
+    refusal = refused(g, text)
+    assert (refusal.clause, refusal.arguments) == ("BBM-PAY-09", said)
+
+
+@pytest.mark.clause("BBM-LRN-07", "BBM-ACQ-01", "BBM-CURE-04", "BBM-PAY-09")
+def test_what_is_not_there_is_told_from_what_is_too_dear() -> None:
+    seats = player("A1 M", support="M"), player("M", support="E1")
+    g = table(*seats, libraries="W1a E1a - A1a")
+    g.supply[10] = 0
+    run(g, Act(0))
+    clauses = {
+        "learn F": "BBM-LRN-07", "learn W": "BBM-PAY-09", "learn A": "BBM-PAY-09",
+        "acquire A2": "BBM-ACQ-01", "acquire A3": "BBM-PAY-09", "acquire W2": "BBM-PAY-09",
+        "cure hand": "BBM-PAY-09", "cure 0": "BBM-PAY-09", "cure 1": "BBM-CURE-04",
+        "break 2": "BBM-BRK-01",
+    }  # fmt: skip
+    assert {text: refused(g, text).clause for text in clauses} == clauses
+    assert refused(g, "learn F").arguments == {"element": 2}
+    assert refused(g, "acquire A2").arguments == {"card": 10}

@@ -17,7 +17,6 @@ from tests.games.big_book_of_madness.table import (
     cards,
     curses,
     discard,
-    draw,
     hand,
     offers,
     player,
@@ -131,102 +130,6 @@ def test_a_bonus_for_one_player_is_named_by_the_active_player() -> None:
     assert offers(g) == ["learn W", "learn E", "learn F", "learn A", "stop"]
     say(g, "learn F")
     assert spells(g).split()[4] == "F1a"
-
-
-# Verbs
-
-
-@pytest.mark.clause("BBM-VRB-02")
-def test_recover_from_the_own_discard_pile_in_an_order_of_choice() -> None:
-    g = resolve(table(player("", discard="W1 E1 F1", draw=""), player("", discard="A3")), "E3b")
-    assert offers(g) == [
-        "recover W1@discard0", "recover E1@discard0", "recover F1@discard0", "stop",
-    ]  # fmt: skip
-    say(g, "recover F1@discard0", "recover W1@discard0")
-    assert hand(g) == "W1", "the last one put there lies on top"
-    assert draw(g) == "F1"
-
-
-@pytest.mark.clause("BBM-VRB-02")
-def test_what_paid_for_the_cast_is_not_recovered() -> None:
-    g = acting(player("E2", spells="E2c", discard="W3 E2"), player(""))
-    say(g, "cast E2c x1")
-    assert offers(g) == ["recover W3@discard0", "recover E2@discard0", "stop"], "the other E2"
-    say(g, "recover W3@discard0")
-    assert offers(g) == ["recover E2@discard0", "stop"]
-    say(g, "recover E2@discard0")
-    assert hand(g) == "W3 E2"
-    assert discard(g) == "E2", "what paid stays"
-
-
-@pytest.mark.clause("BBM-VRB-05", "BBM-NEU-08")
-def test_exhaust_turns_ready_face_up_spells_used() -> None:
-    g = resolve(table(player("", spells="growth ice* combustion- telepathy"), player("")), "CW9")
-    assert offers(g) == ["exhaust growth@0", "exhaust telepathy@0"]
-    assert refused(g, "exhaust combustion@0").clause == "BBM-NEU-08"
-    both = resolve(table(player("", spells="growth ice*"), player("", spells="")), "CA5")
-    assert spells(both) == "growth* ice*", "as many as there are"
-
-
-@pytest.mark.clause("BBM-VRB-11", "BBM-NEU-01", "BBM-NEU-03", "BBM-NEU-08")
-def test_neutralise_ready_or_used_face_up_spells() -> None:
-    g = resolve(table(player("", spells="growth ice* combustion-"), player("", spells="")), "CM6")
-    assert spells(g) == "growth- ice*- combustion-"
-
-
-@pytest.mark.clause("BBM-NEU-08")
-def test_a_neutralised_spell_is_not_refreshed() -> None:
-    g = table(player("", spells="growth*-"), player(""))
-    assert resolve(g, "A3b").questions() == []
-
-
-@pytest.mark.clause("BBM-VRB-12")
-def test_all_water_cards_whatever_their_value() -> None:
-    g = resolve(table(player("W1 W3 E1 M", support="W2 F1"), player("W1")), "CW3")
-    assert (hand(g), support(g), discard(g)) == ("E1 M", "F1", "W1 W2 W3")
-    value = resolve(table(player("W1 W2 M"), player("")), "CF4")
-    assert hand(value) == "W2 M", "Madness has no value"
-
-
-@pytest.mark.clause("BBM-VRB-10", "BBM-CURE-03")
-def test_cure_as_many_as_there_are() -> None:
-    g = table(player("", discard="M M W1"), player(""), stack=1)
-    resolve(g, "MI6", "bonus")
-    assert discard(g) == "W1"
-    assert g.supply[MADNESS] == 3
-
-
-@pytest.mark.clause("BBM-SIM-01", "BBM-ELI-07")
-def test_the_gale_moves_all_cards_together() -> None:
-    g = resolve(table(player("W1 E1"), player("F1"), player("")), "CA4")
-    assert offers(g) == ["pass W1@hand0", "pass E1@hand0"]
-    say(g, "pass W1@hand0")
-    assert [hand(g, n) for n in range(3)] == ["E1", "W1", "F1"]
-    alone = table(player("W1 E1"), player(""))
-    alone.players[1].out = True
-    assert resolve(alone, "CA4").questions() == []
-
-
-@pytest.mark.clause("BBM-ELI-07")
-def test_the_last_player_finds_no_target() -> None:
-    for name in ("telepathy", "E1b", "A1a", "A3a", "A1c", "A3c"):
-        g = table(player("W1"), player(""))
-        g.players[1].out = True
-        assert resolve(g, name).questions() == []
-        assert hand(g) == "W1"
-
-
-@pytest.mark.clause("BBM-EXC-01", "BBM-EXC-01a", "BBM-EXC-02")
-def test_an_exchange_goes_to_the_hands() -> None:
-    g = resolve(table(player("W1 E1"), player("F1 M")), "A1c", times=2)
-    assert offers(g) == ["count 0", "count 1", "count 2"]
-    say(g, "count 1", "trade W1@hand0")
-    assert asked(g).seat == 1, "then the other chooses"
-    say(g, "trade M@hand1")
-    assert (hand(g), hand(g, 1)) == ("E1 M", "W1 F1")
-    gift = resolve(table(player("W1 E1", draw="A1"), player("")), "A3c")
-    say(gift, "give W1 to 1", "stop")
-    assert (hand(gift), hand(gift, 1)) == ("E1 A1", "W1")
 
 
 # Actions of others

@@ -28,6 +28,7 @@ from tests.games.big_book_of_madness.table import (
     say,
     support,
     table,
+    told,
 )
 
 
@@ -84,6 +85,7 @@ def test_a_missing_madness_loses_at_once_and_stops_everything() -> None:
     assert draw(g).split()[-1] == "M", "the earlier one has been taken"
     assert g.outcome is not None
     assert g.outcome.clause == "BBM-END-02"
+    assert len(told(g, "event-loses")) == 1
     assert g.stack == []
     each = table(player(""), player(""), stack=1)
     resolve(each, "CA6")

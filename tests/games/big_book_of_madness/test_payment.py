@@ -168,6 +168,26 @@ def test_every_minimal_set_is_reached_in_one_way(cost: list[int]) -> None:
         assert found == wanted
 
 
+@pytest.mark.clause("BBM-PAY-01", "BBM-PAY-05", "BBM-PAY-10", "BBM-PAY-11")
+@pytest.mark.parametrize("cost", [[1, 0, 0, 0], [3, 0, 0, 0], [4, 2, 0, 0], [0, 5, 0, 0]])
+def test_every_minimal_set_from_hand_and_supports_is_reached_in_one_way(cost: list[int]) -> None:
+    lying = "W1@hand0 W3@hand0 E1@hand0 W2@support0 E1@support0 W1@support1 E2@support1 E3@support2"
+
+    def covers(some: tuple[str, ...]) -> bool:
+        sums = [sum(int(one[1]) for one in some if one[0] == kind) for kind in "WEFA"]
+        return all(have >= need for have, need in zip(sums, cost, strict=True))
+
+    sets = [some for size in range(1, 9) for some in combinations(sorted(lying.split()), size)]
+    wanted = {
+        some
+        for some in sets
+        if covers(some) and not any(covers((*some[:n], *some[n + 1 :])) for n in range(len(some)))
+    }
+    ways = all_payments(paying(cost, "W1 W3 E1", "W2 E1", "W1 E2", "E3"))
+    assert len(ways) == len(wanted)
+    assert {tuple(sorted(text[4:] for text in way)) for way in ways} == wanted
+
+
 @pytest.mark.clause("BBM-PAY-11")
 def test_equal_cards_of_one_place_are_one_choice_and_nothing_moves_before_the_end() -> None:
     g = run(paying([2, 0, 0, 0], "W1 W1 W1", "W1 W1", "W1"))
@@ -178,6 +198,7 @@ def test_equal_cards_of_one_place_are_one_choice_and_nothing_moves_before_the_en
     say(g, "pay W1@support1")
     assert (support(g), support(g, 1)) == ("W1", "")
     assert (discard(g), discard(g, 1)) == ("W1", "W1")
+    assert len(all_payments(paying([0, 2, 0, 0], "E1", "E1", "E1"))) == 3
 
 
 @pytest.mark.clause("BBM-PAY-11")
@@ -263,6 +284,16 @@ def test_harolds_card_is_not_air_and_another_element_together() -> None:
         ("W2 E1 A1 A2", [1, 1, 1, 1]),
         ("W1 E1 F1 A1 A1", [1, 1, 1, 1]),
         ("F1 A1", [0, 0, 2, 0]),
+        ("W1 E1 A1 A1", [1, 1, 0, 0]),
+        ("A1 A1", [0, 0, 0, 1]),
+        ("A1 A2", [0, 0, 0, 2]),
+        ("W1 A1", [1, 0, 0, 1]),
+        ("W1 A1 A1", [1, 0, 0, 1]),
+        ("W1 A1 A2", [2, 0, 0, 2]),
+        ("W1 W2 A1", [3, 0, 0, 0]),
+        ("W1 W1 W1 A1", [3, 0, 0, 0]),
+        ("W3 W1 A1 A3", [2, 0, 0, 1]),
+        ("F2 A1 A1 A1", [0, 0, 3, 2]),
     ],
 )
 def test_harolds_payments_are_minimal_too(own: str, cost: list[int]) -> None:

@@ -11,7 +11,7 @@ from druzina.games.big_book_of_madness.rules.grimoire import (
     LayCurses,
     NewMonster,
 )
-from druzina.games.big_book_of_madness.rules.recovery import Recover, check_elimination
+from druzina.games.big_book_of_madness.rules.recovery import Recover
 from druzina.games.big_book_of_madness.rules.turn import (
     ActionPhase,
     PassToken,
@@ -32,7 +32,6 @@ from tests.games.big_book_of_madness.table import (
     run,
     say,
     spells,
-    support,
     table,
     told,
 )
@@ -57,6 +56,16 @@ def test_turns_go_round_and_have_four_phases() -> None:
     assert asked(g).seat == 1, "seat 0 could do nothing, recovered and passed the token"
     assert len(g.players[0].hand) == 6, "Recovery"
     assert hand(g, 1) == "W1", "only the active player refills"
+
+
+@pytest.mark.clause("BBM-WIZ-01", "BBM-TURN-01")
+def test_an_ability_comes_back_in_the_next_own_turn() -> None:
+    g = table(player("M M", wizard="viktor", spells=""), player("M M", wizard="viktor"), space=1)
+    run(g, Turn())
+    say(g, "ability")
+    assert asked(g).seat == 1, "seat 0 can do nothing more: once in a turn"
+    assert "ability" in offers(g), "the next player's own turn"
+    assert [event.shown["seat"] for event in told(g, "event-turn")] == [0, 1]
 
 
 @pytest.mark.clause("BBM-TURN-05", "BBM-TURN-06", "BBM-GRM-02")
@@ -276,6 +285,18 @@ def test_a_curse_left_after_round_six_loses() -> None:
     assert g.supply[MADNESS] == 3, "nothing returns"
 
 
+@pytest.mark.clause("BBM-END-05", "BBM-END-07", "BBM-BOOK-07")
+def test_no_score_but_statistics_for_all_alike() -> None:
+    g = table(*idle(3), round=6, space=5, stack=7)
+    g.players[2].out = True
+    g.defeated = 4
+    run(g, GrimoirePhase())
+    assert g.outcome is not None
+    assert g.outcome.parts == [{"defeated": 5, "madness_left": 7, "alive": 2}] * 3
+    assert (g.outcome.scores, g.outcome.ranks) == ([5, 5, 5], [1, 1, 1])
+    assert told(g, "event-wins")[0].shown == {"cause": "BBM-END-01"}
+
+
 @pytest.mark.clause("BBM-END-01a", "BBM-EX-24", "BBM-END-02")
 def test_breaking_the_last_curse_early_does_not_end_the_game() -> None:
     g = table(player("W3 W1", draw="", discard=""), player(""), round=6, curses="2:CW1", stack=0)
@@ -285,164 +306,6 @@ def test_breaking_the_last_curse_early_does_not_end_the_game() -> None:
         say(g, "end")
     assert g.outcome is not None
     assert g.outcome.clause == "BBM-END-02", "a Madness is needed and there is none"
-
-
-# Curses
-
-
-@pytest.mark.clause("BBM-CUR-01", "BBM-CUR-04")
-def test_a_curse_hits_every_player_from_the_active_one() -> None:
-    g = table(*idle(3), curses="2:CA6", space=1, active=2)
-    run(g, GrimoirePhase())
-    assert [event.shown["seat"] for event in told(g, "event-madness")] == [2, 0, 1]
-
-
-@pytest.mark.clause(
-    "BBM-CUR-05", "BBM-EX-20", "BBM-DIS-01", "BBM-DIS-04", "BBM-VRB-13", "BBM-TIM-04"
-)
-def test_forced_discard_reaches_the_shared_support_and_spares_who_cannot() -> None:
-    g = table(player("W1"), player("W1", support="F1"), curses="2:CF1", space=1)
-    run(g, GrimoirePhase())
-    assert support(g, 1) == ""
-    assert discard(g, 1) == "F1"
-    assert (hand(g), hand(g, 1)) == ("W1", "W1")
-    assert curses(g) == "2:CF1"
-
-
-@pytest.mark.clause("BBM-CUR-06", "BBM-EX-17", "BBM-CUR-10")
-def test_left_curse_for_all_before_the_right_one() -> None:
-    g = table(*idle(2), curses="3l:CW5 3r:CA6", space=2)
-    run(g, GrimoirePhase())
-    zones = [event.shown["to"] for event in told(g, "event-madness")]
-    assert zones == ["support", "support", "discard", "discard"]
-
-
-@pytest.mark.clause("BBM-CUR-08")
-def test_when_the_active_player_cannot_nobody_does() -> None:
-    g = table(player("E1"), player("W1"), curses="2:CW3", space=1)
-    run(g, GrimoirePhase())
-    assert hand(g, 1) == "W1"
-
-
-@pytest.mark.clause("BBM-CUR-09a", "BBM-CUR-02")
-def test_breaking_later_does_not_undo_and_it_triggers_once() -> None:
-    g = table(player("W3 W1"), player(""), curses="2:CW7", space=1)
-    run(g, GrimoirePhase(), ActionPhase())
-    say(g, "break 2", "reward W2")
-    assert discard(g).endswith("M")
-    again = table(player(""), player(""), curses="2:CW7", space=2)
-    run(again, GrimoirePhase())
-    assert not told(again, "event-triggers")
-
-
-@pytest.mark.clause("BBM-EX-23", "BBM-NEU-04", "BBM-NEU-05", "BBM-CUR-10")
-def test_a_neutralised_curse_does_not_trigger_and_turns_up_in_the_next_action_phase() -> None:
-    g = table(player("A2 W3 W1", spells="A2c"), player("W3 W1"), curses="3l:CW7", space=2)
-    run(g, ActionPhase(), GrimoirePhase(), ActionPhase())
-    say(g, "cast A2c x1", "neutralise 3l")
-    assert [laid.down for laid in g.slots] == [True]
-    assert "break 3l" not in offers(g)
-    say(g, "end")
-    assert not told(g, "event-triggers")
-    assert [laid.down for laid in g.slots] == [False]
-    assert "break 3l" in offers(g)
-
-
-@pytest.mark.clause("BBM-EX-33", "BBM-NEU-06")
-def test_neutralised_curses_left_mean_the_penalty() -> None:
-    g = table(*idle(2), curses="5:CW1", space=5, pages="MC1 MI4 MI2 MI3 MI5 MI6 LP")
-    g.slots[0].down = True
-    run(g, GrimoirePhase())
-    assert told(g, "event-not-defeated")
-    assert FACTS.curse("CW1").number == g.piles[0][0]
-
-
-# Recovery
-
-
-def recovered(g: Book) -> Book:
-    """The active player's whole Recovery phase, the check of elimination with it."""
-    run(g, Recover())
-    check_elimination(g)
-    return g
-
-
-@pytest.mark.clause("BBM-REC-01", "BBM-REC-02", "BBM-SUP-09")
-def test_hand_is_drawn_up_to_six_without_counting_support() -> None:
-    g = run(table(player("W1", support="F1 F1"), player("")), Recover())
-    assert len(g.players[0].hand) == 6
-
-
-@pytest.mark.clause("BBM-REC-03", "BBM-REC-04", "BBM-REC-08", "BBM-EX-21", "BBM-REC-05")
-def test_hand_is_discarded_down_to_six_element_cards_only() -> None:
-    g = run(table(player("M M M M M W1 E1 F1 A1"), player("")), Recover())
-    assert offers(g) == ["discard W1@hand0", "discard E1@hand0"]
-    say(g, "discard E1@hand0")
-    assert hand(g) == "W1 M M M M M"
-    all_mad = recovered(table(player("M M M M M M M W1 E1"), player("")))
-    assert all_mad.players[0].out
-    six = run(table(player("W1 W1 W1 W1 W1 W1"), player("")), Recover())
-    assert len(six.players[0].hand) == 6
-    assert not six.questions()
-
-
-@pytest.mark.clause("BBM-REC-03")
-def test_madness_is_not_discarded_in_recovery() -> None:
-    from tests.games.big_book_of_madness.table import refused
-
-    g = run(table(player("M W1 W1 E1 E1 F1 F1 A1"), player("")), Recover())
-    assert refused(g, "discard M@hand0").clause == "BBM-REC-03"
-
-
-@pytest.mark.clause(
-    "BBM-REC-06", "BBM-REC-07", "BBM-EX-22", "BBM-ELI-01", "BBM-ELI-02", "BBM-ELI-02a", "BBM-ELI-08"
-)
-def test_six_madness_eliminate_with_all_belongings() -> None:
-    scared = player("M M M M", draw="W1 M M", support="E1", discard="F1")
-    g = recovered(table(scared, player(""), stack=7, curses="2:CW1"))
-    assert g.players[0].out
-    assert (hand(g), draw(g), discard(g), support(g), spells(g)) == ("", "", "", "", "")
-    assert g.box[MADNESS] == 6
-    assert g.supply[MADNESS] == 7, "the stack does not grow"
-    assert len(g.boxed_spells) == 4
-    assert curses(g) == "2:CW1"
-
-
-@pytest.mark.clause("BBM-REC-06", "BBM-REC-06a")
-@pytest.mark.parametrize(
-    ("own", "sup", "out"),
-    [("M M M M M M", "", True), ("M M M M M M M", "", True), ("M M M M M W1", "M", False)],
-)
-def test_only_madness_in_hand_counts(own: str, sup: str, out: bool) -> None:
-    g = table(player(own, support=sup), player(""))
-    check_elimination(g)
-    assert g.players[0].out is out
-
-
-@pytest.mark.clause("BBM-ELI-01")
-def test_six_madness_at_another_time_eliminate_nobody() -> None:
-    g = table(player(""), player("M M M M M M"))
-    recovered(g)
-    assert not g.players[1].out
-
-
-@pytest.mark.clause("BBM-ELI-03", "BBM-END-04", "BBM-END-07")
-def test_all_eliminated_lose() -> None:
-    g = table(player("M M M M M M"), player(""))
-    g.players[1].out = True
-    run(g, PassToken())
-    assert g.outcome is not None
-    assert (g.outcome.clause, g.outcome.won) == ("BBM-END-04", [False, False])
-
-
-@pytest.mark.clause("BBM-ELI-04", "BBM-ELI-06", "BBM-TURN-03")
-def test_an_eliminated_seat_is_skipped() -> None:
-    g = table(player("W1"), player(""), player("W1"), space=1)
-    g.players[1].out = True
-    g.then(PassToken())
-    run(g)
-    assert g.active == 2
-    assert g.circle() == [2, 0]
 
 
 # The five-player variant

@@ -24,6 +24,7 @@ from tests.games.big_book_of_madness.table import (
     refused,
     say,
     spells,
+    told,
 )
 
 SEATS = (2, 3, 4, 5)
@@ -154,10 +155,13 @@ def test_wizards_are_chosen_from_the_first_player_without_doubles() -> None:
     assert asked(g).seat == 1
     assert "wizard larry" not in offers(g)
     assert refused(g, "wizard larry").clause == "BBM-SET-06a"
+    assert told(g, "event-first")[0].shown == {"seat": 1}
     say(g, "wizard alice")
     assert asked(g).seat == 0
+    assert len(offers(g)) == 6, "all but those of the two others"
     assert "wizard alice" not in offers(g)
     say(g, "wizard harold")
+    assert [event.shown["seat"] for event in told(g, "event-wizard")] == [1, 2, 0]
     assert [FACTS.wizards[one.wizard].id for one in g.players] == ["harold", "alice", "larry"]
 
 
@@ -183,6 +187,8 @@ def test_book_and_library() -> None:
         files = [FACTS.pages[page].file for page in g.pages]
         assert files == ["first_pages", *["inner_pages"] * 5, "last_page"]
         assert len(set(g.pages)) == 7
+        tops = tuple(pile[-1] for pile in g.libraries)
+        assert told(g, "event-library")[0].shown == {"spells": tops}
         for element, pile in enumerate(g.libraries):
             levels = [(FACTS.spells[one].element, FACTS.spells[one].level) for one in pile]
             assert levels == [(element, 3), (element, 2), (element, 1)]
@@ -190,13 +196,48 @@ def test_book_and_library() -> None:
     assert len(seen) == 12
 
 
+@pytest.mark.clause("BBM-SET-03", "BBM-SET-09", "BBM-SET-10", "BBM-SET-11")
+def test_every_page_spell_and_curse_may_come() -> None:
+    games = [opening(2, seed, wizards="drawn") for seed in range(60)]
+    assert {FACTS.pages[g.pages[0]].id for g in games} == {"MC1", "MC2", "MC3", "MC4"}
+    assert len({page for g in games for page in g.pages[1:6]}) == 12
+    assert len({one for g in games for pile in g.libraries for one in pile}) == 36
+    for kind in range(5):
+        assert len({g.piles[kind][0] for g in games}) > 5
+    assert {g.players[0].wizard for g in games} == set(range(8))
+    assert len({tuple(g.players[1].draw) for g in games}) > 50
+
+
 @pytest.mark.clause("BBM-SET-14", "BBM-SET-14a", "BBM-SET-17")
 def test_starting_player_is_named_or_drawn() -> None:
     assert opening(4, start="3").active == 3
     assert {opening(4, seed=seed).active for seed in range(20)} == {0, 1, 2, 3}
-    for wrong in ({"start": "4"}, {"wizards": "nobody"}, {"wizards": "alice,alice"}, {"mode": "x"}):
+    for wrong in (
+        {"start": "4"},
+        {"wizards": "nobody"},
+        {"wizards": "alice,alice"},
+        {"wizards": "alice,,,,larry"},
+        {"mode": "x"},
+    ):
         with pytest.raises(Problem):
             GAME.read_options({"seats": 4, **wrong})
+    g = opening(4, start="3", wizards="alice, larry,,viktor")
+    assert [g.players[seat].wizard for seat in (0, 1, 3)] == [
+        FACTS.wizard(name).number for name in ("alice", "larry", "viktor")
+    ]
+
+
+@pytest.mark.clause("BBM-SET-14a", "BBM-SET-17")
+@pytest.mark.parametrize(
+    ("option", "found", "valid"),
+    [("start", "3", "drawn, 0–2"), ("wizards", "bob", "drawn, harold, alice, ")],
+)
+def test_a_wrong_option_is_named_with_what_it_may_be(option: str, found: str, valid: str) -> None:
+    with pytest.raises(Problem) as problem:
+        GAME.read_options({"seats": 3, option: found})
+    arguments = problem.value.arguments
+    assert (arguments["option"], arguments["found"]) == (option, found)
+    assert str(arguments["valid"]).startswith(valid)
 
 
 @pytest.mark.clause("BBM-MODE-02", "BBM-MODE-08", "BBM-SET-16", "BBM-EX-32", "BBM-MODE-04")

@@ -67,8 +67,7 @@ class GiveUpSpell(Question[Book, int]):
 @verb("learn", lambda g, seat, part, times: bool(tops(g)))
 def learn_free(g: Book, frame: Carry, part: Part) -> None:
     """PF10: without paying, the limit applies; the player named may still decline."""
-    if tops(g):
-        g.then(LearnFree(frame.seat))
+    g.then(LearnFree(frame.seat))
 
 
 class LearnFree(Question[Book, int]):

@@ -35,10 +35,7 @@ class FromHand(Choosing):
 @verb("give", can_give)
 def give(g: Book, frame: Carry, part: Part) -> None:
     """Up to so many cards to other players' hands, split at will."""
-    frame.moved = 0
-    if can_give(g, frame.seat, part, frame.times):
-        n = min(frame.amount(part), len(g.players[frame.seat].hand))
-        g.then(Give(frame.seat, n))
+    g.then(Give(frame.seat, min(frame.amount(part), len(g.players[frame.seat].hand))))
 
 
 class Give(Question[Book, int]):
@@ -56,7 +53,7 @@ class Give(Question[Book, int]):
         for given in self.picked:
             hand.remove(given % 16)
         floor = self.picked[-1] if self.picked else 0
-        pairs = [seat * 16 + one for seat in sorted(others(g, self.seat)) for one in set(hand)]
+        pairs = [seat * 16 + one for seat in others(g, self.seat) for one in set(hand)]
         return [*sorted(pair for pair in pairs if pair >= floor), STOP]
 
     def answer(self, g: Book, choice: int) -> None:
@@ -117,9 +114,7 @@ class TradePartner(Question[Book, int]):
 
     def answer(self, g: Book, choice: int) -> None:
         hands = (len(g.players[seat].hand) for seat in (self.seat, choice))
-        most = min(self.most, *hands)
-        if most:
-            g.then(TradeCount(self.seat, choice, most))
+        g.then(TradeCount(self.seat, choice, min(self.most, *hands)))
 
     def show(self, g: Book, choice: int) -> Shown:
         return Shown("choose-name", self.clause, {"seat": choice}, (f"seat:{choice}",))

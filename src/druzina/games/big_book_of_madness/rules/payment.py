@@ -108,19 +108,17 @@ class Pay(Question[Book, int]):
         spare = [key for key in self._ladder(g, AIR) if key & 15 == AIR_ONE]
         if any(key >= AS for key in self.picked):
             spare = []
-        offered: dict[int, None] = {}
-        if not (self.picked and self.picked[-1] // AS == kind + 1):
-            sums[kind] = sum(map(WORTH.__getitem__, keys))
-            for key in keys:
-                still = len(spare) > (key in spare)
-                if covered(cost, sums, still):
-                    offered[key] = None
-                sums[kind] -= WORTH[key]
-        if kind != AIR and cost[kind] == 1:
+        offered = []
+        sums[kind] = sum(map(WORTH.__getitem__, keys))
+        for key in keys:
+            if covered(cost, sums, bool(spare)):
+                offered.append(key)
+            sums[kind] -= WORTH[key]
+        if kind != AIR:
             sums[kind], sums[AIR] = 1, sums[AIR] - 1
-            if spare and covered(cost, sums, spare=False):
-                offered |= dict.fromkeys(AS * (kind + 1) + key for key in spare)
-        return list(offered)
+            if covered(cost, sums, spare=False):
+                offered += [AS * (kind + 1) + key for key in spare]
+        return unique(offered)
 
     def answer(self, g: Book, choice: int) -> None:
         """BBM-PAY-03: what is over is lost."""
@@ -153,22 +151,27 @@ class Pay(Question[Book, int]):
         return Shown("ask-pay", self.clause, arguments)
 
     def candidates(self, g: Book) -> Sequence[int]:
-        """Every card that lies open, and Harold's as another element."""
-        changed = [key for key in self.choices(g) if key >= AS]
+        """Every card that lies open, and Harold's air cards as every other element."""
+        airs = ladder(g, self.seat, AIR, self.support_only)
+        spare = unique(key for key in airs if key & 15 == AIR_ONE)
+        if not spare_air(g, self.seat, self.support_only):
+            spare = []
+        changed = [AS * (kind + 1) + key for kind in range(AIR) for key in spare]
         return [*unique(everything(g)), *changed]
 
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        return unfit(g, self, choice) or Refusal(
-            "BBM-PAY-10", "refusal-card-superfluous", shown_spot(choice)
-        )
+        against = unfit(g, self, choice) or changed_twice([*self.picked, choice])
+        return against or Refusal("BBM-PAY-10", "refusal-card-superfluous", shown_spot(choice % AS))
 
     def amiss(self, g: Book, sent: Sequence[int]) -> Refusal | None:
         """BBM-PAY-03, -08, -10: a whole payment that is no legal set."""
         for key in sent:
             if refusal := unfit(g, self, key):
                 return refusal
+        if refusal := changed_twice([*self.picked, *sent]):
+            return refusal
         owed = self.cost
         if len(owed) > ANY_KIND:
             owed = of_kind(paid_as(sent[0]), 2)
@@ -186,6 +189,13 @@ class Pay(Question[Book, int]):
 def paid_as(choice: int) -> int:
     """The element a card pays; BBM-PAY-13: Harold's another one than its own."""
     return choice // AS - 1 if choice >= AS else ELEMENT[choice & 15]
+
+
+def changed_twice(keys: Sequence[int]) -> Refusal | None:
+    """BBM-WIZ-01: Harold counts one card otherwise, once in a turn."""
+    if sum(key >= AS for key in keys) > 1:
+        return Refusal("BBM-WIZ-01", "refusal-ability-used")
+    return None
 
 
 def unfit(g: Book, pay: Pay, choice: int) -> Refusal | None:

@@ -16,11 +16,8 @@ class Recover(Step[Book]):
         hand = g.players[g.active].hand
         if len(hand) < HAND_SIZE:
             draw(g, g.active, HAND_SIZE - len(hand))
-        elif len(hand) > HAND_SIZE:
-            elements = len(hand) - hand.count(MADNESS)
-            over = min(elements, len(hand) - HAND_SIZE)
-            if over:
-                g.then(ShedCards(g.active, over))
+        elif over := min(len(hand) - HAND_SIZE, len(hand) - hand.count(MADNESS)):
+            g.then(ShedCards(g.active, over))
 
 
 class ShedCards(Choosing):

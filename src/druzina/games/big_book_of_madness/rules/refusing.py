@@ -85,7 +85,7 @@ def against(g: Book, seat: int, choice: str, own: bool) -> Refusal:
         if MADNESS not in holder:
             return Refusal("BBM-CURE-04", "refusal-no-madness")
     if word == "ability":
-        return _against_ability(g, seat, own)
+        return _against_ability(g, own)
     return Refusal("BBM-PAY-09", "refusal-cannot-pay")
 
 
@@ -102,8 +102,8 @@ def _against_cast(g: Book, seat: int, what: str) -> Refusal:
     return Refusal("BBM-PAY-09", "refusal-spell-too-dear", arguments)
 
 
-def _against_ability(g: Book, seat: int, own: bool) -> Refusal:
-    if seat != g.active or not own:
+def _against_ability(g: Book, own: bool) -> Refusal:
+    if not own:
         return Refusal("BBM-OTH-06", "refusal-ability-own-turn")
     if g.ability_used:
         return Refusal("BBM-WIZ-01", "refusal-ability-used")

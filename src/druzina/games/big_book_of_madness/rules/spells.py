@@ -7,15 +7,15 @@ from typing import ClassVar
 
 from druzina.core import Argument, Question, Refusal, Shown
 from druzina.games.big_book_of_madness.content import Part
-from druzina.games.big_book_of_madness.model import CASTING, DOWN, READY, USED, Book
+from druzina.games.big_book_of_madness.model import DOWN, READY, USED, Book
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.zones import STOP
 
 STATES = {
     "exhaust": (READY,),
-    "neutralise": (READY, USED, CASTING),
+    "neutralise": (READY, USED),
     "refresh": (USED,),
-    "forget": tuple(range(CASTING + DOWN + 1)),
+    "forget": (READY, USED, DOWN, USED | DOWN),
 }
 TURNED = {
     "exhaust": ("BBM-VRB-05", "event-exhausts"),

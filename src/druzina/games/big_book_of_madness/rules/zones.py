@@ -49,8 +49,6 @@ def cards_of(keys: Iterable[int]) -> tuple[int, ...]:
 @lru_cache(maxsize=1024)
 def spelled(key: int) -> str:
     """`W2@support1`: which card where."""
-    if key == STOP:
-        return "stop"
     zone, seat, card = split(key)
     return f"{CARDS[card]}@{ZONES[zone]}{'' if zone == DESTROYED else seat}"
 
@@ -74,7 +72,7 @@ def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) 
                     found += spots_in(SUPPORT, owner, player.support, admitted)
         elif origin == "destroyed":
             base = spot(DESTROYED, 0, 0)
-            found += [base + card for card in sorted(admitted) for _ in range(g.destroyed[card])]
+            found += [base + card for card in admitted for _ in range(g.destroyed[card])]
         else:
             zone, everybody = REACH[origin]
             for owner in range(len(players)) if everybody else (seat,):

@@ -1,0 +1,141 @@
+"""The verbs of effects: which cards they reach, and what becomes of them (BBM-VRB)."""
+
+from __future__ import annotations
+
+import pytest
+
+from druzina.games.big_book_of_madness.model import MADNESS
+from druzina.games.big_book_of_madness.rules.actions import Act
+from tests.games.big_book_of_madness.table import (
+    acting,
+    cards,
+    discard,
+    draw,
+    hand,
+    offers,
+    player,
+    refused,
+    resolve,
+    run,
+    say,
+    spells,
+    support,
+    table,
+)
+
+
+@pytest.mark.clause("BBM-VRB-02")
+def test_recover_from_the_own_discard_pile_in_an_order_of_choice() -> None:
+    g = resolve(table(player("", discard="W1 E1 F1", draw=""), player("", discard="A3")), "E3b")
+    assert offers(g) == [
+        "recover W1@discard0", "recover E1@discard0", "recover F1@discard0", "stop",
+    ]  # fmt: skip
+    say(g, "recover F1@discard0", "recover W1@discard0")
+    assert hand(g) == "W1", "the last one put there lies on top"
+    assert draw(g) == "F1"
+
+
+@pytest.mark.clause("BBM-VRB-02")
+def test_what_paid_for_the_cast_is_not_recovered() -> None:
+    g = acting(player("E2", spells="E2c", discard="W3 E2"), player(""))
+    say(g, "cast E2c x1")
+    assert offers(g) == ["recover W3@discard0", "recover E2@discard0", "stop"], "the other E2"
+    say(g, "recover W3@discard0")
+    assert offers(g) == ["recover E2@discard0", "stop"]
+    say(g, "recover E2@discard0")
+    assert hand(g) == "W3 E2"
+    assert discard(g) == "E2", "what paid stays"
+
+
+@pytest.mark.clause("BBM-NP-02", "BBM-VRB-02")
+def test_neither_cards_of_the_hand_nor_of_the_own_support_come_back_by_what_they_paid() -> None:
+    caster = player("E2", spells="E2c", discard="W3 A1", support="E1")
+    g = run(table(player("", support="E1", discard="F1"), caster, active=1), Act(1))
+    say(g, "cast E2c x2")
+    assert (discard(g), discard(g, 1)) == ("E1 F1", "W3 E1 E2 A1")
+    assert offers(g) == ["recover W3@discard1", "recover A1@discard1", "stop"]
+    helped = acting(player("E2", spells="E2c", discard="W3 E1"), player("", support="E1 E1"))
+    say(helped, "cast E2c x2")
+    assert offers(helped) == ["recover W3@discard0", "recover E1@discard0", "stop"], "not what paid"
+
+
+@pytest.mark.clause("BBM-VRB-05", "BBM-NEU-08")
+def test_exhaust_turns_ready_face_up_spells_used() -> None:
+    g = resolve(table(player("", spells="growth ice* combustion- telepathy"), player("")), "CW9")
+    assert offers(g) == ["exhaust growth@0", "exhaust telepathy@0"]
+    assert refused(g, "exhaust combustion@0").clause == "BBM-NEU-08"
+    both = resolve(table(player("", spells="growth ice*"), player("", spells="")), "CA5")
+    assert spells(both) == "growth* ice*", "as many as there are"
+
+
+@pytest.mark.clause("BBM-VRB-11", "BBM-NEU-01", "BBM-NEU-03", "BBM-NEU-08")
+def test_neutralise_ready_or_used_face_up_spells() -> None:
+    g = resolve(table(player("", spells="growth ice* combustion-"), player("", spells="")), "CM6")
+    assert spells(g) == "growth- ice*- combustion-"
+
+
+@pytest.mark.clause("BBM-NEU-08")
+def test_a_neutralised_spell_is_not_refreshed() -> None:
+    g = table(player("", spells="growth*-"), player(""))
+    assert resolve(g, "A3b").questions() == []
+
+
+@pytest.mark.clause("BBM-VRB-12")
+def test_all_water_cards_whatever_their_value() -> None:
+    g = resolve(table(player("W1 W3 E1 M", support="W2 F1"), player("W1")), "CW3")
+    assert (hand(g), support(g), discard(g)) == ("E1 M", "F1", "W1 W2 W3")
+    value = resolve(table(player("W1 W2 M"), player("")), "CF4")
+    assert hand(value) == "W2 M", "Madness has no value"
+
+
+@pytest.mark.clause("BBM-VRB-10", "BBM-CURE-03")
+def test_cure_as_many_as_there_are() -> None:
+    g = table(player("", discard="M M W1"), player(""), stack=1)
+    resolve(g, "MI6", "bonus")
+    assert discard(g) == "W1"
+    assert g.supply[MADNESS] == 3
+
+
+# Which cards
+
+
+FULL = "W1 W2 W3 E1 E2 E3 F1 F2 F3 A1 A2 A3 M"
+
+
+@pytest.mark.clause("BBM-VRB-12", "BBM-VRB-13")
+@pytest.mark.parametrize(
+    ("effect", "verb", "admitted"),
+    [
+        ("CW1", "discard", "W1 W2 W3"),
+        ("CE1", "discard", "E1 E2 E3"),
+        ("CF1", "discard", "F1 F2 F3"),
+        ("CA1", "discard", "A1 A2 A3"),
+        ("CE9", "discard", "W2 W3 E2 E3 F2 F3 A2 A3"),
+        ("CF4", "destroy", "W1 E1 F1 A1"),
+        ("CE5", "put", FULL),
+    ],
+)
+def test_the_words_of_a_card_say_which_cards(effect: str, verb: str, admitted: str) -> None:
+    g = resolve(table(player(""), player(FULL), active=1), effect, seat=1)
+    assert offers(g) == [f"{verb} {one}@hand1" for one in admitted.split()]
+
+
+@pytest.mark.clause("BBM-DES-01", "BBM-DES-02", "BBM-VRB-12")
+def test_the_phoenix_brings_back_element_cards_only() -> None:
+    g = table(player("", discard="W1"), player(""))
+    for one in cards("A3 W2 W2 M"):
+        g.destroyed[one] += 1
+    resolve(g, "F3b")
+    assert offers(g) == ["take W2@destroyed", "take A3@destroyed", "stop"]
+    say(g, "take W2@destroyed", "take W2@destroyed", "take A3@destroyed")
+    assert hand(g) == "W2 W2 A3"
+    assert [g.destroyed[one] for one in cards("A3 W2 M")] == [0, 0, 1]
+
+
+@pytest.mark.clause("BBM-SIM-02", "BBM-VRB-02")
+def test_a_discard_pile_is_offered_in_one_order_however_it_lies() -> None:
+    g = resolve(table(player("", discard="F1 A1 W1 E1 W1"), player("")), "F1b")
+    offered = ["destroy W1@discard0", "destroy E1@discard0", "destroy F1@discard0"]
+    assert offers(g) == [*offered, "destroy A1@discard0", "stop"]
+    say(g, "destroy F1@discard0")
+    assert offers(g) == ["destroy A1@discard0", "stop"], "what comes before could have been first"
