@@ -137,6 +137,10 @@ def test_every_element_of_a_spent_card_is_spent() -> None:
     assert "acquire E2" not in offers(g)
     assert "acquire F2" in offers(g)
     assert support(g) == shared
+    one = acting(player("W3 W3", spells="W3b growth E1b", support="E1 F2"), player(""))
+    say(one, "cast W3b x2", "cast growth x1")
+    assert "cast E1b x1" not in offers(one)
+    assert "acquire F2" in offers(one)
 
 
 @pytest.mark.clause("BBM-INC-05")
