@@ -168,6 +168,29 @@ def test_exhaust_turns_ready_face_up_spells_used() -> None:
     assert spells(both) == "growth* ice*", "as many as there are"
 
 
+@pytest.mark.clause("BBM-VRB-05", "BBM-NEU-08", "BBM-TGT-04")
+def test_a_spell_that_is_not_offered_says_what_is_against_it() -> None:
+    """By name: another's, face down, used already, or ready where a used one is wanted."""
+    seats = player("", spells="growth ice* combustion- telepathy"), player("")
+    g = resolve(table(*seats), "CW9")
+    reasons = {name: refused(g, f"exhaust {name}") for name in ("ice@0", "combustion@0", "ice@1")}
+    assert {name: (why.reason, why.clause) for name, why in reasons.items()} == {
+        "ice@0": ("refusal-spell-used", "BBM-VRB-05"),
+        "combustion@0": ("refusal-spell-neutralised", "BBM-NEU-08"),
+        "ice@1": ("refusal-spell-not-own", "BBM-TGT-04"),
+    }
+    assert all(why.arguments["spell"] in g.players[0].spells for why in reasons.values())
+    windy = resolve(table(player("", spells="growth*"), player("", spells="ice* telepathy")), "A3b")
+    assert refused(windy, "refresh telepathy@1").reason == "refusal-spell-ready"
+
+
+@pytest.mark.clause("BBM-CAST-05a")
+def test_a_spell_that_is_being_cast_is_not_refreshed_by_it() -> None:
+    g = acting(player("A3", spells="A3b growth*"), player(""))
+    say(g, "cast A3b x1")
+    assert refused(g, "refresh A3b@0").reason == "refusal-spell-casting"
+
+
 @pytest.mark.clause("BBM-VRB-11", "BBM-NEU-01", "BBM-NEU-03", "BBM-NEU-08")
 def test_neutralise_ready_or_used_face_up_spells() -> None:
     g = resolve(table(player("", spells="growth ice* combustion-"), player("", spells="")), "CM6")

@@ -145,7 +145,22 @@ class ChooseSpells(Question[Book, int]):
             return Refusal("BBM-TIM-02", "refusal-must-go-on", {"n": self.left})
         if choice in fitting(g, self.seat, self.word):
             return Refusal("BBM-SIM-02", "refusal-spell-order")
-        return Refusal("BBM-NEU-08", "refusal-not-this-spell")
+        return unfit(g, self.seat, self.word, choice)
+
+
+def unfit(g: Book, seat: int, word: str, one: int) -> Refusal:
+    """BBM-VRB-05, -11, BBM-NEU-08, BBM-CAST-05a: whose it is, or how it lies."""
+    owner, place = divmod(one, 8)
+    spell, state = g.players[owner].spells[place], g.players[owner].states[place]
+    if owner != seat and word != "refresh":
+        return Refusal("BBM-TGT-04", "refusal-spell-not-own", {"spell": spell, "owner": owner})
+    if state & DOWN:
+        return Refusal("BBM-NEU-08", "refusal-spell-neutralised", {"spell": spell})
+    if state == CASTING:
+        return Refusal("BBM-CAST-05a", "refusal-spell-casting", {"spell": spell})
+    if state == READY:
+        return Refusal("BBM-NEU-08", "refusal-spell-ready", {"spell": spell})
+    return Refusal("BBM-VRB-05", "refusal-spell-used", {"spell": spell})
 
 
 def spell_text(g: Book, one: int) -> str:
