@@ -272,6 +272,18 @@ def test_the_bill_tells_a_payment_like_ex_13(come: Come, house: House) -> None:
     assert any(f"pays {sum(short)}\xa0potion" in line and "Basilisk" in line for line in told)
 
 
+@pytest.mark.parametrize(("lang", "key"), [("en", "key"), ("cs", "klíč")])
+def test_the_preview_of_a_discard_names_the_key(
+    come: Come, house: House, lang: str, key: str
+) -> None:
+    """With more than one closed chest the key waits for its chest; it is gained all the same."""
+    guest = seated(come, house, lang=lang)
+    take(guest)
+    guest.page.locator('[data-region="board"] [data-target="option:discard"]').hover()
+    told = guest.page.locator('[data-region="prompt"] [data-preview] b')
+    guest.until(lambda: told.count() > 0 and key in told.inner_text(), "for the key")
+
+
 @pytest.mark.ux(24, 49)
 def test_what_a_ghost_promises_happens(come: Come, house: House) -> None:
     """The tray's differences under a ghost are those of the goods after it."""
