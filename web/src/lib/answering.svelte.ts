@@ -8,7 +8,6 @@ import type {
 	Crossing,
 	Forecast,
 	Hinted,
-	Option,
 	Previewed,
 	Request,
 	Said,
@@ -46,7 +45,8 @@ export interface Staged {
 
 export interface Menu {
 	target: string;
-	options: Option[];
+	/** What each line means: one choice, or a sequence that is taken as a whole. */
+	options: { label: string; choices: string[] }[];
 	at: DOMRect | null;
 }
 
@@ -184,11 +184,16 @@ export class Answering {
 			return;
 		}
 		if (found.choices.length > 1) {
-			this.menu = { target, options: found.choices, at: at?.getBoundingClientRect() ?? null };
+			const options = found.choices.map(({ label, choice }) => ({ label, choices: [choice] }));
+			this.offer(target, options, at);
 			return;
 		}
 		const [only] = found.choices;
 		if (only) void this.choose([only.choice]);
+	}
+
+	offer(target: string, options: Menu["options"], at?: Element): void {
+		this.menu = { target, options, at: at?.getBoundingClientRect() ?? null };
 	}
 
 	async choose(wanted: string[]): Promise<void> {
