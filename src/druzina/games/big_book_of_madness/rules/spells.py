@@ -144,7 +144,8 @@ class ChooseSpells(Question[Book, int]):
         if choice == STOP:
             return Refusal("BBM-TIM-02", "refusal-must-go-on", {"n": self.left})
         if choice in fitting(g, self.seat, self.word):
-            return Refusal("BBM-SIM-02", "refusal-spell-order")
+            spell = g.players[choice // 8].spells[choice % 8]
+            return Refusal("BBM-SIM-02", "refusal-spell-order", {"spell": spell})
         return unfit(g, self.seat, self.word, choice)
 
 
