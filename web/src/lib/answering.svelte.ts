@@ -94,9 +94,8 @@ export class Answering {
 		return this.table.asked;
 	}
 
-	get targets(): Targets {
-		return targetsOf(this.asked, this.forecast, this.draft);
-	}
+	/** The same map for as long as it says the same: what is only pointed at changes nothing here. */
+	targets: Targets = $derived(targetsOf(this.asked, this.forecast, this.draft));
 
 	/** A new question, or the same one again: its words or where undo ends may have changed. */
 	private asks(asked: Asked | null): void {
