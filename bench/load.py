@@ -30,6 +30,7 @@ from server import HOST, Message, Server, in_turns, open_table, percentile
 from wire import Wire
 
 TICK = 0.005
+STRETCH = 5.0  # seconds
 PATIENCE = 30.0  # for the last updates
 
 
@@ -134,6 +135,7 @@ class Load:
         self.parties: list[Party] = []
         self.delays: list[float] = []
         self.lags: list[float] = []
+        self.stretches: list[tuple[float, float]] = []
         self.choices = self.skipped = self.games = 0
 
     async def open(self) -> None:
@@ -183,11 +185,18 @@ class Load:
                 return
 
     async def _watch(self) -> None:
-        """How late the driver itself is."""
+        """How late the driver itself is, and how the server did in each stretch of the run."""
+        begun, served, told = time.perf_counter(), self.server.seconds(), 0
         while True:
             due = time.perf_counter() + TICK
             await asyncio.sleep(TICK)
-            self.lags.append((time.perf_counter() - due) * 1000)
+            now = time.perf_counter()
+            self.lags.append((now - due) * 1000)
+            if now - begun >= STRETCH:
+                share = (self.server.seconds() - served) / (now - begun)
+                p99 = percentile(self.delays[told:], 0.99)
+                self.stretches.append((round(share, 2), round(p99, 1)))
+                begun, served, told = now, self.server.seconds(), len(self.delays)
 
     def close(self) -> list[str]:
         """Everybody goes; what went wrong until now."""
@@ -231,6 +240,7 @@ async def load(options: argparse.Namespace) -> Message:
                 "driver_core_share": round(driven / took, 2),
                 "server_core_share": round(served / took, 2),
                 "server_ms_per_choice": round(served * 1000 / max(1, driver.choices), 2),
+                "core_share_and_p99_in_stretches": driver.stretches,
                 "server_memory_mb": round(server.memory()),
                 "load_average": [round(one, 1) for one in os.getloadavg()],
                 "games_finished": driver.games,

@@ -110,6 +110,8 @@ def test_rules_are_shown_searched_and_printed(capsys: pytest.CaptureFixture[str]
         main(["rules", "search", "key", "chest", "--game", "tales_of_glory", "--lang", "cs"]) == 0
     )
     assert "TOG-KEY-01" in capsys.readouterr().out
+    assert main(["rules", "show", "tog-plc-4", "--lang", "cs"]) == 0
+    assert "Nový dílek musí vytvořit aspoň jedno nové propojení" in capsys.readouterr().out
     assert main(["rules", "game", "tales_of_glory"]) == 0
     assert "TOG-QST-19" in capsys.readouterr().out
 

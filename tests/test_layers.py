@@ -21,9 +21,10 @@ KNOWS = {  # a part and the parts it may import besides itself; those not named 
     "bots": ("core",),
     "text": ("core",),
     "store": ("core",),
-    "rulebook": ("rulebook_czech",),
+    "rulebook": (),
     "rulebook_czech": (),
-    "rulebook_print": ("rulebook",),
+    "rulebook_print": ("rulebook", "rulebook_search"),
+    "rulebook_search": ("rulebook", "rulebook_czech"),
 }
 MACHINE = re.compile(rb"(?<![\w.~-])/(?:work|root|opt/pypi|opt/wheels|tmp/\w+)/")
 PUBLIC = {"pypi.org", "files.pythonhosted.org"}

@@ -16,6 +16,8 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
+from druzina.text import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 CLIENT = "druzina/server/client/"
 PATIENCE = 90.0
@@ -88,9 +90,9 @@ def test_an_installed_wheel_serves_the_client_without_node(address: str, home: P
     seats = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
     opened = httpx.post(f"{address}api/tables", json={"game": "tales_of_glory", "seats": seats})
     assert opened.status_code == 201, opened.text
-    assert got(f"{address}api/rules/games/tales_of_glory").json(), (
-        "the rules are in the package too"
-    )
+    for lang in LANGUAGES:
+        clause = got(f"{address}api/rules/clauses/TOG-PLC-04?lang={lang}").json()
+        assert clause["lang"] == lang, "the rules are in the package too"
     python = [str(home / "bin" / "python"), "-c", "import druzina; print(druzina.__file__)"]
     where = subprocess.run(python, check=True, capture_output=True, text=True, cwd=home).stdout
     assert where.startswith(str(home))

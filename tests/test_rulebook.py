@@ -1,4 +1,4 @@
-"""The specifications as values: nothing lost in parsing, found by id and by words."""
+"""The specifications as values: nothing lost in parsing, found by id, shown on a terminal."""
 
 import io
 from functools import cache
@@ -7,7 +7,8 @@ import pytest
 from rich.console import Console
 
 from druzina import rulebook, rulebook_print
-from druzina.rulebook import NotInRulebook, find, search
+from druzina.rulebook import NotInRulebook, find
+from druzina.rulebook_search import search
 
 TOTALS = {
     "tales_of_glory": (230, 30),
@@ -75,11 +76,24 @@ def test_a_row_of_a_table_is_a_clause() -> None:
     assert clause.example
 
 
+def test_a_table_that_a_clause_announces_is_part_of_it() -> None:
+    shown = printed("show", "BBM-SET-02")
+    assert find("BBM-SET-02").text.endswith(
+        ":\n| Players | Madness in the stack |\n| --- | --- |\n"
+        "| 2 | 20 |\n| 3 | 25 |\n| 4 | 30 |\n| 5 | 35 |"
+    )
+    assert "| 2 | 20 |" in shown
+    assert "---" not in shown
+    assert "Constraints they satisfy" in find("BBM-TRK-03").text
+    assert find("BBM-GRM-13").text.endswith("hold none.")
+
+
 @pytest.mark.parametrize(
     ("id_", "related"),
     [
         ("GLH-EX-37", ("GLH-END-01", "GLH-END-06")),  # END-01/06
         ("GLH-EX-35", ("GLH-LVL-04", "GLH-LVL-05", "GLH-LVL-06")),  # LVL-04…06
+        ("BBM-GRM-03", tuple(f"BBM-GRM-{n:02}" for n in range(9, 14))),  # BBM-GRM-09 to 13
         ("GLH-EX-101", ("GLH-FOC-07", "GLH-MMV-07")),  # without the prefix
     ],
 )
@@ -101,7 +115,7 @@ def test_a_short_id_in_several_games_needs_the_game() -> None:
 def test_one_id_reads_one_file(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
 
-    def page(game: str) -> str:
+    def page(game: str, lang: str = "en") -> str:
         read.append(game)
         return "# Title\n- **AMU-PLC-04** [R] Text\n  and more"
 
@@ -133,45 +147,6 @@ def test_an_unknown_game_gets_the_games(ask: object) -> None:
     assert callable(ask)
     with pytest.raises(NotInRulebook, match=r"a game chess; the games are tales_of_glory, big_"):
         ask("chess")
-
-
-def test_search_wants_all_words_and_takes_their_beginnings() -> None:
-    ids = [clause.id for clause in search(["KEY", "ches"], "tales_of_glory")]
-    assert {"TOG-KEY-01", "TOG-KEY-05", "TOG-MUL-03"} <= set(ids)
-    assert "TOG-KEY-08" in ids  # by its section, Keys and chests
-    assert all(id_.startswith("TOG-") for id_ in ids)
-    assert search("key ches xyzzy") == []
-
-
-def test_search_puts_the_id_first() -> None:
-    assert search("plc-04", "tales_of_glory")[0].id == "TOG-PLC-04"
-
-
-def test_search_ranks_by_the_number_of_hits() -> None:
-    hits = search("half", "tales_of_glory")
-    counts = [rulebook.fold(f"{hit.section} {hit.text}").split().count("half") for hit in hits]
-    assert counts[0] == max(counts)
-
-
-def test_search_does_not_mind_accents() -> None:
-    assert search("PŘÍBĚH", "tales_of_glory") == search("pribeh", "tales_of_glory")
-    assert rulebook.fold("Žluťoučký KŮŇ…") == "zlutoucky kun."
-
-
-@pytest.mark.ux(23)
-@pytest.mark.parametrize(
-    ("czech", "english"),
-    [("divocina", "wilderness"), ("Truhla", "chest"), ("klíče", "key"), ("sileny", "")],
-)
-def test_a_czech_word_finds_what_it_stands_for(czech: str, english: str) -> None:
-    hits = rulebook.search(czech, "tales_of_glory")
-    assert bool(hits) == bool(english)
-    assert all(english in clause.text.lower() + clause.section.lower() for clause in hits[:3])
-
-
-@pytest.mark.parametrize("nothing", ["", "  ", "—", []])
-def test_search_for_nothing_finds_nothing(nothing: str | list[str]) -> None:
-    assert search(nothing) == []
 
 
 def test_a_clause_is_shown_with_its_origin_and_relations() -> None:
@@ -216,7 +191,7 @@ def test_nothing_found_is_said() -> None:
 
 
 def test_a_whole_game_is_printed() -> None:
-    text = printed("game", "tales_of_glory", "cs")
+    text = printed("game", "tales_of_glory", "en")
     assert "Tales of Glory — rules specification" in text
     assert all(clause.id in text for clause in rulebook.clauses("tales_of_glory"))
 

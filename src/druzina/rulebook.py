@@ -1,18 +1,17 @@
-"""The rule specifications of docs/rules as typed values: clauses in order, found by id or by words.
+"""The rule specifications of docs/rules as typed values: clauses in order, found by their ids.
 
 A clause is a list item ``- **TOG-PLC-04** [R] text`` or a table row whose first cell is ``**id**``.
+The English page is the specification. A page of the same name in docs/rules/cs says its clauses
+again in Czech, by id; what it does not say yet is read in English.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from heapq import nlargest
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
-
-from druzina.rulebook_czech import english
 
 PREFIXES = {
     "TOG": "tales_of_glory",
@@ -28,11 +27,10 @@ _MARK = re.compile(r"\[([RPJD]†?)(?:/([RPJD]†?))?(?=[],:; ])[^]]*\]")
 _LEADING_MARKS = re.compile(r"(?:\[[RPJD]†?(?:/[RPJD]†?)?\] ?)+")
 _REFERENCE = re.compile(
     r"\b(?:([A-Z]{3})-)?([A-Z][A-Z0-9]*)-(\d+[a-z]?)\b"
-    r"((?:(?:, -|/-?|…-?|–| to -| and -)\d+[a-z]?\b)*)"
+    r"((?:(?:, -|/-?|…-?|–| to -?| and -| až -?| a -)\d+[a-z]?\b)*)"
 )
-_FURTHER = re.compile(r"(…|–|to )?-?(\d+)([a-z]?)")
+_FURTHER = re.compile(r"(…|–|to |až )?-?(\d+)([a-z]?)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
-_WORD = re.compile(r"\w+")
 
 
 class Clause(NamedTuple):
@@ -44,6 +42,7 @@ class Clause(NamedTuple):
     marks: tuple[str, ...]  # where it comes from: R, P, P†, J, D in the order of the text
     text: str
     related: tuple[str, ...]  # the other clauses it mentions
+    lang: str = "en"  # in which the text is written
 
     @property
     def example(self) -> bool:
@@ -72,71 +71,55 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def page(game: str) -> str:
-    """The whole specification as Markdown."""
-    return (_folder() / f"{_game(game)}.md").read_text(encoding="utf-8")
+def page(game: str, lang: str = "en") -> str:
+    """The whole specification as Markdown; nothing where it is not written in that language."""
+    folder = _folder() if lang == "en" else _folder() / lang
+    file = folder / f"{_game(game)}.md"
+    return file.read_text(encoding="utf-8") if lang == "en" or file.exists() else ""
 
 
 @cache
-def clauses(game: str) -> tuple[Clause, ...]:
+def clauses(game: str, lang: str = "en") -> tuple[Clause, ...]:
     """All clauses and worked examples of a game, in the order of its specification."""
     name = _game(game)
+    return _specified(name) if lang == "en" else _said_again(clauses(name), page(name, lang), lang)
+
+
+def _specified(game: str) -> tuple[Clause, ...]:
     found: dict[str, Clause] = {}
-    for id_, section, text in _items(page(name).splitlines()):
+    for id_, section, text in _items(page(game).splitlines()):
         marks = tuple(dict.fromkeys(mark for pair in _MARK.findall(text) for mark in pair if mark))
-        leading = _LEADING_MARKS.match(text)
-        said = text[leading.end() :] if leading else text
-        found.setdefault(_key(id_), Clause(id_, name, section, marks, said, ()))
+        found.setdefault(_key(id_), Clause(id_, game, section, marks, _unmarked(text), ()))
     return tuple(clause._replace(related=_related(clause, found)) for clause in found.values())
 
 
-def find(id_: str, game: str | None = None) -> Clause:
+def _said_again(english: tuple[Clause, ...], text: str, lang: str) -> tuple[Clause, ...]:
+    """The clauses in another language; a section is called as above the first of its clauses."""
+    said = {
+        _key(id_): (section, _unmarked(text)) for id_, section, text in _items(text.split("\n"))
+    }
+    titles: dict[str, str] = {}
+    again: list[Clause] = []
+    for clause in english:
+        title, words = said.get(_key(clause.id), ("", ""))
+        if title:
+            titles.setdefault(clause.section, title)
+        again.append(clause._replace(text=words, lang=lang) if words else clause)
+    return tuple(c._replace(section=titles.get(c.section, c.section)) for c in again)
+
+
+def find(id_: str, game: str | None = None, lang: str = "en") -> Clause:
     """The clause of that id; `plc-4` will do where it is clear which game is meant."""
     key = _key(id_)
     known = PREFIXES.get(key.partition("-")[0])
     where = (known,) if known else (_game(game),) if game else games()
     keys = (key,) if known else tuple(f"{prefix}-{key}" for prefix in PREFIXES)
-    hits = [clause for name in where for k in keys if (clause := _index(name).get(k))]
+    hits = [clause for name in where for k in keys if (clause := _index(name, lang).get(k))]
     if len(hits) == 1:
         return hits[0]
     if hits:
         raise NotInRulebook("several", id_, tuple(clause.id for clause in hits))
     raise NotInRulebook("clause", id_, _nearest(keys, where))
-
-
-def search(words: str | Iterable[str], game: str | None = None) -> list[Clause]:
-    """Clauses in which each of the words begins some word: hits in the id first, then the most.
-
-    The rules are written in English; a Czech word finds what it stands for.
-    """
-    wanted = [(word, *english(word)) for word in terms(words)]
-    where = (_game(game),) if game else games()
-    if not wanted:
-        return []
-    everything = (clause for name in where for clause in clauses(name))
-    ranked = [(rank, clause) for clause in everything if (rank := _rank(clause, wanted))]
-    return [clause for _, clause in sorted(ranked, key=lambda hit: -hit[0])]
-
-
-def terms(words: str | Iterable[str]) -> tuple[str, ...]:
-    """The words as `search` compares them: without accents, in lower case, split at hyphens."""
-    return tuple(_WORD.findall(fold(words if isinstance(words, str) else " ".join(words))))
-
-
-def fold(text: str) -> str:
-    """The text without accents and capitals, letter for letter."""
-    return text.lower() if text.isascii() else text.translate(_PLAIN).lower()
-
-
-class _Plain(dict[int, str]):
-    """From a character to the first of its decomposition: ř to r."""
-
-    def __missing__(self, code: int) -> str:
-        self[code] = plain = unicodedata.normalize("NFKD", chr(code))[0]
-        return plain
-
-
-_PLAIN = _Plain()
 
 
 def _folder() -> Path:
@@ -160,17 +143,25 @@ def _key(id_: str) -> str:
 
 
 @cache
-def _index(game: str) -> dict[str, Clause]:
-    return {_key(clause.id): clause for clause in clauses(game)}
+def _index(game: str, lang: str) -> dict[str, Clause]:
+    return {_key(clause.id): clause for clause in clauses(game, lang)}
+
+
+def _unmarked(text: str) -> str:
+    """The text of a clause without the marks before it."""
+    leading = _LEADING_MARKS.match(text)
+    return text[leading.end() :] if leading else text
 
 
 def _joined(lines: Iterable[str]) -> list[str]:
-    """The lines, with the indented ones below a clause made part of it."""
+    """The lines, with the indented ones below a clause, and a table after a colon, part of it."""
     whole: list[str] = []
     for line in lines:
-        if line.startswith("  ") and whole and _CLAUSE.match(whole[-1]):
+        last = whole[-1] if whole and _CLAUSE.match(whole[-1]) else ""
+        announced = last.startswith("- ") and (last[-1] == ":" or last.splitlines()[-1][0] == "|")
+        if (last and line.startswith("  ")) or (announced and line.startswith("|")):
             whole[-1] += "\n" + line.strip()
-        else:
+        elif line or not announced:
             whole.append(line)
     return whole
 
@@ -205,7 +196,7 @@ def _related(clause: Clause, found: Mapping[str, Clause]) -> tuple[str, ...]:
 
 
 def _mentions(text: str, prefix: str) -> Iterator[str]:
-    """Keys of what looks like an id: PAY-03, TOG-PAY-03, -07, ELM-09/10, KEY-04 to -07."""
+    """Keys of what looks like an id: PAY-03, TOG-PAY-03, -07, ELM-09/10, KEY-04 to -07 or to 7."""
     for game, section, first, more in _REFERENCE.findall(text):
         head = f"{game or prefix}-{section}"
         yield _key(f"{head}-{first}")
@@ -224,12 +215,3 @@ def _nearest(keys: Iterable[str], where: Iterable[str]) -> tuple[str, ...]:
 
     everything = (clause for name in where for clause in clauses(name))
     return tuple(clause.id for clause in nlargest(3, everything, key=likeness))
-
-
-def _rank(clause: Clause, wanted: Iterable[tuple[str, ...]]) -> int:
-    """0 if a word is missing; the number of hits, all in the id being worth more than any."""
-    if all(any(part.startswith(word) for part in terms(clause.id)) for word in wanted):
-        return 1_000_000
-    written = terms((clause.id, clause.section, clause.text))
-    hits = [sum(part.startswith(word) for part in written) for word in wanted]
-    return sum(hits) if all(hits) else 0

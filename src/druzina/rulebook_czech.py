@@ -1,41 +1,42 @@
-"""The Czech words of the games, by which the English clauses are found too.
+"""How a Czech word finds a clause: by its other cases, or by the English word it stands for.
 
-Words stand without accents and endings, as `rulebook.fold` leaves them.
+Words stand without accents, as `rulebook_search.fold` leaves them. The English words are for the
+clauses that nobody has written in Czech yet.
 """
 
-_SHARED = """
-balic deck pile; body points; boj combat fight; bojov combat; cena cost price; cil target;
-dilek tile; dobir draw; dobr draw; hra game; hrac player; hrdin hero; karet card; kart card;
-kolo round; konec end; kouz spell; kouzl spell; lektvar potion; licem face; magi magic;
-mist slot space place; nahod random; naprav clockwise; nepratel monster enemy; nestvur monster;
-oblast area; odhad discard; odklad discard; odloz discard; odmen reward; plan board; plat pay;
-pocet number; podpor support; pokl treasure; poloz lay place; polozen placement lay; porad order;
-postav character; pravid rule; prevah majority; pribeh story; priprav setup; prohr lose;
-ruce hand; ruk hand; shod tie; slav glory; spojk connector; stran side; tah turn; tajn secret;
-tym team; ukon action; vitez win; vyber choose selection; vyhr win; vyprav quest; vzit take;
-zacinaj start; zaklad basic; zaplat pay; zasob supply reserve; zetn token; zeton token; zisk gain;
-zkusen experienced; zlat gold; znic destroy
-"""
-_TALES = """
-divocin wilderness; dobrodruzstv adventure; klic key; obdob era; obklop surrounded; prapor banner;
-propoj connection; pulklic half key; sousedn adjacent; truhl chest
-"""
-_BOOK = """
-carodej wizard; des madness; kletb curse; knih book library; kniha book; knihovn library;
-nabidk supply; naucit learn;
-ohen fire; ohn fire; prichod arrival; schopnost ability; silenstv madness; stranc page;
-strank page; trest penalty; uzdrav cure; vod water; vylec cure; vzduch air; zem earth;
-zivl element; zlom break; zotaven recovery
-"""
+import re
 
-
-def _read(*texts: str) -> dict[str, tuple[str, ...]]:
-    entries = (entry.split() for text in texts for entry in text.split(";"))
-    return {czech: tuple(english) for czech, *english in entries}
-
-
-_ENGLISH = _read(_SHARED, _TALES, _BOOK)
+_ENDING = re.compile(r"(?<=\w{3})(?:[aeiy]mi|[aeiy]ch|[ei]ho|[ei]mu|ov[ie]|ou|[ueiy]m|[aeiouy])$")
+_VOWELS = "aeiouy"
 _LEAST = 3
+
+_GLOSSARY = """
+balic deck pile; body points; boj combat fight; bojov combat; carodej wizard; cena cost price;
+cil target; dilek tile; dobir draw; dobr draw; dobrodruzstv adventure; hra game; hrac player;
+hrdin hero; karet card; kart card; kletb curse; knih book; kolo round; konec end; kouz spell;
+kouzl spell; lektvar potion; licem face; magi magic; mist slot space place; nahod random;
+naprav clockwise; nepratel monster enemy; nestvur monster; oblast area; odhad discard;
+odklad discard; odloz discard; odmen reward; ohen fire; ohn fire; plan board; plat pay;
+pocet number; podpor support; pokl treasure; poloz lay place; polozen placement lay;
+porad order; postav character; pravid rule; prevah majority; pribeh story; priprav setup;
+prohr lose; ruce hand; ruk hand; schopnost ability; shod tie; slav glory; sousedn adjacent;
+spojk connector; stran side; strank page; tah turn; tajn secret; tym team; ukon action;
+vitez win; vod water; vyber choose selection; vyhr win; vyprav quest; vzduch air; vzit take;
+zacinaj start; zaklad basic; zaplat pay; zasob supply reserve; zem earth; zetn token;
+zeton token; zisk gain; zivl element; zkusen experienced; zlat gold; znic destroy
+"""
+_ENTRIES = [entry.split() for entry in _GLOSSARY.split(";")]
+_ENGLISH = {czech: tuple(names) for czech, *names in _ENTRIES}
+
+
+def cases(word: str) -> tuple[str, ...]:
+    """How other cases of a folded word begin: truhla as truhl (truhlu) and truhel."""
+    stem = _ENDING.sub("", word)
+    if len(stem) <= _LEAST or stem[-1] in _VOWELS:
+        return (stem,)
+    if stem[-2] == "e" and stem[-3] not in _VOWELS:
+        return (stem, stem[:-2] + stem[-1])
+    return (stem,) if stem[-2] in _VOWELS else (stem, f"{stem[:-1]}e{stem[-1]}")
 
 
 def english(word: str) -> tuple[str, ...]:

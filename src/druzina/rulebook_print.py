@@ -1,6 +1,6 @@
 """The rulebook on a terminal: one clause, the result of a search, a whole specification.
 
-Clauses are written in English; only the few words around them are in the reader's language.
+All in the reader's language, as far as it is written in it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from druzina import rulebook
+from druzina import rulebook, rulebook_search
 from druzina.rulebook import Clause, NotInRulebook
 
 if TYPE_CHECKING:  # Rich takes a tenth of a second, which one clause need not wait for
@@ -51,7 +51,8 @@ _LABELS = {
         "one": "{n} pravidlo",
         "few": "{n} pravidla",
         "many": "{n} pravidel",
-        "written": "Pravidla jsou psána anglicky, česká slova jsou v oddíle Terms.",
+        "english": "Pravidla jsou psána anglicky, česká slova jsou v oddíle Terms.",
+        "rest": "Zatím jen anglicky",
         "clause": "Pravidlo {asked} neexistuje; nejbližší jsou {near}.",
         "game": "Pravidla hry {asked} tu nejsou; hry jsou {near}.",
         "several": "{asked} stojí ve více hrách: {near}.",
@@ -69,14 +70,15 @@ def show(console: Console, id_: str, lang: str = "en") -> None:
 
 def clause_lines(id_: str, lang: str = "en", width: int = 80) -> Iterator[tuple[str, str]]:
     """The same line by line, each with its style: bold, dim or none."""
-    clause = rulebook.find(id_)
+    clause = rulebook.find(id_, lang=lang)
     yield f"{clause.id}  {clause.section}", "bold"
     yield "", ""
-    for part in re.sub(r"\*\*|`", "", clause.text).splitlines():
+    for part in re.sub(r"\*\*|`|^\|[ |-]+\n", "", clause.text, flags=re.MULTILINE).splitlines():
         for line in _wrapped(part, width - 2, "  " if part.startswith("- ") else ""):
             yield f"  {line}", ""
     yield "", ""
-    told = [_origin(clause, lang)] if clause.marks else []
+    told = [f"{_label('rest', lang)}."] if clause.lang != lang else []
+    told += [_origin(clause, lang)] if clause.marks else []
     for key, ids in (("related", clause.related), ("mentioned", _mentioning(clause))):
         told += [f"{_label(key, lang)}: {', '.join(ids)}"] if ids else []
     for part in told:
@@ -96,7 +98,7 @@ def search(
     from rich.text import Text
 
     given = words if isinstance(words, str) else " ".join(words)
-    hits = rulebook.search(given, game)
+    hits = rulebook_search.search(given, game, lang)
     if not hits:
         console.print(Text(_label("none", lang).format(words=given)))
         return
@@ -110,13 +112,18 @@ def search(
 
 
 def game(console: Console, name: str, lang: str = "en") -> None:
-    """A whole specification; a Czech reader is told first where the Czech words are."""
+    """A whole specification; where it is not all translated, the rest of it in English."""
     from rich.text import Text
 
-    text = _markdown(rulebook.page(name))
-    if lang == "cs":
-        console.print(Text(_label("written", lang), "dim italic"))
-    console.print(text)
+    translated = rulebook.page(name, lang)
+    if not translated:
+        console.print(Text(_label("english", lang), "dim italic"))
+    console.print(_markdown(translated or rulebook.page(name)))
+    rest = [clause for clause in rulebook.clauses(name, lang) if clause.lang != lang]
+    if translated and rest:
+        texts = ((clause.id, clause.text.replace("\n", "\n  ")) for clause in rest)
+        listed = "\n".join(f"- **{id_}** {text}" for id_, text in texts)
+        console.print(_markdown(f"## {_label('rest', lang)}\n\n{listed}"))
 
 
 def sentence(error: NotInRulebook, lang: str = "en") -> str:
@@ -155,12 +162,11 @@ def _excerpt(clause: Clause, words: str, width: int) -> Text:
     from rich.text import Text
 
     text = " ".join(clause.text.replace("**", "").replace("`", "").split())
-    begins = "|".join(re.escape(word) for word in rulebook.terms(words))
-    hits = re.compile(rf"(?<!\w)(?:{begins})\w*")
-    first = hits.search(rulebook.fold(text))
+    hits = rulebook_search.hits(words, clause.lang)
+    first = hits.search(rulebook_search.fold(text))
     if first and first.end() > width:
         text = "… " + text[max(0, first.start() - width // 4) :].partition(" ")[2]
     line = Text(text)
-    for hit in hits.finditer(rulebook.fold(text)):
+    for hit in hits.finditer(rulebook_search.fold(text)):
         line.stylize("bold yellow", *hit.span())
     return line

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
+from tests.browser.test_play import BOT, ME
 from tests.browser.test_screens import SCREENS
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -63,7 +64,9 @@ def test_no_screen_speaks_two_languages(come: Come, house: House, recorded: str)
         ("en", "TOG-PLC-04", "TOG-PLC-04"),
         ("cs", "plc-04", "TOG-PLC-04"),
         ("en", "wilderness", "wilderness"),
-        ("cs", "divocina", "wilderness"),
+        ("cs", "divocina", "divočin"),
+        ("cs", "truhla", "truhl"),
+        ("cs", "wilderness", "divočin"),
     ],
 )
 def test_rules_are_found_by_number_and_by_word(
@@ -73,6 +76,38 @@ def test_rules_are_found_by_number_and_by_word(
     guest.page.get_by_role("searchbox").fill(asked)
     hit = guest.page.locator(".rules .hit").first
     expect(hit).to_contain_text(re.compile(re.escape(found), re.IGNORECASE))
+
+
+@pytest.mark.ux(3, 22, 23)
+def test_the_rules_drawer_speaks_the_language_of_the_page(come: Come, house: House) -> None:
+    """Opened by § at a clause, searched without accents, and switched while it is open."""
+    guest = come(lang="cs").sit(house.open(ME, BOT, seed=7), 0)
+    guest.asked()
+    page = guest.page
+    guest.open_options()
+    page.locator("#options .sec").first.click()
+    article = page.locator("article[data-clause='TOG-SEL-01']")
+    expect(article).to_contain_text("Všichni hráči vybírají současně a tajně")
+    expect(article).to_contain_text("Průběh kola › Fáze 1a – První výběr")
+    assert article.locator("[lang]").count() == 0
+    page.get_by_role("button", name="English").click()
+    expect(article).to_contain_text("All players choose at the same time and secretly")
+    expect(article).to_contain_text("Round structure › Phase 1a — first choice")
+    page.get_by_role("button", name="Čeština").click()
+    expect(article).to_contain_text("Všichni hráči vybírají současně a tajně")
+    page.get_by_role("button", name="Všechna pravidla").click()
+    page.get_by_role("searchbox").fill("doplatek divocina")
+    hit = page.locator(".rules .hit:has(b:text-is('TOG-PAY-07'))")
+    expect(hit).to_be_visible()
+    expect(hit).to_contain_text("Divočina: za dílek vzatý z horní řady")
+    page.get_by_role("button", name="English").click()
+    expect(hit).to_contain_text("Wilderness: for a tile taken from the top row")
+
+
+def test_what_has_no_czech_text_is_marked_as_english(come: Come) -> None:
+    guest = come(lang="cs").go("/rules/amulet/AMU-PLC-04")
+    expect(guest.page.locator("article .text")).to_have_attribute("lang", "en")
+    guest.see("Tento bod je zatím jen anglicky.")
 
 
 def strange(text: str) -> bool:

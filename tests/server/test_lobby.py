@@ -151,6 +151,33 @@ def test_games_content_rules_and_health(house: House) -> None:
     assert get("/api/health").json()["protocol"] == 1
 
 
+@pytest.mark.ux(3, 23)
+def test_rules_come_in_the_readers_language(house: House) -> None:
+    def got(path: str, lang: str, **params: str) -> Any:
+        return house.http.get(f"/api/rules/{path}", params={"lang": lang, **params}).json()
+
+    said = {"cs": "Nový dílek musí vytvořit", "en": "The new tile must form"}
+    for lang, words in said.items():
+        clause = got("clauses/TOG-PLC-04", lang)
+        assert clause["text"].startswith(words)
+        assert clause["lang"] == lang
+        for asked in ("divocina", "wilderness"):
+            found = got("search", lang, q=asked, game="tales_of_glory")
+            assert {"TOG-PAY-07": lang}.items() <= {one["id"]: one["lang"] for one in found}.items()
+    czech, english = (got("games/tales_of_glory", lang) for lang in ("cs", "en"))
+    assert (czech[1]["title"], english[1]["title"]) == ("Příprava hry", "Setup")
+    assert {chapter["lang"] for chapter in czech} == {"cs"}
+    assert [len(chapter["clauses"]) for chapter in czech] == [
+        len(chapter["clauses"]) for chapter in english
+    ]
+
+
+def test_rules_without_czech_text_say_that_they_are_in_english(house: House) -> None:
+    chapters = house.http.get("/api/rules/games/amulet?lang=cs").json()
+    assert {chapter["lang"] for chapter in chapters} == {"en"}
+    assert {one["lang"] for chapter in chapters for one in chapter["clauses"]} == {"en"}
+
+
 def test_everybody_hears_who_is_here_and_who_is_gone(house: House) -> None:
     opened = house.open("Ana", "Ben")
     ana = house.join(opened, 0)

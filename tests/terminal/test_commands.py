@@ -104,6 +104,14 @@ def test_rules_are_searched_and_shown() -> None:
     assert "The new tile must form at least one new connection" in text
 
 
+@pytest.mark.ux(3)
+def test_rules_are_shown_in_the_language_of_the_room() -> None:
+    text = Room(lang="cs").say("pravidla truhla", "pravidla plc-04", "proc pick 8")
+    assert "TOG-KEY-06" in text
+    assert "Nový dílek musí vytvořit aspoň jedno nové propojení" in text
+    assert "Se 6 místy se karty výběru 7 a 8 nepoužívají" in text
+
+
 def test_a_hint_is_an_offered_choice_with_a_reason() -> None:
     text = Room().say("hint", "hint random")
     assert re.search(r"Adept would choose: [^\n]*\(“pick [1-6]”\)\.\s+\w", text)

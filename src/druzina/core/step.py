@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -137,6 +138,7 @@ def written(choice: Choice) -> str:
     return ",".join(map(str, choice)) if isinstance(choice, tuple) else str(choice)
 
 
+@cache
 def dashed(name: str) -> str:
     """`SecondChoice` as message keys spell it: `second-choice`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

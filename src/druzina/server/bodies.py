@@ -186,10 +186,12 @@ class ClauseCard(Struct):
     text: str
     related: tuple[str, ...]
     example: bool
+    lang: str  # of its text: English where the reader's language has none yet
 
 
 class Chapter(Struct):
     title: str
+    lang: str  # of its title
     clauses: list[ClauseCard]
 
 

@@ -24,7 +24,7 @@ USUAL_PORT = 8000
 PORTS_TRIED = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 SHUTDOWN_SECONDS = 10
-COLLECT = 200_000, 50, 100  # tables are trees without cycles: seldom is often enough
+YOUNG, NEVER = 5_000, 1_000_000
 
 
 def serve(given: Namespace, lang: str) -> int:
@@ -106,10 +106,14 @@ def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:
 
 
 def tune() -> None:
-    """The interpreter as many tables at once want it."""
+    """Only what was made just now is looked through for cycles by itself, in milliseconds.
+
+    Tables are trees: to look through thousands of them would hold everybody up and find nothing.
+    The house does it when nobody is there.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 def _run(app: Guard, listening: socket.socket) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from druzina.server.connection import Connection
 
 GOING_DOWN = 1001
+COLLECTED_WITHIN = 3_600_000  # milliseconds
 
 
 class Room:
@@ -69,6 +71,7 @@ class House:
         self.opened = Quota(limits.tables_per_hour)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._collected = now()
 
     async def room(self, table: str) -> Room | None:
         """The room of that table; a `Problem` if its past cannot be played again."""
@@ -115,8 +118,15 @@ class House:
                 for id_, room in list(self.rooms.items()):
                     if room.idle(self.limits.idle_seconds):
                         del self.rooms[id_]
+                self._collect()
             except Exception as error:  # noqa: BLE001  # sweeping goes on
                 report(error)
+
+    def _collect(self) -> None:
+        """Frees what the interpreter does not find while all play; at the latest once an hour."""
+        if not self.connections or now() - self._collected > COLLECTED_WITHIN:
+            gc.collect()
+            self._collected = now()
 
 
 async def _all_quiet(locks: Collection[asyncio.Lock]) -> None:

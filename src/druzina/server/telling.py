@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache, partial
 
 from msgspec import Raw, Struct
 
-from druzina.core import Lane, Line, Outcome
+from druzina.core import AnyQuestion, Lane, Line, Outcome
 from druzina.server.cards import Manners
 from druzina.server.entries import AnyMatch
 from druzina.server.protocol import (
@@ -68,9 +69,11 @@ class Teller:
         self._asked: dict[tuple[int, str], tuple[int, bool, AskedOf]] = {}
         self._stops: dict[int, tuple[int, list[tuple[str, str]]]] = {}
         self._secretive: list[int] | None = None
+        self._open: list[AnyQuestion] | None = None
+        self._persons = cache(partial(persons_seats, seats))
 
     def changed(self) -> None:
-        self._secretive = None
+        self._secretive = self._open = None
         self._awaited.clear()
         self._heads.clear()
         self._views.clear()
@@ -78,6 +81,7 @@ class Teller:
     def renamed(self) -> None:
         """Somebody else sits somewhere: every word may be another."""
         self.changed()
+        self._persons.cache_clear()
         self._asked.clear()
         self._voices.clear()
         self._lines.clear()
@@ -123,6 +127,12 @@ class Teller:
             self._views[eyes] = Raw(write_message(self.match.view(eyes)))
         return self._views[eyes]
 
+    def _questions(self) -> list[AnyQuestion]:
+        """The same for all eyes."""
+        if self._open is None:
+            self._open = self.match.questions()
+        return self._open
+
     # Parts of a state
 
     def _make(self, eyes: Eyes, voice: Voice) -> _Head:
@@ -153,7 +163,7 @@ class Teller:
 
     def asked(self, seat: int, voice: Voice) -> AskedOf | None:
         """Kept while the question is the same and others think on: it is worded once."""
-        questions = self.match.questions()
+        questions = self._questions()
         question = next((one for one in questions if one.seat == seat), None)
         if question is None:
             return None
@@ -209,13 +219,13 @@ class Teller:
         stop, what = stopped
         if stop == "":
             return None
-        if stop == "asked" and int(what) in persons_seats(self.seats, seat):
+        if stop == "asked" and int(what) in self._persons(seat):
             return None
         return Crossing(stop, what, crossing_words(stop, what, voice))
 
     def undo(self, seat: int, voice: Voice) -> UndoState:
         """How far the person on the seat may go back, and why not further."""
-        match, seats = self.match, persons_seats(self.seats, seat)
+        match, seats = self.match, self._persons(seat)
         last = match.last(*seats)
         if match.outcome is not None:
             return UndoState(0, voice.say("undo-over"), False)
@@ -235,7 +245,7 @@ class Teller:
 
     def _in_lane(self, seats: tuple[int, ...]) -> bool:
         """Whether the last answer was given where all choose together and others still think."""
-        half = (q for q in self.match.questions() if isinstance(q, Lane) and q.given)
+        half = (q for q in self._questions() if isinstance(q, Lane) and q.given)
         return any(seat in seats for seat in (*self.match.ready(), *(q.seat for q in half)))
 
     def _silenced(self, seat: int, voice: Voice) -> list[Silenced]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from druzina import rulebook, rulebook_print
 from druzina.bots import sit
 from druzina.core import Argument, Preview, Problem, Refusal, blend
-from druzina.rulebook import NotInRulebook, fold
+from druzina.rulebook import NotInRulebook
+from druzina.rulebook_search import fold
 from druzina.terminal.table import DEEP, numbered
 from druzina.text.words import Words
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from druzina import games
 from druzina.core import Game, Line, Match, Problem, Record
-from druzina.rulebook import fold
+from druzina.rulebook_search import fold
 from druzina.terminal.saving import InFile
 from druzina.terminal.screen import Screen
 from druzina.terminal.seating import Chair, display_names

@@ -125,10 +125,13 @@ export interface ClauseCard {
 	text: string;
 	related: string[];
 	example: boolean;
+	/** Of its text: English where the reader's language has none yet. */
+	lang: string;
 }
 
 export interface Chapter {
 	title: string;
+	lang: string;
 	clauses: ClauseCard[];
 }
 

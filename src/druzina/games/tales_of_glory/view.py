@@ -11,6 +11,9 @@ from druzina.games.tales_of_glory.content import LOADED
 from druzina.games.tales_of_glory.model import NOTHING, Player, Tale, at
 from druzina.games.tales_of_glory.rules.payment import ways
 from druzina.games.tales_of_glory.rules.placement import FITS, openings
+from druzina.games.tales_of_glory.rules.taking import FirstChoice
+
+KEPT = 10_000
 
 
 class SeenTile(Struct, frozen=True):
@@ -93,7 +96,24 @@ def _id(g: Tale, tile: int) -> str:
 
 
 def _display(g: Tale, seat: int | None) -> list[SeenSlot]:
-    player = None if seat is None else g.players[seat]
+    """Kept for each player's means and story: most choices of others change neither."""
+    if seat is None:
+        return _slots(g, None)
+    player, display = g.players[seat], tuple(g.display)
+    means = player.gold, player.potions, player.combat, player.magic
+    key = g.content, display, means, tuple(player.story.tiles), tuple(player.story.cells)
+    slots = _JUDGED.get(key)
+    if slots is None:
+        if len(_JUDGED) >= KEPT:
+            _JUDGED.clear()
+        slots = _JUDGED[key] = _slots(g, player)
+    return slots
+
+
+_JUDGED: dict[tuple[object, ...], list[SeenSlot]] = {}
+
+
+def _slots(g: Tale, player: Player | None) -> list[SeenSlot]:
     asked = set(openings(g, player.story).values()) if player else set()
     seen = []
     for slot, tile in enumerate(g.display, 1):
@@ -123,10 +143,7 @@ def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlaye
         magic=player.magic,
         glory=player.glory,
         majorities=player.majorities,
-        story=[
-            _tile(g.content, *laid)
-            for laid in zip(story.tiles, story.cells, story.opened, strict=True)
-        ],
+        story=_story(g.content, tuple(story.tiles), tuple(story.cells), tuple(story.opened)),
         taken=_id(g, player.taken),
         slot=player.slot,
         quests_held=len(player.held),
@@ -135,17 +152,22 @@ def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlaye
     )
 
 
+@lru_cache(maxsize=KEPT)
+def _story(
+    content: str, tiles: tuple[int, ...], cells: tuple[int, ...], opened: tuple[int, ...]
+) -> list[SeenTile]:
+    """Kept: it looks the same to everybody, until another tile is laid or a chest is opened."""
+    return [_tile(content, *laid) for laid in zip(tiles, cells, opened, strict=True)]
+
+
 @lru_cache(maxsize=65_536)
 def _tile(content: str, tile: int, place: int, opened: int) -> SeenTile:
-    """Kept: it looks the same to everybody, for as long as it lies there."""
     face = LOADED[content].tiles[tile]
     return SeenTile(face.id, *at(place), [bool(opened >> n & 1) for n in range(len(face.chests))])
 
 
 def _picked(g: Tale, seat: int | None) -> int | None:
     """TOG-HID-01: one's own card, before all are turned up."""
-    from druzina.games.tales_of_glory.rules.taking import FirstChoice
-
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, FirstChoice):
         return None

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from druzina import __version__, games, rulebook
+from druzina import __version__, games, rulebook, rulebook_search
 from druzina.server.bodies import Chapter, ClauseCard, Health
 from druzina.server.cards import GameCard
 from druzina.server.catalogue import content_of, game_card
@@ -46,19 +46,26 @@ async def search_rules(
     request: AnyRequest, q: Words, game: OnlyGame = None, lang: Lang = None
 ) -> list[ClauseCard]:
     """Clauses with all of these words, accents aside; an id finds its clause."""
-    return [_clause(clause) for clause in rulebook.search(q, game or None)[:FOUND]]
+    found = rulebook_search.search(q, game or None, language(request))
+    return [_clause(clause) for clause in found[:FOUND]]
 
 
 @get("/api/rules/clauses/{clause:str}", responses=FAULTS, tags=["rules"])
 async def clause(request: AnyRequest, clause: ClauseId, lang: Lang = None) -> ClauseCard:
-    return _clause(rulebook.find(clause))
+    return _clause(rulebook.find(clause, lang=language(request)))
 
 
 @get("/api/rules/games/{game:str}", responses=FAULTS, tags=["rules"])
 async def chapters(request: AnyRequest, game: GameName, lang: Lang = None) -> list[Chapter]:
     """All clauses of a game under their headings."""
-    grouped = groupby(rulebook.clauses(game), key=lambda clause: clause.section)
-    return [Chapter(title, [_clause(one) for one in found]) for title, found in grouped]
+    lang = language(request)
+    grouped = groupby(rulebook.clauses(game, lang), key=lambda clause: clause.section)
+    return [_chapter(title, [_clause(one) for one in found], lang) for title, found in grouped]
+
+
+def _chapter(title: str, clauses: list[ClauseCard], lang: str) -> Chapter:
+    """Its title is translated as soon as one of its clauses is."""
+    return Chapter(title, lang if any(one.lang == lang for one in clauses) else "en", clauses)
 
 
 def _clause(clause: rulebook.Clause) -> ClauseCard:
@@ -70,6 +77,7 @@ def _clause(clause: rulebook.Clause) -> ClauseCard:
         clause.text,
         clause.related,
         clause.example,
+        clause.lang,
     )
 
 

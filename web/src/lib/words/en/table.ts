@@ -91,7 +91,10 @@ export const table = {
 	rulesInEnglish: "",
 	markR: "from the rulebook",
 	markP: "from another public source",
+	markFan: "from a public fan implementation",
 	markJ: "our ruling",
+	markDesign: "our design",
+	markData: "counted in public data of the game",
 
 	textBoard: "Text board",
 	drawnBoard: "Drawn board",
