@@ -176,7 +176,7 @@ const cs: Words = {
 	free: "zdarma",
 	cost: "Cena",
 	paid: { gold: "zlaťák", potions: "lektvar" },
-	payWild: (good) => `Zaplatit divočinu: 1 ${good}`,
+	payWild: (good) => `Za divočinu zaplatit 1 ${good}`,
 	quests: "Výpravy",
 	questsHeld: (n) => `výpravy v ruce: ${n}`,
 	noQuests: "žádná výprava v ruce",
