@@ -106,12 +106,14 @@ class Malice:
         return json.dumps(self._play(0, number, choice))
 
     def _forged(self) -> str:
-        """Of a seat that is not the sender's: his answer, undo, silence, consent, chat, eyes."""
+        """Of a seat that is not the sender's: his answer, undo, clock, silence, chat, eyes."""
         seat = self.luck.choice((1, 2, 3, 63))
-        kind = self.luck.choice(("play", "undo", "ask_undo", "silence", "preview", "why", "chat"))
+        kinds = ("play", "undo", "ask_undo", "let_bot", "silence", "preview", "why", "chat")
+        kind = self.luck.choice(kinds)
         if kind == "play":
             return json.dumps(self._play(seat, self.luck.randrange(2**40), "pick 1"))
         more: dict[str, Any] = {
+            "let_bot": {"late": 0},
             "silence": {"kind": "Pick", "scope": "game"},
             "preview": {"choices": ["pick 1"]},
             "why": {"choice": "slot:1"},

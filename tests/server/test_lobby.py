@@ -95,6 +95,8 @@ def test_my_tables_those_that_wait_for_me_first(house: House) -> None:
     assert [one["table"]["id"] for one in mine] == [waiting["table"]["id"], done["table"]["id"]]
     assert [one["waiting"] for one in mine] == [True, False]
     assert mine[0]["words"].startswith("Ana")
+    assert mine[0]["since"] == mine[0]["table"]["created"]
+    assert mine[1]["since"] == 0
 
 
 @pytest.mark.parametrize(

@@ -45,3 +45,18 @@ def test_the_same_person_is_not_reminded_twice_within_the_time(
         monkeypatch.setattr(reminding, "now", lambda at=minutes: now() + at * 60_000)
         assert ana.ask("remind", seat=0)["ok"] is allowed
     assert ben.until("notice")["key"] == "notice-reminded"
+
+
+def test_by_post_nobody_is_reminded_before_a_day(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = house.open("Ana", "Ben", manners={"pace": "post"})
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    assert ana.play("pick 1")["ok"]
+    for hours, allowed in ((23, False), (25, True), (26, False)):
+        monkeypatch.setattr(reminding, "now", lambda at=hours: now() + at * 3_600_000)
+        reply = ana.ask("remind", seat=0)
+        assert reply["ok"] is allowed
+        if not allowed:
+            assert reply["refusal"]["key"] == "refusal-remind-post"
+    assert ben.until("notice")["key"] == "notice-reminded"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tests.server.client import Client
 from tests.server.conftest import House
 
@@ -108,3 +110,19 @@ def test_manners_may_forbid_undo_but_not_changing_ones_mind(house: House) -> Non
     reveal(ana, ben)
     assert ana.ask("undo", seat=0)["refusal"]["key"] == "undo-off"
     assert ana.ask("ask_undo", seat=0)["refusal"]["key"] == "undo-off"
+
+
+def test_by_post_a_request_waits_for_who_is_not_there(house: House) -> None:
+    opened = house.open("Ana", "Ben", manners={"pace": "post"})
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    reveal(ana, ben)
+    assert ana.ask("ask_undo", seat=0)["ok"]
+    ben.close()
+    live = both(house)
+    reveal(*live)
+    assert live[0].ask("ask_undo", seat=0)["ok"]
+    assert not live[0].until("settled")["allowed"], "live, silence refuses within a second"
+    back = house.join(opened, 1)
+    [asked] = [one for one in json.loads(back.frames[0])["requests"] if one["wanted"] == [1]]
+    back.say("consent", request=asked["request"], seat=1, allow=True)
+    assert ana.until("settled")["allowed"]

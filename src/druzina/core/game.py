@@ -46,6 +46,8 @@ class Game(ABC, Generic[G, O]):
     warns: ClassVar[bool] = False
     decides_ties: ClassVar[Sequence[str]] = ()  # parts of a score that add nothing to it
     option_clauses: ClassVar[Mapping[str, str]] = {}
+    character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one
+    character_option: ClassVar[str] = ""  # names them before the game, seat by seat with commas
     position: type[G]
     options: type[O]
 
@@ -132,6 +134,14 @@ class Game(ABC, Generic[G, O]):
         if value is None:
             return f"option-{name}-about" if about else f"option-{name}"
         return f"option-{name}-{value}-about" if about else f"option-{name}-{value}"
+
+    def character_key(self, about: bool = False) -> str:
+        """The message that says what a character is called here, or how seats come by one."""
+        return "game-character-about" if about else "game-character"
+
+    def characters(self, content: str) -> Sequence[str]:
+        """What `character_option` may name; a seat may also be `drawn`, or left to be asked."""
+        return ()
 
     def read_options(self, given: Mapping[str, object]) -> O:
         """Typed options out of words or JSON; whatever is wrong is one `Problem`."""

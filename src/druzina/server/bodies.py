@@ -26,11 +26,21 @@ class NewSeat(Strict):
     level: Level = "adept"
 
 
+class NewTableSeat(NewSeat):
+    """`character` is an id, `drawn`, or empty: as the rules say."""
+
+    character: Annotated[str, Meta(max_length=40)] = ""
+
+
 class NewTable(Strict):
-    """A table to be opened; it begins at once if no seat stays open."""
+    """A table to be opened; it begins at once if no seat stays open.
+
+    In random order the seats are drawn from the seed; what is kept is the order that came out.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewTableSeat], Meta(min_length=1, max_length=16)]
+    random_order: bool = False
     options: Annotated[dict[str, str | int | bool], Meta(max_length=20)] = {}
     manners: Manners = Manners()
     seed: Annotated[int, Meta(ge=0)] | None = None
@@ -97,12 +107,13 @@ class Mine(Strict):
 
 
 class MyTable(Struct):
-    """One of my tables, and whether it waits for me."""
+    """One of my tables, and whether it waits for me; `since` when, else 0."""
 
     table: TableCard
     held: list[int]
     waiting: bool
     words: str
+    since: int
 
 
 class Fork(Strict):

@@ -14,6 +14,7 @@ class SeatCard(Struct):
     """One seat, for everybody: who sits there, never a secret.
 
     `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
+    `character` is the one given before the game, in words.
     """
 
     seat: int
@@ -24,15 +25,21 @@ class SeatCard(Struct):
     level_words: str
     public: bool
     connected: bool
+    character: str
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
-    """How this table treats hints, undo, spectators and chat."""
+    """How this table treats hints, undo, spectators, chat and time.
+
+    `clock` is so many seconds to think about each question; a table by `post` is played in days.
+    """
 
     hints: bool = True
     undo: Literal["free", "consent", "off"] = "free"
     spectators: bool = True
     chat: bool = True
+    clock: Literal[30, 60, 120, 300] | None = None
+    pace: Literal["live", "post"] = "live"
 
 
 class OptionChosen(Struct):
@@ -90,6 +97,18 @@ class BotCard(Struct):
     seconds: float
 
 
+class CharacterCard(Struct):
+    """How seats come by their characters; `values` may be given beforehand, none if the rules deal.
+
+    A seat may also be `drawn`, or left out: then it is asked at the table.
+    """
+
+    label: str
+    words: str
+    clause: str
+    values: list[OptionValue]
+
+
 class GameCard(Struct):
     name: str
     title: str
@@ -100,3 +119,4 @@ class GameCard(Struct):
     cooperative: bool
     options: list[OptionCard]
     bots: list[BotCard]
+    characters: CharacterCard | None

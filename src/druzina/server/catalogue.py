@@ -11,7 +11,7 @@ import msgspec
 from druzina import games
 from druzina.bots import LEVELS
 from druzina.core import Game
-from druzina.server.cards import BotCard, GameCard, OptionCard, OptionValue
+from druzina.server.cards import BotCard, CharacterCard, GameCard, OptionCard, OptionValue
 from druzina.server.wording import Voice
 from druzina.text import LANGUAGES
 
@@ -39,6 +39,25 @@ def game_card(name: str, lang: str) -> GameCard:
                 SECONDS.get(level, 0.0),
             )
             for level in LEVELS
+        ],
+        characters=_characters(game, voice),
+    )
+
+
+def _characters(game: Game[Any, Any], voice: Voice) -> CharacterCard | None:
+    if not game.character_clause:
+        return None
+    content = game.load()
+    things = {
+        id_: _plain(msgspec.to_builtins(thing), voice.lang)
+        for id_, thing in game.catalogue(content).items()
+    }
+    return CharacterCard(
+        label=voice.say(game.character_key()),
+        words=voice.say(game.character_key(about=True)),
+        clause=game.character_clause,
+        values=[
+            OptionValue(id_, things[id_]["name"], "", False) for id_ in game.characters(content)
         ],
     )
 

@@ -108,10 +108,18 @@ class AskUndo(FromClient, tag="ask_undo"):
 
 
 class Remind(FromClient, tag="remind"):
-    """Tells those who are waited for that this seat waits; once a minute."""
+    """Tells those who are waited for that this seat waits; once a minute, by post once a day."""
 
     id: Id
     seat: Seat
+
+
+class LetBot(FromClient, tag="let_bot"):
+    """The time of the `late` seat is over: a bot may answer its one open question."""
+
+    id: Id
+    seat: Seat
+    late: Seat
 
 
 class Consent(FromClient, tag="consent"):
@@ -168,6 +176,7 @@ ClientMessage = (
     | Undo
     | AskUndo
     | Remind
+    | LetBot
     | Consent
     | Silence
     | Speak

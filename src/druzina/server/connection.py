@@ -170,6 +170,16 @@ class Connection:
             )
         )
         table.show(self, again=True)
+        self._tell_lent(room)
+
+    def _tell_lent(self, room: Room) -> None:
+        """Who was late and comes back hears that a bot answered."""
+        table = room.table
+        for seat in self.held:
+            count = table.lent.get(seat, 0)
+            if count and table.teller is not None:
+                words = table.teller.voice(self.lang).say("notice-lent-back", seat=seat, n=count)
+                self.say(p.Notice(key="notice-lent-back", words=words, seat=seat))
 
     async def _serve(self, desk: Desk, data: str | bytes) -> None:
         if not self._bucket.take():

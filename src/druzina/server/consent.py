@@ -24,10 +24,14 @@ class _Asked(Struct):
 
 
 class Requests:
-    """At most one request at a table; it falls when the game goes on."""
+    """At most one request at a table; it falls when the game goes on.
 
-    def __init__(self, table: Table, seconds: float) -> None:
-        self.table, self.seconds = table, seconds
+    By post it stands for days, not seconds.
+    """
+
+    def __init__(self, table: Table, seconds: float, post_seconds: float) -> None:
+        self.table = table
+        self.seconds = post_seconds if table.body.manners.pace == "post" else seconds
         self._count = count(1)
         self._open: _Asked | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -54,6 +58,10 @@ class Requests:
         self._timer = asyncio.get_running_loop().call_later(self.seconds, self._too_late)
         table.tell_all(lambda lang: self.told(lang)[0])
         return None
+
+    @property
+    def open(self) -> bool:
+        return self._open is not None
 
     def told(self, lang: str) -> list[Request]:
         """The open request, for those who come in now."""

@@ -40,6 +40,7 @@ class Desk:
             c.Undo: self._undo,
             c.AskUndo: self._ask_undo,
             c.Remind: self._remind,
+            c.LetBot: self._let_bot,
             c.Consent: self._consent,
             c.Silence: self._silence,
             c.Speak: self._speak,
@@ -116,11 +117,21 @@ class Desk:
         if message.seat not in self.connection.held:
             self.connection.refuse(message.id, NOT_YOURS, self.voice)
             return
-        refused = await self.table.act(act)
+        self._reply(message.id, await self.table.act(act))
+
+    async def _let_bot(self, message: c.LetBot) -> None:
+        """Not under the table's lock: others play on while the bot thinks."""
+        if message.seat not in self.connection.held:
+            self.connection.refuse(message.id, NOT_YOURS, self.voice)
+            return
+        refused = await self.room.overtime.let_bot(message.seat, message.late)
+        self._reply(message.id, refused)
+
+    def _reply(self, id_: int, refused: Refusal | None) -> None:
         if refused is not None:
-            self.connection.refuse(message.id, refused, self.voice)
+            self.connection.refuse(id_, refused, self.voice)
         else:
-            self.connection.say(p.Reply(id=message.id, ok=True))
+            self.connection.say(p.Reply(id=id_, ok=True))
 
     async def _consent(self, message: c.Consent) -> None:
         if message.seat not in self.connection.held:

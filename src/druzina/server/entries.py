@@ -1,8 +1,9 @@
 """What the store keeps of a match, one text per thing that happened, and how it happens again.
 
-`2 lay 3,1` a choice · `luck SALT [SEAT]` hidden things drawn anew · `back 0,1 [SALT]` taken back,
-with a salt if beyond the limit · `hush 0 KIND SCOPE` and `speak 0 KIND` do not ask, ask again.
-What silence answers follows from these and is not kept.
+`2 lay 3,1` a choice · `lent 2 lay 3,1` one that a bot made for a person whose time was over ·
+`luck SALT [SEAT]` hidden things drawn anew · `back 0,1 [SALT]` taken back, with a salt if beyond
+the limit · `hush 0 KIND SCOPE` and `speak 0 KIND` do not ask, ask again. What silence answers
+follows from these and is not kept.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from druzina.core import Match, Problem, Record
 from druzina.core.silence import Scope
 
 AnyMatch = Match[Any]
+
+LENT = "lent "
 
 
 def begun(record: Record) -> AnyMatch:
@@ -32,6 +35,14 @@ def back(seats: tuple[int, ...], salt: int | None = None) -> str:
     return f"back {whose}" if salt is None else f"back {whose} {salt}"
 
 
+def lent(text: str) -> str:
+    return LENT + text
+
+
+def is_lent(text: str) -> bool:
+    return text.startswith(LENT)
+
+
 def hush(seat: int, kind: str, scope: Scope) -> str:
     return f"hush {seat} {kind} {scope}"
 
@@ -42,7 +53,7 @@ def speak(seat: int, kind: str) -> str:
 
 def carry_out(match: AnyMatch, text: str, number: int) -> tuple[int, ...]:
     """Does again what the entry tells; returns whose choice it was or was taken back."""
-    verb, _, rest = text.partition(" ")
+    verb, _, rest = text.removeprefix(LENT).partition(" ")
     words = rest.split(" ")
     refused: object = None
     seats: tuple[int, ...] = ()

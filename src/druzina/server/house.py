@@ -12,6 +12,7 @@ from druzina.server.consent import Requests
 from druzina.server.crew import Crew
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
+from druzina.server.overtime import Overtime
 from druzina.server.protocol import Notice, TableChanged, write_message
 from druzina.server.reminding import Reminders
 from druzina.server.table import Table
@@ -32,8 +33,9 @@ class Room:
     def __init__(self, table: Table, crew: Crew, limits: Limits) -> None:
         self.table, self.crew, self.limits = table, crew, limits
         self.thinking = Thinking(table, crew, limits.bot_seconds)
-        self.requests = Requests(table, limits.consent_seconds)
-        self.reminders = Reminders(table, limits.remind_seconds)
+        self.requests = Requests(table, limits.consent_seconds, limits.consent_post_seconds)
+        self.reminders = Reminders(table, limits.remind_seconds, limits.remind_post_seconds)
+        self.overtime = Overtime(table, crew, limits.bot_seconds)
         self.thinking.wake()
 
     def enter(self, connection: Connection) -> None:
@@ -57,7 +59,10 @@ class Room:
     def idle(self, seconds: float) -> bool:
         quiet = now() - self.table.used > seconds * 1000
         return quiet and not (
-            self.table.listeners or self.thinking.busy or self.table.lock.locked()
+            self.table.listeners
+            or self.thinking.busy
+            or self.requests.open
+            or self.table.lock.locked()
         )
 
 

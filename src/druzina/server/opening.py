@@ -8,10 +8,11 @@ from secrets import randbits
 import msgspec
 
 from druzina import games
-from druzina.core import Match, Problem, Record
+from druzina.core import Luck, Match, Problem, Record, blend
 from druzina.server.bodies import NewSeat, NewTable, SeatInvite, SeatSecret
 from druzina.server.body import Body, write_body
 from druzina.server.cards import Manners, Status
+from druzina.server.characters import given
 from druzina.server.client_messages import MAX_NAME
 from druzina.server.clock import now
 from druzina.server.house import House, Room
@@ -22,6 +23,7 @@ from druzina.server.wording import Voice, cleaned
 from druzina.store import SeatRow, TableRow
 
 LARGEST_SEED = 2**63 - 1
+ORDER = 0x5EA7  # the seats are drawn apart from what the game draws of the same seed
 
 
 class Seated(msgspec.Struct):
@@ -68,17 +70,35 @@ def _told(held: list[SeatSecret], seat: int) -> bytes:
 async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]:
     """A new table in the store, begun if it can begin; with its host's secret."""
     game = games.find(wanted.game)
-    seats = seated(wanted.seats)
-    options: dict[str, object] = dict(wanted.options)
-    game.read_options({**options, "seats": len(seats.rows)})
-    if wanted.seed is not None and wanted.seed > LARGEST_SEED:
+    seed = wanted.seed
+    if seed is not None and seed > LARGEST_SEED:
         raise Problem("problem-seed", valid=str(LARGEST_SEED))
-    body = Body(options=options, manners=wanted.manners, seed=wanted.seed)
+    sitting = [one for one in wanted.seats if one.who != "nobody"]
+    if wanted.random_order:
+        seed = randbits(63) if seed is None else seed
+        Luck(blend(seed, ORDER)).shuffle(sitting)
+    check_time(wanted.manners, sitting)
+    seats = seated(sitting)
+    characters = given(game, [one.character for one in sitting], wanted.options)
+    options: dict[str, object] = {**wanted.options, **characters}
+    game.read_options({**options, "seats": len(seats.rows)})
+    body = Body(options=options, manners=wanted.manners, seed=seed)
     if wanted.begin and not any(row.who == "open" for row in seats.rows):
         body.record = first_record(game.name, body, seats.rows)
     host = new_secret()
     room = await keep_table(house, game.name, body, seats.rows, host)
     return room, host, seats
+
+
+def check_time(manners: Manners, seats: Sequence[NewSeat]) -> None:
+    """A clock and the post exclude each other, and nobody races against themselves."""
+    if manners.clock is None:
+        return
+    if manners.pace == "post":
+        raise Problem("problem-clock-post")
+    others = sum(one.who in ("device", "link", "public") for one in seats)
+    if others + any(one.who == "me" for one in seats) < 2:
+        raise Problem("problem-clock-alone")
 
 
 async def keep_table(

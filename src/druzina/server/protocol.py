@@ -58,13 +58,17 @@ class AskedOf(Struct):
 
 
 class Waiting(Struct):
-    """A seat that is asked now (`thinking`), or has answered while others still do (`ready`)."""
+    """A seat that is asked now (`thinking`), or has answered while others still do (`ready`).
+
+    `until` is when its time to think is over, 0 where no clock runs.
+    """
 
     seat: int
     kind: str
     status: Literal["thinking", "ready"]
     words: str
     since: int
+    until: int = 0
 
 
 class LogLine(Struct):

@@ -10,10 +10,13 @@ from druzina.server.table import Table
 
 
 class Reminders:
-    """Nobody is reminded before they were waited for long, nor again before that time passed."""
+    """Nobody is reminded before they were waited for long, nor again before that time passed.
 
-    def __init__(self, table: Table, seconds: float) -> None:
-        self.table, self.seconds = table, seconds
+    By post that is days, not minutes.
+    """
+
+    def __init__(self, table: Table, seconds: float, post_seconds: float) -> None:
+        self.table, self._live, self._post = table, seconds, post_seconds
         self._last: dict[int, int] = {}
 
     async def remind(self, seat: int) -> Refusal | None:
@@ -27,7 +30,7 @@ class Reminders:
             if other not in mine and table.seats[other].who == "person" and self._long(other, at)
         ]
         if not late:
-            return Refusal("", "refusal-remind-early")
+            return Refusal("", "refusal-remind-post" if self._by_post else "refusal-remind-early")
         for other in late:
             self._last[other] = at
         for listener in table.listeners:
@@ -38,6 +41,10 @@ class Reminders:
                 listener.send(write_message(told).decode())
         return None
 
+    @property
+    def _by_post(self) -> bool:
+        return self.table.body.manners.pace == "post"
+
     def _long(self, seat: int, at: int) -> bool:
         since = max(self.table.turns.since.get(seat, at), self._last.get(seat, 0))
-        return at - since >= self.seconds * 1000
+        return at - since >= (self._post if self._by_post else self._live) * 1000

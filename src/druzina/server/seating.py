@@ -7,8 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from druzina import games
 from druzina.bots import LEVELS
 from druzina.core import Problem
+from druzina.server import characters
 from druzina.server.body import Body
-from druzina.server.cards import OptionChosen, SeatCard, TableCard
+from druzina.server.cards import Manners, OptionChosen, SeatCard, TableCard
 from druzina.server.keys import fits
 from druzina.server.wording import Voice
 from druzina.store import SeatRow, TableRow
@@ -23,6 +24,12 @@ def persons_seats(seats: Sequence[SeatRow], seat: int) -> tuple[int, ...]:
     """All seats of the person on that one."""
     person = seats[seat].person
     return tuple(s.seat for s in seats if s.person == person) if person >= 0 else (seat,)
+
+
+def ticking(manners: Manners, seats: Sequence[SeatRow]) -> bool:
+    """Whether a clock runs: only where people wait for each other."""
+    persons = {s.person for s in seats if s.who == "person"}
+    return manners.clock is not None and len(persons) > 1
 
 
 def check_level(level: str) -> str:
@@ -51,7 +58,7 @@ def names(seats: Sequence[SeatRow], lang: str) -> list[str]:
 
 
 def seat_cards(
-    seats: Sequence[SeatRow], voice: Voice, connected: Collection[int]
+    seats: Sequence[SeatRow], voice: Voice, connected: Collection[int], given: Sequence[str]
 ) -> list[SeatCard]:
     return [
         SeatCard(
@@ -63,20 +70,21 @@ def seat_cards(
             level_words=voice.say(f"bot-{s.level}") if s.level else "",
             public=s.public,
             connected=s.who == "bot" or s.seat in connected,
+            character=character,
         )
-        for s in seats
+        for s, character in zip(seats, given, strict=True)
     ]
 
 
 def options_chosen(game: str, options: Mapping[str, object], voice: Voice) -> list[OptionChosen]:
     """The settings of a play in words; a game without words for them shows them bare."""
-    key = games.find(game).option_key
+    played = games.find(game)
     told: list[OptionChosen] = []
     for name, value in options.items():
-        if name in ("seats", "names"):
+        if name in ("seats", "names", played.character_option):
             continue
-        label = voice.optional(key(name), name)
-        words = voice.optional(key(name, str(value)), str(value))
+        label = voice.optional(played.option_key(name), name)
+        words = voice.optional(played.option_key(name, str(value)), str(value))
         told.append(OptionChosen(name, str(value), label, words))
     return told
 
@@ -92,15 +100,16 @@ def table_card(
     voice = Voice(lang, row.game, "", names(seats, lang))
     title = voice.optional("game-title", row.game)
     options = options_chosen(row.game, body.options, voice)
+    given = characters.told(row.game, body.options, len(seats), voice.lang)
     return TableCard(
         id=row.id,
         game=row.game,
         title=title,
         status=row.status,
         options=options,
-        seats=seat_cards(seats, voice, connected),
+        seats=seat_cards(seats, voice, connected, given),
         manners=body.manners,
-        summary=_summary(voice, title, options, seats),
+        summary=_summary(voice, title, options, seats, given) + _timing(voice, body.manners),
         created=row.created,
         changed=row.changed,
         spectators=spectators,
@@ -111,11 +120,26 @@ def table_card(
 
 
 def _summary(
-    voice: Voice, title: str, options: Sequence[OptionChosen], seats: Sequence[SeatRow]
+    voice: Voice,
+    title: str,
+    options: Sequence[OptionChosen],
+    seats: Sequence[SeatRow],
+    given: Sequence[str],
 ) -> str:
     who = [voice.say("seat-open") if s.who == "open" else voice.seat(s.seat) for s in seats]
+    who = [
+        voice.say("summary-character", name=name, character=character) if character else name
+        for name, character in zip(who, given, strict=True)
+    ]
     sitting = voice.say("summary-seats", n=len(seats), who=voice.joined(who))
     if not options:
         return voice.say("summary-table", title=title, seats=sitting)
     told = ", ".join(option.words for option in options)
     return voice.say("summary-options", title=title, options=told, seats=sitting)
+
+
+def _timing(voice: Voice, manners: Manners) -> str:
+    """What everybody should know of the time before they sit down."""
+    if manners.pace == "post":
+        return "; " + voice.say("summary-post")
+    return "" if manners.clock is None else "; " + voice.say("summary-clock", n=manners.clock)

@@ -64,6 +64,7 @@ class Table:
         self.seats: list[SeatRow] = stored.seats
         self.chat: list[ChatRow] = stored.chat
         self.number = len(stored.entries)
+        self.lent: dict[int, int] = {}  # how often a bot answered since the person last did
         self.match = self.teller = None
         if self.body.record is not None:
             self._begin(stored)
@@ -77,9 +78,15 @@ class Table:
         for entry in stored.entries:
             actors = entries.carry_out(match, entry.text, entry.number)
             turns.note(match, entry.number, entry.at, actors, anew=_anew(entry.text))
+            self._count([entry.text], actors)
         self.match, self.turns = match, turns
         base = len(record.entries)
         self.teller = Teller(match, turns, self.seats, self.body.manners, base)
+
+    def _count(self, texts: Sequence[str], actors: Sequence[int]) -> None:
+        lent = any(entries.is_lent(text) for text in texts)
+        for seat in actors:
+            self.lent[seat] = self.lent.get(seat, 0) + 1 if lent else 0
 
     async def save(self) -> None:
         """Keeps the table and its seats, then tells everybody."""
@@ -106,7 +113,10 @@ class Table:
 
     # Playing: each returns a refusal, or None when it is kept and told
 
-    async def play(self, seat: int, number: int, choices: Sequence[str]) -> Refusal | None:
+    async def play(
+        self, seat: int, number: int, choices: Sequence[str], lent: bool = False
+    ) -> Refusal | None:
+        """`lent`: a bot chose for a person whose time was over."""
         match = self.match
         if match is None:
             return Refusal("", "refusal-not-begun")
@@ -122,7 +132,9 @@ class Table:
                 else match.play_many(seat, choices)
             )
         )
-        return refused or await self._keep(entries.chosen(match, before), (seat,))
+        chosen = entries.chosen(match, before)
+        texts = [entries.lent(text) for text in chosen] if lent else chosen
+        return refused or await self._keep(texts, (seat,))
 
     async def undo(self, seat: int) -> Refusal | None:
         """One choice of the person on the seat, within the limit and the table's manners."""
@@ -189,6 +201,7 @@ class Table:
             await self._give_up()
             return Refusal("", "refusal-store")
         self.number += len(texts)
+        self._count(texts, actors)
         self.row.changed, changed_status = at, status != self.row.status
         self.row.status = status
         self.turns.note(match, self.number, at, actors, anew)

@@ -23,7 +23,7 @@ from druzina.server.protocol import (
     Waiting,
     write_message,
 )
-from druzina.server.seating import names, persons_seats
+from druzina.server.seating import names, persons_seats, ticking
 from druzina.server.turns import Turns
 from druzina.server.wording import Voice
 from druzina.store import SeatRow
@@ -152,8 +152,16 @@ class Teller:
     def _waiting(self, voice: Voice) -> list[Waiting]:
         """The same for all eyes."""
         if voice.lang not in self._awaited:
-            self._awaited[voice.lang] = waiting(self.match, self.turns, voice)
+            told = waiting(self.match, self.turns, voice)
+            self._awaited[voice.lang] = [self._timed(one) for one in told]
         return self._awaited[voice.lang]
+
+    def _timed(self, one: Waiting) -> Waiting:
+        clock = self.manners.clock
+        counted = one.status == "thinking" and self.seats[one.seat].who == "person"
+        if clock is not None and counted and ticking(self.manners, self.seats):
+            one.until = one.since + clock * 1000
+        return one
 
     def _secretives(self) -> list[int]:
         """The same for all eyes."""

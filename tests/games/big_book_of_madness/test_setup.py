@@ -303,3 +303,14 @@ def test_random_teams_do_not_win_and_few_cards_give_everybody_madness() -> None:
         if any(part.do == "madness" for part in FACTS.effects[curse.effect].parts)
     ]
     assert max(Counter(curse.kind for curse in each).values()) == 1
+
+
+@pytest.mark.clause("BBM-SET-17")
+def test_single_seats_may_be_drawn_from_the_wizards_nobody_was_given() -> None:
+    for seed in range(30):
+        g = opening(4, seed, wizards="alice,drawn,,drawn")
+        ids = [FACTS.wizards[one.wizard].id if one.wizard >= 0 else "" for one in g.players]
+        assert (ids[0], ids[2]) == ("alice", "")
+        assert len({*ids}) == 4
+    drawn = {opening(2, seed, wizards="alice,drawn").players[1].wizard for seed in range(60)}
+    assert drawn == {wizard.number for wizard in FACTS.wizards if wizard.id != "alice"}

@@ -9,13 +9,23 @@ export function markIcon(mine: boolean): void {
 	if (icon) icon.href = mine ? turn : plain;
 }
 
-export function notify(title: string, words: string): void {
-	if (!settings.now.notify || !document.hidden) return;
+interface About {
+	/** Of two alerts with the same tag the later replaces the earlier. */
+	tag?: string;
+	/** It is about another page, so it matters while this one is looked at. */
+	elsewhere?: boolean;
+	open?: () => void;
+}
+
+export function notify(title: string, words: string, about: About = {}): void {
+	const { tag = "druzina", elsewhere = false, open } = about;
+	if (!settings.now.notify || !(document.hidden || elsewhere)) return;
 	if (typeof Notification !== "function" || Notification.permission !== "granted") return;
-	const note = new Notification(title, { body: words, icon: turn, tag: "druzina" });
+	const note = new Notification(title, { body: words, icon: turn, tag });
 	note.onclick = () => {
 		window.focus();
 		note.close();
+		open?.();
 	};
 }
 

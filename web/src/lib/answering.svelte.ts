@@ -70,6 +70,8 @@ export class Answering {
 	private undoing = $state(false);
 	redoable: string[] = $state.raw([]);
 	reminded = $state(0);
+	/** A bot is answering for somebody who is late. */
+	lending = $state(false);
 	/** The last touch of the page was a finger. */
 	touching = false;
 	private hovered: string[] | null = null;
@@ -360,6 +362,18 @@ export class Answering {
 		const reply = await this.table.link.ask({ type: "remind", seat });
 		if (reply?.ok) this.reminded = Date.now();
 		else if (reply?.refusal) this.refuse(reply.refusal, "");
+	}
+
+	/** The time of the `late` seat is over: a bot answers its one question. */
+	async letBot(seat: number, late: number): Promise<void> {
+		if (this.lending) return;
+		this.lending = true;
+		try {
+			const reply = await this.table.link.ask({ type: "let_bot", seat, late });
+			if (reply?.refusal) this.refuse(reply.refusal, "");
+		} finally {
+			this.lending = false;
+		}
 	}
 
 	consent(request: number, seat: number, allow: boolean): void {

@@ -14,13 +14,20 @@ export interface SeatCard {
 	level_words: string;
 	public: boolean;
 	connected: boolean;
+	/** The one given before the game, in words. */
+	character: string;
 }
+
+/** Seconds to think about each question. */
+export type Clock = 30 | 60 | 120 | 300 | null;
 
 export interface Manners {
 	hints: boolean;
 	undo: "free" | "consent" | "off";
 	spectators: boolean;
 	chat: boolean;
+	clock: Clock;
+	pace: "live" | "post";
 }
 
 export interface OptionChosen {
@@ -70,6 +77,14 @@ export interface BotCard {
 	seconds: number;
 }
 
+/** How seats come by their characters; without values the rules deal them. */
+export interface CharacterCard {
+	label: string;
+	words: string;
+	clause: string;
+	values: OptionValue[];
+}
+
 export interface GameCard {
 	name: string;
 	title: string;
@@ -80,18 +95,21 @@ export interface GameCard {
 	cooperative: boolean;
 	options: OptionCard[];
 	bots: BotCard[];
+	characters: CharacterCard | null;
 }
 
 export interface NewSeat {
 	who: Who;
 	name?: string;
 	level?: string;
+	character?: string;
 }
 
 export interface NewTable {
 	game: string;
 	options: Record<string, string>;
 	seats: NewSeat[];
+	random_order?: boolean;
 	manners: Manners;
 	seed: number | null;
 	begin: boolean;
@@ -115,6 +133,8 @@ export interface MyTable {
 	held: number[];
 	waiting: boolean;
 	words: string;
+	/** When I was asked, else 0. */
+	since: number;
 }
 
 export interface ClauseCard {

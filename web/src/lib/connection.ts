@@ -54,7 +54,7 @@ const PONG_WITHIN = 10000;
 const OPEN = 1;
 
 /** What must not be done twice is not sent again; the state tells what came of it. */
-const ONCE: ReadonlySet<string> = new Set(["undo", "ask_undo"]);
+const ONCE: ReadonlySet<string> = new Set(["undo", "ask_undo", "let_bot"]);
 
 export class Connection {
 	private socket: SocketLike | null = null;

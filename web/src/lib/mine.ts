@@ -1,6 +1,6 @@
 /** The tables of this device and the keys to their seats: the links are the only keys. */
 
-import type { Created, Sat } from "./protocol";
+import type { Created, Sat, TableCard } from "./protocol";
 
 export interface Kept {
 	id: string;
@@ -10,6 +10,8 @@ export interface Kept {
 	/** The coach sits beside this table. */
 	coach: boolean;
 	at: number;
+	/** It is played by post, and not over yet. */
+	post?: boolean;
 }
 
 const STORE = "druzina.tables";
@@ -52,11 +54,25 @@ function write(list: Kept[]): void {
 
 export function keepCreated(made: Created, coach = false): void {
 	const { table, host, held, invites } = made;
-	keep({ id: table.id, host, held, invites, coach, at: 0 });
+	keep({ id: table.id, host, held, invites, coach, at: 0, post: byPost(table) });
+}
+
+const byPost = (table: TableCard) =>
+	table.manners.pace === "post" && (table.status === "waiting" || table.status === "playing");
+
+/** What is known of the table's pace now; the list stays in its order. */
+export function keepPost(table: TableCard): void {
+	const post = byPost(table);
+	const list = kept();
+	const one = list.find((other) => other.id === table.id);
+	if (!one || (one.post ?? false) === post) return;
+	one.post = post;
+	write(list);
 }
 
 export function keepSat(sat: Sat): void {
 	keepSecret(sat.table.id, sat.seat, sat.secret);
+	keepPost(sat.table);
 }
 
 export function keepSecret(id: string, seat: number, secret: string): void {

@@ -49,6 +49,8 @@ export interface Waiting {
 	status: "thinking" | "ready";
 	words: string;
 	since: number;
+	/** When the time to think is over, 0 where no clock runs. */
+	until: number;
 }
 
 export interface LogLine {
@@ -148,6 +150,7 @@ export type ClientMessage =
 	| { type: "undo"; id: number; seat: number }
 	| { type: "ask_undo"; id: number; seat: number }
 	| { type: "remind"; id: number; seat: number }
+	| { type: "let_bot"; id: number; seat: number; late: number }
 	| { type: "consent"; request: number; seat: number; allow: boolean }
 	| { type: "silence"; id: number; seat: number; kind: string; scope: Scope }
 	| { type: "speak"; id: number; seat: number; kind: string }

@@ -7,7 +7,14 @@ import { router, tablePath } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./words";
 
-export const MANNERS: Manners = { hints: true, undo: "free", spectators: true, chat: true };
+export const MANNERS: Manners = {
+	hints: true,
+	undo: "free",
+	spectators: true,
+	chat: true,
+	clock: null,
+	pace: "live",
+};
 
 /** The same tale for everybody's first game, so that the coach knows what comes. */
 const FIRST_SEED = 7;

@@ -27,6 +27,7 @@ const ALIKE = new Set([
 	"minutes",
 	"thenStop",
 	"forSeconds",
+	"clockOf",
 	"fields.x",
 	"fields.y",
 ]);

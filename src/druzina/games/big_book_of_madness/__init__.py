@@ -33,6 +33,8 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         "variant": "BBM-MODE-05",
         "start": "BBM-SET-14",
     }
+    character_clause = "BBM-SET-17"
+    character_option = "wizards"
     position = Book
     options = BookOptions
 
@@ -46,6 +48,9 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         options = super().read_options(given)
         check_options(options, load(HOME))
         return options
+
+    def characters(self, content: str) -> Sequence[str]:
+        return [wizard.id for wizard in LOADED[content].wizards]
 
     def variants(self) -> Iterable[dict[str, object]]:
         return (

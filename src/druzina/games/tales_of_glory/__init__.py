@@ -24,6 +24,7 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     minutes = 45
     decides_ties = CONTESTED
     option_clauses: ClassVar[Mapping[str, str]] = {"mode": "TOG-QST-01", "start": "TOG-SET-16"}
+    character_clause = "TOG-SET-10"
     position = Tale
     options = TaleOptions
 

@@ -82,7 +82,8 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], lang: Lang = None
         prompt = table.match.asked(asked[0]) if table.match and asked else None
         words = table.teller.voice(reader).shown(prompt.prompt) if table.teller and prompt else ""
         if mine:
-            told.append(MyTable(table.card(reader), mine, bool(asked), words))
+            since = min((table.turns.since[seat] for seat in asked), default=0)
+            told.append(MyTable(table.card(reader), mine, bool(asked), words, since))
     return sorted(told, key=lambda one: (not one.waiting, -one.table.changed))
 
 

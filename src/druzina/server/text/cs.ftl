@@ -22,6 +22,10 @@ summary-seats = { $n ->
    *[other] { $n } míst: { $who }
 }
 summary-table = { $title }, { $seats }
+summary-character = { $name } ({ $character })
+summary-clock = { $n } sekund na každou otázku
+summary-post = hraje se poštou, beze spěchu
+character-drawn = vylosuje se
 summary-options = { $title } ({ $options }), { $seats }
 
 ## Odmítnutí u stolu
@@ -35,6 +39,16 @@ refusal-hints-off = U tohoto stolu se neradí.
 refusal-hint-failed = Bot tentokrát odpověď nenašel. Zkus to znovu, nebo zvol podle sebe.
 refusal-chat-off = U tohoto stolu je chat vypnutý.
 refusal-request-open = Jedna žádost u stolu už čeká na odpověď; vydrž, než ji dostane.
+refusal-remind-post = U tohoto stolu se hraje poštou: připomenout se lze až po dni čekání.
+refusal-clock-off = U tohoto stolu čas neběží.
+refusal-clock-own = Na své otázky odpovídáš ty.
+refusal-clock-bot = Tam sedí bot; odpoví sám.
+refusal-clock-early = { $asked } má na rozmyšlenou ještě { $n ->
+    [one] { $n } sekundu
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+}.
+refusal-clock-failed = Bot tentokrát odpověď nenašel; nic se nezměnilo. Zkus to za chvíli znovu.
 refusal-remind-early = Ještě chvilku; připomenout se lze až po minutě čekání.
 refusal-failed = Při této volbě selhala pravidla, což je naše chyba. Nic se nezměnilo; zkus jinou volbu.
 refusal-store = Nepodařilo se to uložit na disk, a tak se nic nezměnilo. Zkus to za chvíli znovu.
@@ -49,6 +63,12 @@ settled-moved-on = Hra mezitím pokračovala; nic se nevrací.
 notice-bot-failed = Bot na místě „{ $seat }“ selhal; volba se za něj vylosovala.
 notice-left = { $seat } odchází; místo přebírá bot.
 notice-reminded = { $seat } připomíná, že se čeká na tebe.
+notice-lent = { $asked }: čas vypršel. { $seat } nechává na tuto jednu otázku odpovědět bota.
+notice-lent-back = { $seat }: čas vypršel, a tak bot odpověděl na { $n ->
+    [one] jednu otázku
+    [few] { $n } otázky
+   *[other] { $n } otázek
+}.
 notice-closing = Server končí. Nic se neztratí; až zase poběží, stránka se připojí sama.
 
 ## Závady zpráv a požadavků
@@ -76,6 +96,12 @@ problem-host = To může jen ten, kdo stůl otevřel.
 problem-begun = Hra už začala.
 problem-seats-open = Některá místa jsou ještě volná: obsaď je, nebo počkej.
 problem-no-seats = U tohoto stolu by neseděl nikdo.
+problem-clock-post = Stůl, kde se hraje poštou, hodiny nemá: zvol jedno, nebo druhé.
+problem-clock-alone = Hodiny jsou pro lidi, kteří na sebe čekají; tady hraje za všechny jeden člověk.
+problem-character-none = V této hře se postavy předem nepřidělují ({ $game }).
+problem-character-both = Postavy se přidělují buď místo po místě, nebo volbou { $option }, ne obojím.
+problem-character-unknown = Postava „{ $found }“ není; je { $valid }.
+problem-character-twice = Dvě místa nemohou mít stejnou postavu ({ $found }).
 problem-level = Bota „{ $found }“ tu nemáme; na výběr je { $valid }.
 problem-not-over = Hra ještě běží; otevře se to po jejím konci.
 problem-veiled = Tento stůl vznikl z jiného, který se ještě hraje; otevře se to po jeho konci.

@@ -21,6 +21,10 @@ summary-seats = { $n ->
    *[other] { $n } seats: { $who }
 }
 summary-table = { $title }, { $seats }
+summary-character = { $name } ({ $character })
+summary-clock = { $n } seconds for each question
+summary-post = by post, at everybody's leisure
+character-drawn = drawn at random
 summary-options = { $title } ({ $options }), { $seats }
 
 ## Refusals of a table
@@ -34,6 +38,15 @@ refusal-hints-off = Hints are switched off at this table.
 refusal-hint-failed = The bot found no answer this time. Try again, or choose yourself.
 refusal-chat-off = Chat is switched off at this table.
 refusal-request-open = Somebody is asking the table already; wait for the answer.
+refusal-remind-post = This table is played by post: one may remind after a day of waiting.
+refusal-clock-off = No clock runs at this table.
+refusal-clock-own = Your own questions are for you to answer.
+refusal-clock-bot = A bot sits there; it answers by itself.
+refusal-clock-early = { $asked } still has { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+} to think.
+refusal-clock-failed = The bot found no answer this time; nothing has changed. Try again in a moment.
 refusal-remind-early = A little longer; one may remind after a minute of waiting.
 refusal-failed = The rules failed over this, which is our mistake. Nothing has changed; try another choice.
 refusal-store = It could not be kept on disk, so nothing has changed. Try again in a moment.
@@ -48,6 +61,11 @@ settled-moved-on = The game went on in the meantime; nothing is taken back.
 notice-bot-failed = The bot on the seat of { $seat } failed; a choice was drawn by lot for it.
 notice-left = { $seat } has left; a bot plays on.
 notice-reminded = { $seat } reminds you: the table waits for you.
+notice-lent = Time is up: { $seat } lets a bot answer this one question for { $asked }.
+notice-lent-back = { $seat }: time was up, so a bot answered { $n ->
+    [one] one question
+   *[other] { $n } questions
+}.
 notice-closing = The server is going down. Nothing is lost; this page comes back by itself.
 
 ## Faults of messages and requests
@@ -75,6 +93,12 @@ problem-host = Only who opened the table can do that.
 problem-begun = The game has begun already.
 problem-seats-open = There are still open seats: fill them or wait.
 problem-no-seats = Nobody would sit at this table.
+problem-clock-post = A table by post has no clock: choose the one or the other.
+problem-clock-alone = A clock is for people who wait for each other; here everything is played by one person.
+problem-character-none = In this game nobody is given a character beforehand ({ $game }).
+problem-character-both = Characters are given either seat by seat or by the option { $option }, not both.
+problem-character-unknown = There is no character “{ $found }”; there is { $valid }.
+problem-character-twice = Two seats cannot have the same character ({ $found }).
 problem-level = There is no bot “{ $found }”; there is { $valid }.
 problem-not-over = The game is still going on; this opens when it is over.
 problem-veiled = This table grew out of another that is still being played; this opens when that one is over.

@@ -23,13 +23,14 @@ from druzina.games.big_book_of_madness.rules.turn import Turn
 
 INNER_PAGES = 5
 BASIC = (0, 1, 2, 3)
+DRAWN = "drawn"
 
 
 class BookOptions(Options, frozen=True, kw_only=True):
     """BBM-SET-17: difficulty, mode, five-player variant, starting seat, wizards.
 
-    `wizards` names them by id, seat by seat with commas between; `drawn` draws them all, and
-    whoever is not named is asked.
+    `wizards` names them by id, seat by seat with commas between; `drawn` in the place of one draws
+    it, alone it draws them all, and whoever is not named is asked.
     """
 
     difficulty: Literal["I", "II", "III"] = "I"
@@ -44,16 +45,18 @@ def check_options(options: BookOptions, content: Content) -> None:
     if options.start.isdigit() and int(options.start) >= options.seats:
         valid = f"drawn, 0–{options.seats - 1}"
         raise Problem("problem-option-value", option="start", found=options.start, valid=valid)
-    named = [name for name in wished(options) if name]
+    named = [name for name in wished(options) if name not in ("", DRAWN)]
     known = [wizard.id for wizard in content.wizards]
     fits = len(set(named)) == len(named) and set(named) <= set(known)
-    if options.wizards != "drawn" and (not fits or len(wished(options)) > options.seats):
-        valid = "drawn, " + ", ".join(known)
+    if not fits or len(wished(options)) > options.seats:
+        valid = f"{DRAWN}, " + ", ".join(known)
         raise Problem("problem-option-value", option="wizards", found=options.wizards, valid=valid)
 
 
 def wished(options: BookOptions) -> list[str]:
     """The wizards named by the options, seat by seat; empty where the seat is asked."""
+    if options.wizards == DRAWN:
+        return [DRAWN] * options.seats
     return [name.strip() for name in options.wizards.split(",")] if options.wizards else []
 
 
@@ -107,15 +110,15 @@ def fill_libraries(g: Book, content: Content) -> None:
 
 
 def assign(g: Book, options: BookOptions, content: Content) -> None:
-    """BBM-SET-17: wizards fixed by the options."""
-    if options.wizards == "drawn":
-        numbers = list(range(len(content.wizards)))
+    """BBM-SET-17: wizards fixed by the options; those drawn are of the ones nobody was given."""
+    names = wished(options)
+    numbers = [wizard.number for wizard in content.wizards if wizard.id not in names]
+    if DRAWN in names:
         g.shuffle(numbers)
-        for player, number in zip(g.players, numbers, strict=False):
-            player.wizard = number
-        return
-    for player, name in zip(g.players, wished(options), strict=False):
-        player.wizard = content.wizard(name).number if name else NOTHING
+    drawn = iter(numbers)
+    for player, name in zip(g.players, names, strict=False):
+        if name:
+            player.wizard = next(drawn) if name == DRAWN else content.wizard(name).number
 
 
 class Begin(Step[Book]):

@@ -742,4 +742,6 @@ option-start-1 = 2. místo
 option-start-2 = 3. místo
 option-start-3 = 4. místo
 option-start-4 = 5. místo
+game-character = Čaroděj
+game-character-about = určený tady, vylosovaný, nebo si ho každý vybere až u stolu
 warning-lost = Tím hru prohrajete: { $cause }.

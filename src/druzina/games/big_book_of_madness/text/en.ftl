@@ -686,4 +686,6 @@ option-start-1 = seat 2
 option-start-2 = seat 3
 option-start-3 = seat 4
 option-start-4 = seat 5
+game-character = Wizard
+game-character-about = named here, drawn at random, or chosen at the table by whoever sits there
 warning-lost = This loses the game: { $cause }.

@@ -447,6 +447,8 @@ option-start-1 = 2. místo
 option-start-2 = 3. místo
 option-start-3 = 4. místo
 option-start-4 = 5. místo
+game-character = Hrdina
+game-character-about = rozdává se náhodně před prvním kolem, nikdo si ho nevybírá
 
 ## Jak silní jsou boti, jak to změřila laboratoř
 

@@ -368,6 +368,8 @@ option-start-1 = seat 2
 option-start-2 = seat 3
 option-start-3 = seat 4
 option-start-4 = seat 5
+game-character = Hero
+game-character-about = dealt at random before the first round; nobody chooses one
 
 ## How strong the bots are, as the lab measured it
 

@@ -52,6 +52,13 @@ export const table: typeof en = {
 	youWatch: "Díváš se.",
 	forSeconds: (n) => (n < 120 ? `${n} s` : `${Math.round(n / 60)} min`),
 	remind: "Připomenout se",
+	timeLeft: (n) => `zbývá ${pad(n, "sekunda", "sekundy", "sekund")}`,
+	timeUp: "čas vypršel",
+	soonYours: (n) => `Zbývá ti ${n} sekund.`,
+	soonTheirs: (name, n) => `${name}: zbývá ${n} sekund.`,
+	letBot: (name) => `Na tuto otázku ať odpoví bot (${name})`,
+	letBotWords:
+		"Jen na tuto jednu otázku, a všichni se to dozvědí. Než bot odpoví, může hráč odpovědět sám.",
 	oneMoment: "Okamžik…",
 	gameOver: "Hra skončila.",
 	nothingChanged: "Nic se nezměnilo.",

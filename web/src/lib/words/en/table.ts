@@ -51,6 +51,13 @@ export const table = {
 	youWatch: "You are watching.",
 	forSeconds: (n: number) => (n < 120 ? `${n} s` : `${Math.round(n / 60)} min`),
 	remind: "Remind them",
+	timeLeft: (n: number) => `${count(n, "second", "seconds")} left`,
+	timeUp: "time is up",
+	soonYours: (n: number) => `You have ${n} seconds left.`,
+	soonTheirs: (name: string, n: number) => `${name} has ${n} seconds left.`,
+	letBot: (name: string) => `Let a bot answer this question (${name})`,
+	letBotWords:
+		"One question only, and everybody is told. Until the bot has answered, the player still may.",
 	oneMoment: "One moment…",
 	gameOver: "The game is over.",
 	nothingChanged: "Nothing has changed.",

@@ -1,0 +1,82 @@
+"""A table with a clock: whose time is over loses nothing, but a bot may answer this one question.
+
+It is let do so by somebody else at the table, and told to everybody. Until it has answered, the
+late person still may.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from secrets import randbits
+
+from druzina.core import Refusal
+from druzina.server.clock import now
+from druzina.server.crew import Crew, NoThought
+from druzina.server.protocol import Notice
+from druzina.server.seating import persons_seats, ticking
+from druzina.server.table import Table
+from druzina.server.work import Choose
+
+LEVEL = "adept"
+STALE = Refusal("", "refusal-stale")
+
+
+class Overtime:
+    """`seconds` are the bot's, not the person's."""
+
+    def __init__(self, table: Table, crew: Crew, seconds: float) -> None:
+        self.table, self.crew, self.seconds = table, crew, seconds
+
+    async def let_bot(self, seat: int, late: int) -> Refusal | None:
+        """At the word of whoever sits on `seat`; the bot knows no more than the late seat."""
+        work = await self.table.act(lambda: self._asked(seat, late))
+        if isinstance(work, Refusal):
+            return work
+        number, question = work
+        try:
+            text = (await self.crew.choose(question, self.seconds)).text
+        except NoThought:
+            return Refusal("", "refusal-clock-failed")
+        return await self.table.act(lambda: self._play(seat, late, number, text))
+
+    async def _asked(self, seat: int, late: int) -> tuple[int, Choose] | Refusal:
+        table, match = self.table, self.table.match
+        refused = self._refused(seat, late)
+        if refused is not None or match is None:
+            return refused or STALE
+        seen = match.seen(late)
+        work = Choose(match.game.name, seen.world, late, LEVEL, randbits(63))
+        return table.turns.numbers[late], work
+
+    def _refused(self, seat: int, late: int) -> Refusal | None:
+        table, clock = self.table, self.table.body.manners.clock
+        if table.match is None:
+            return Refusal("", "refusal-not-begun")
+        if clock is None or not ticking(table.body.manners, table.seats):
+            return Refusal("", "refusal-clock-off")
+        if late in persons_seats(table.seats, seat):
+            return Refusal("", "refusal-clock-own")
+        if late < len(table.seats) and table.seats[late].who == "bot":
+            return Refusal("", "refusal-clock-bot")
+        if late not in table.turns.numbers:
+            return STALE
+        left = table.turns.since[late] + clock * 1000 - now()
+        if left > 0:
+            return Refusal("", "refusal-clock-early", {"asked": late, "n": ceil(left / 1000)})
+        return None
+
+    async def _play(self, seat: int, late: int, number: int, text: str) -> Refusal | None:
+        table = self.table
+        if table.turns.numbers.get(late) != number:
+            return STALE
+        refused = await table.play(late, number, [text], lent=True)
+        teller = table.teller
+        if refused is None and teller is not None:
+            table.tell_all(
+                lambda lang: Notice(
+                    key="notice-lent",
+                    words=teller.voice(lang).say("notice-lent", seat=seat, asked=late),
+                    seat=late,
+                )
+            )
+        return refused
