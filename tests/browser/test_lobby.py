@@ -155,9 +155,15 @@ def test_who_comes_by_a_link_without_a_name_can_say_it_later(come: Come, house: 
     opened = house.open(ME, {"who": "link"}, {"who": "link"})
     host = come().sit(opened, 0)
     paths = [f"/table/{opened['table']['id']}#invite={one['invite']}" for one in opened["invites"]]
-    ben, eva = (come(settings={"name": ""}).go(path) for path in paths)
+    ben, eva = (
+        come(settings={"name": ""}, width=width).go(path)
+        for path, width in zip(paths, (390, 1440), strict=True)
+    )
     for friend in (ben, eva):
         friend.see("that is you")
+    box = ben.page.locator('[data-seat="1"] b').bounding_box()
+    assert box
+    assert box["height"] < 40, "beside the field the seat's name is still read in one line"
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.keyboard.press("Enter")
     expect(ben.page.get_by_label("Your name")).to_have_count(0)
