@@ -259,12 +259,13 @@ def test_a_spell_at_three_times_says_what_it_does_and_four_is_not_offered(
     guest.until(lambda: page.locator(CONFIRM).count() > 0 or answered(guest, number))
     if page.locator(CONFIRM).count():
         page.locator(CONFIRM).click()
+    guest.gone(number)
     if guest.asked()["kind"] == "Pay":
         number = guest.state["asked"]["number"]
         press(guest, "option:pay")
         confirmed(guest, number)
     guest.see("casts Growth ×3")
-    assert spell(guest, seat, "growth")["used"]
+    guest.until(lambda: bool(spell(guest, seat, "growth")["used"]), "for the spell")
 
 
 def spell(guest: Guest, seat: int, name: str) -> Any:

@@ -21,16 +21,12 @@ LONGEST = 12
 
 
 class Plan:
-    """Choices one after the other, others' among them, and how the team stands after them.
+    """Choices one after the other, others' among them, and how the team stands after them."""
 
-    `tried` is how it stood in each world in which the plan was tried.
-    """
-
-    __slots__ = ("choices", "data", "end", "tried", "value")
+    __slots__ = ("choices", "data", "end", "value")
 
     def __init__(self, choices: tuple[Choice, ...], data: bytes, value: float, end: bool) -> None:
         self.choices, self.data, self.value, self.end = choices, data, value, end
-        self.tried: list[float] = []
 
 
 class Expected(Struct):

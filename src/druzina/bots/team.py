@@ -3,7 +3,6 @@ true one, the same for all of them, and played on by leaning to the end of the r
 
 from __future__ import annotations
 
-from math import sqrt
 from time import perf_counter
 from typing import Any
 
@@ -14,8 +13,6 @@ from druzina.core import Choice, Luck, Position, Seen, blend
 
 CANDIDATES = 8
 WORLDS = 8
-ENOUGH = 4  # worlds to be sure by
-SURE = 3.0  # standard errors
 UNLIMITED = 10**9
 USUAL = 200
 
@@ -48,26 +45,20 @@ class TeamBot:
         return foretold(seen.game, seen.sample(self._luck), seen.seat, best)
 
     def _best(self, seen: Seen[Any], found: list[Plan], budget: Budget) -> Plan:
-        """A plan's value becomes its average. What is surely no better than the best is given up,
-        and every few worlds the worse half."""
+        """Every few worlds the worse half is given up; a plan's value becomes its average."""
         until = perf_counter() + budget.seconds if budget.seconds is not None else None
         limit = budget.simulations or (UNLIMITED if until else USUAL)
         still, seed, worlds, self.simulations = list(found), self._luck.bits(), 0, 0
         while len(still) > 1 and self.simulations < limit:
             for plan in still:
                 value = self._tried(seen, plan, Luck(blend(seed, worlds)))
-                plan.tried.append(value)
                 plan.value += (value - plan.value) / (worlds + 2)
             worlds += 1
-            still.sort(key=lambda plan: -plan.value)
-            if until is not None and perf_counter() > until:
-                break
-            if worlds % WORLDS == 0:
-                del still[(len(still) + 1) // 2 :]
-            elif worlds >= ENOUGH:
-                best = still[0]
-                still[1:] = [plan for plan in still[1:] if not _no_better(plan, best)]
-        return still[0]
+            late = until is not None and perf_counter() > until
+            if late or worlds % WORLDS == 0:
+                still.sort(key=lambda plan: -plan.value)
+                del still[1 if late else (len(still) + 1) // 2 :]
+        return max(still, key=lambda plan: plan.value)
 
     def _tried(self, seen: Seen[Any], plan: Plan, luck: Luck) -> float:
         g: Position = seen.sample(luck)
@@ -80,12 +71,3 @@ class TeamBot:
             g.answer(asked[0], leant(seen.game, g, *asked))
         self.simulations += 1
         return seen.game.judge(g, seen.seat)
-
-
-def _no_better(plan: Plan, best: Plan) -> bool:
-    """Whether it falls behind, world by world, by more than can be chance."""
-    behind = [one - other for one, other in zip(best.tried, plan.tried, strict=True)]
-    count = len(behind)
-    average = sum(behind) / count
-    spread = sqrt(sum((one - average) ** 2 for one in behind) / (count - 1))
-    return average >= SURE * spread / sqrt(count)
