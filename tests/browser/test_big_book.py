@@ -399,6 +399,8 @@ def test_the_end_says_how_and_why(come: Come, house: House, won: bool) -> None:
     ending = guest.page.locator(f'[data-outcome="{"victory" if won else "defeat"}"]')
     expect(ending).to_contain_text("won" if won else "lost")
     expect(ending).to_contain_text(clause)
+    said = "have won" if won else "have lost"
+    assert ending.inner_text().count(said) == 1, "the heading says it, the sentence says why"
     expect(ending).to_contain_text(f"{guest.state['view']['defeated']} / 6")
     assert guest.audit() == []
     guest.page.locator('[lang="cs"], button:has-text("CS")').first.click()
@@ -406,6 +408,62 @@ def test_the_end_says_how_and_why(come: Come, house: House, won: bool) -> None:
 
 
 # Every screen
+
+# Cards of the library whose words do not all fit onto them.
+CUT = """() => [...document.querySelectorAll('.lib')].flatMap(card => {
+  const words = card.querySelector('.nm'), room = words.getBoundingClientRect();
+  const all = document.createRange();
+  all.selectNodeContents(words);
+  const box = all.getBoundingClientRect();
+  const shown = getComputedStyle(words.querySelector('small')).display !== 'none';
+  const fits = box.bottom <= room.bottom + 1 && box.right <= room.right + 1;
+  return shown && fits ? [] : [words.textContent];
+})"""
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_every_spell_of_the_library_says_all_it_does(come: Come, house: House, lang: str) -> None:
+    """At 1440×900, without pointing at it; the longest texts there are among them."""
+    things = house.get(f"/games/big_book_of_madness/content?lang={lang}")["things"]
+    spells = {id_: one["words"][2] for id_, one in things.items() if one.get("level")}
+    long = sorted(spells, key=lambda id_: -len(spells[id_]))[:6]
+
+    def wordy(match: Any, seat: int) -> bool:
+        return own_turn(match, seat) and len({*long} & {*match.view(seat).libraries}) > 1
+
+    game = found(wordy, seats=3)
+    guest = come(lang=lang).sit(forked(house, game), game[2])
+    guest.asked("Act")
+    assert guest.page.locator(".lib small").count() >= 2
+    assert guest.page.evaluate(CUT) == []
+
+
+def test_a_spell_that_cannot_be_turned_says_what_is_against_it(come: Come, house: House) -> None:
+    """BBM-NEU-08 and its like: by the spell's name, with the clause."""
+
+    def turning(match: Any, seat: int) -> bool:
+        if match.asked(seat).kind != "ChooseSpells":
+            return False
+        greyed = [(text, why) for text, _, why in match.greyed(seat)]
+        return any(text != "stop" and why.clause != "BBM-SIM-02" for text, why in greyed)
+
+    game = found(turning, seats=3)
+    guest = come().sit(forked(house, game), game[2])
+    asked = guest.asked("ChooseSpells")
+    guest.until(lambda: asked["number"] in guest.forecasts, "for what is greyed")
+    greyed = guest.forecasts[asked["number"]]["greyed"]
+    things = house.get("/games/big_book_of_madness/content?lang=en")["things"]
+    turned = [one for one in greyed if one["choice"] != "stop"]
+    for one in turned:
+        spell = things[one["choice"].split()[1].partition("@")[0]]["name"]
+        assert spell in one["words"], one
+    told = [one for one in turned if one["clause"] != "BBM-SIM-02"]
+    target = told[0]["targets"][0]
+    grey = guest.page.locator(f'button[data-target="{target}"]:visible').first
+    grey.click(force=True)  # greyed, yet it answers
+    why = guest.page.locator('[data-region="why"]')
+    expect(why).to_contain_text(told[0]["words"])
+    expect(why).to_contain_text(told[0]["clause"])
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])

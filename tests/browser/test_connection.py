@@ -42,3 +42,21 @@ def test_the_lobby_says_that_the_server_is_down_and_recovers(come: Come, house: 
     guest.see("The server cannot be reached.")
     house.start()
     guest.see("server ready")  # the page keeps looking by itself
+
+
+def test_on_a_phone_the_header_stays_one_row_when_the_line_is_cut(come: Come, house: House) -> None:
+    guest = come(lang="cs", width=390, height=844).sit(house.open(ME, BOT, seed=7), 0)
+    guest.asked()
+    before = guest.page.locator('[data-region="header"]').bounding_box()
+    house.kill()
+    banner = guest.page.locator('[data-region="connection"]')
+    expect(banner).to_be_visible()
+    after = guest.page.locator('[data-region="header"]').bounding_box()
+    words = banner.locator("p").bounding_box()
+    house.start()
+    assert before
+    assert after
+    assert words
+    assert after["height"] == before["height"] <= 48
+    assert words["y"] >= after["y"] + after["height"]
+    assert words["y"] + words["height"] <= 844

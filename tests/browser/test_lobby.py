@@ -67,9 +67,13 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     regions = ("prompt", "players", "board", "tray", "side")
     before = [guest.region(name) for name in regions]
     guest.page.evaluate("window.still = true")
+    guest.page.keyboard.press("w")
+    said = guest.page.locator("#say-prompt, #say-now, #log")
+    guest.until(lambda: "choose a tile" in " ".join(said.all_text_contents()), "for a word")
     guest.page.get_by_role("button", name="Čeština").click()
     guest.see("tajně vyber dílek")
     guest.see("Průběh")
+    assert "choose a tile" not in " ".join(said.all_text_contents()), "nor by ear"
     assert guest.page.evaluate("window.still") is True
     guest.page.get_by_role("button", name="English").click()
     guest.see("choose a tile")
@@ -144,6 +148,79 @@ def test_friends_sit_down_by_link_and_the_host_starts(come: Come) -> None:
     late.see("You cannot sit down here")
     late.page.get_by_role("link", name="Watch the table").click()
     late.see("You are watching.")
+
+
+def test_who_comes_by_a_link_without_a_name_can_say_it_later(come: Come, house: House) -> None:
+    """Sits at once; the name is told in the waiting room or at the table, and all read it."""
+    opened = house.open(ME, {"who": "link"}, {"who": "link"})
+    host = come().sit(opened, 0)
+    paths = [f"/table/{opened['table']['id']}#invite={one['invite']}" for one in opened["invites"]]
+    ben, eva = (
+        come(settings={"name": ""}, width=width).go(path)
+        for path, width in zip(paths, (390, 1440), strict=True)
+    )
+    for friend in (ben, eva):
+        friend.see("that is you")
+    box = ben.page.locator('[data-seat="1"] b').bounding_box()
+    assert box
+    assert box["height"] < 40, "beside the field the seat's name is still read in one line"
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.get_by_label("Your name")).to_have_count(0)
+    expect(host.page.locator('[data-seat="1"] b')).to_have_text("Ben")
+    expect(host.page.locator('[data-seat="2"] b')).to_have_text("Player")
+    host.page.get_by_role("button", name="Start").click()
+    eva.asked()
+    field = eva.page.locator('[data-region="header"]').get_by_label("Your name")
+    field.fill("Eva")
+    eva.page.get_by_role("button", name="Save name").click()
+    expect(field).to_have_count(0)
+    expect(host.page.locator('[data-region="players"]')).to_contain_text("Eva")
+    expect(eva.page.locator('[data-region="prompt"]')).to_contain_text("Eva")
+    expect(host.page.locator('[data-region="players"]')).not_to_contain_text("Player")
+    eva.go()
+    expect(eva.page.get_by_label("Your name")).to_have_value("Eva")
+
+
+def test_around_one_screen_there_is_one_box_of_keys_and_anybody_writes(
+    come: Come, house: House
+) -> None:
+    opened = house.open(ME, {"who": "device", "name": "Ben"}, {"who": "link"})
+    guest = come().sit(opened, 0, 1)
+    keys = guest.page.locator("[data-part=keys]")
+    expect(keys).to_have_count(1)
+    expect(guest.page.get_by_role("heading", name="Your way back")).to_have_count(1)
+    links = [
+        keys.get_by_label(f"Link to the seat of {name}").input_value() for name in ("Ana", "Ben")
+    ]
+    secrets = [one["secret"] for one in opened["held"]]
+    assert [link.partition("#")[2] for link in links] == secrets
+    guest.page.get_by_label("Who writes").select_option(label="Ben")
+    guest.page.get_by_label("Say something").fill("hello")
+    guest.page.get_by_role("button", name="Send").click()
+    expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("Ben")
+
+
+def test_a_host_without_a_seat_is_told_why_nothing_can_be_written(come: Come, house: House) -> None:
+    opened = house.open({"who": "link"}, {"who": "link"})
+    come().sit(opened).see("The table is yours, but you have no seat at it")
+    come().go(f"/table/{opened['table']['id']}").see("Only those who sit at the table can write.")
+
+
+def test_what_is_chosen_for_a_new_table_is_not_cut_on_a_phone(come: Come) -> None:
+    guest = come(lang="cs", width=390, height=844).go("/new/tales_of_glory")
+    many = guest.page.locator("select.many")
+    many.wait_for()
+    # A select does not say what it cuts: its words are measured beside it.
+    cut = """field => {
+      const brush = document.createElement('canvas').getContext('2d');
+      brush.font = getComputedStyle(field).font;
+      const wide = brush.measureText(field.selectedOptions[0].label).width;
+      return wide - (field.clientWidth - 40);
+    }"""
+    for value in many.first.locator("option").all():
+        many.first.select_option(value=str(value.get_attribute("value")))
+        assert many.first.evaluate(cut) <= 0, value.inner_text()
 
 
 def test_dead_links_say_so_and_offer_a_way_on(come: Come, house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -175,6 +176,10 @@ def test_the_graph_tells_its_lines_apart_without_colour(
     assert len(dashes) == len(set(dashes)) == len(table["seats"])
     ends = graph.locator("text").all_text_contents()
     assert len(set(ends)) == len(table["seats"])
+    tops = "all => all.map(one => one.getBoundingClientRect().top).sort((a, b) => a - b)"
+    heights = graph.locator("text").evaluate_all(tops)
+    gaps = [below - above for above, below in pairwise(heights)]
+    assert min(gaps) >= 9, "all lines end at the same height, their labels do not"
     value = guest.page.get_by_role("slider").get_attribute("aria-valuetext")
     assert re.search(r"\d.?%", str(value)), value
     assert graph.locator("title").count() == 1
@@ -233,6 +238,13 @@ def test_learning_from_a_mistake_asks_again_and_compares(
     guest.page.keyboard.press("o")
     guest.page.locator(f'[data-option="{played["choice"]}"]').click()
     guest.see("That is what was played")
+    assert better["label"] not in guest.region("prompt"), "nothing is given away yet"
+    shot(guest, "lesson-wrong")
+    guest.page.get_by_role("button", name="Try again").click()
+    guest.see(asked["prompt"])
+    guest.page.locator(f'[data-option="{played["choice"]}"]').click()
+    guest.page.get_by_role("button", name="Show", exact=True).click()
+    guest.see(f"The bot: {better['label']} (60%)")
     guest.page.get_by_role("button", name="Next mistake").click()
     guest.see(asked["prompt"])
     slot.first.click()
@@ -252,3 +264,19 @@ def test_all_eyes_read_what_was_secret(come: Come, recorded: str) -> None:
     guest.see("Step 40 of")
     guest.page.locator("#tab-log").click()
     assert guest.page.locator(".log-line").count() > 20
+
+
+@pytest.mark.parametrize("eyes", ["0", "all"])
+def test_the_knob_of_the_tray_covers_no_words(come: Come, recorded: str, eyes: str) -> None:
+    """Wherever a caption stands: the knob ends above all of them."""
+    guest = come(lang="cs").go(f"/table/{recorded}/replay?step=9&eyes={eyes}")
+    guest.see("Karty výběru")
+    covered = """() => {
+      const knob = document.querySelector('.lower').getBoundingClientRect();
+      return [...document.querySelectorAll('[data-region="tray"] .cap')].filter(cap => {
+        const words = document.createRange();
+        words.selectNodeContents(cap);
+        return words.getBoundingClientRect().top < knob.bottom;
+      }).map(cap => cap.textContent);
+    }"""
+    assert guest.page.evaluate(covered) == []

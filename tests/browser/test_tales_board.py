@@ -10,12 +10,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from druzina import games
 from druzina.core.match import Match
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.moments import moment
 
 ME = {"who": "me", "name": "Ana"}
 BOT = {"who": "bot", "level": "apprentice"}
@@ -234,6 +236,9 @@ def test_the_bill_tells_a_payment_like_ex_04(come: Come, house: House) -> None:
     assert bill(guest)["combat"].endswith("−1")
     assert bill(guest)["gold"].startswith("2 you have")
     assert bill(guest)["gold"].endswith("−2")
+    assert guest.page.locator("[data-left]").count() == 0, "nobody has said how to pay yet"
+    press(guest, "pay:gold", "tray")
+    guest.until(lambda: guest.page.locator("[data-left]").count() > 0, "for what is left")
     assert left(guest) == (me["gold"] - 3, me["potions"] - 1)
     press(guest, "pay:potions", "tray")
     guest.until(lambda: left(guest) == (me["gold"] - 2, me["potions"] - 2), "for the other way")
@@ -270,6 +275,18 @@ def test_the_bill_tells_a_payment_like_ex_13(come: Come, house: House) -> None:
     guest.settle(number)
     told = [line["words"] for state in guest.states for line in state["lines"]]
     assert any(f"pays {sum(short)}\xa0potion" in line and "Basilisk" in line for line in told)
+
+
+@pytest.mark.parametrize(("lang", "key"), [("en", "key"), ("cs", "klíč")])
+def test_the_preview_of_a_discard_names_the_key(
+    come: Come, house: House, lang: str, key: str
+) -> None:
+    """With more than one closed chest the key waits for its chest; it is gained all the same."""
+    guest = seated(come, house, lang=lang)
+    take(guest)
+    guest.page.locator('[data-region="board"] [data-target="option:discard"]').hover()
+    told = guest.page.locator('[data-region="prompt"] [data-preview] b')
+    guest.until(lambda: told.count() > 0 and key in told.inner_text(), "for the key")
 
 
 @pytest.mark.ux(24, 49)
@@ -355,3 +372,117 @@ def test_another_seats_story_is_enlarged_and_back(come: Come, house: House) -> N
     back.click()
     mine = guest.state["view"]["players"][0]["story"][0]["tile"]
     assert guest.page.locator(f'{MAP} [data-target="tile:{mine}"]').count() == 1
+
+
+def test_a_cell_asks_how_to_pay_for_the_wilderness(come: Come, house: House) -> None:
+    """Where both could pay and neither was chosen, the cell opens a menu of the two."""
+    opened = hunted(house, "E3-15", True, lambda me: me.gold >= 3 and me.potions >= 4)
+    guest = come().sit(opened, 0)
+    asked = guest.asked("LayOrDiscard")
+    me = guest.state["view"]["players"][0]
+    still(guest)
+    press(guest, min(haunted(guest)))
+    menu = guest.page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem", name="Pay the wilderness: 1 gold")).to_be_visible()
+    menu.get_by_role("menuitem", name="Pay the wilderness: 1 potion").click()
+    guest.settle(asked["number"])
+    told = [line["words"] for state in guest.states for line in state["lines"]]
+    potions = max(0, 3 - me["combat"]) + 1
+    paid = f"Ana pays 2\xa0gold and {potions}\xa0potion"
+    assert any(line.startswith(paid) and "Blade of Legends" in line for line in told)
+
+
+def drag(guest: Guest, piece: str, cell: str) -> None:
+    """From the middle of the piece to that of the cell, by the mouse alone."""
+    for number, selector in enumerate((piece, f'{MAP} [data-target="{cell}"] .hit')):
+        box = guest.page.locator(selector).first.bounding_box()
+        assert box
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        guest.page.mouse.move(*middle, steps=8)
+        if number == 0:
+            guest.page.mouse.down()
+            guest.page.mouse.move(middle[0] - 20, middle[1] - 20, steps=4)
+            haunted(guest)
+
+
+@pytest.mark.ux(16)
+def test_the_tile_in_hand_is_dragged_to_its_cell(come: Come, house: House) -> None:
+    guest = seated(come, house)
+    asked = take(guest)
+    still(guest)
+    cell = min(haunted(guest))
+    piece = '[data-region="board"] [data-target="option:lay"]'
+    before = guest.state["view"]["players"][0]
+    drag(guest, piece, cell)
+    expect(guest.page.locator(".carried")).to_be_visible()
+    guest.page.mouse.move(4, 4)
+    guest.page.mouse.up()
+    expect(guest.page.locator(".carried")).to_have_count(0)
+    assert guest.state["asked"]["number"] == asked["number"], "let go elsewhere: nothing happens"
+    drag(guest, piece, cell)
+    guest.page.mouse.up()
+    guest.settle(asked["number"])
+    laid = [one for one in guest.states if one["view"]["players"][0]["story"] != before["story"]]
+    x, y = cell[5:].split(",")
+    tile = next(
+        one for one in laid[0]["view"]["players"][0]["story"] if one["tile"] == before["taken"]
+    )
+    assert (tile["x"], tile["y"]) == (int(x), int(y))
+
+
+@pytest.mark.ux(16)
+@pytest.mark.parametrize("by", ["drag", "taps"])
+def test_a_quest_is_a_piece_like_the_tile(come: Come, house: House, by: str) -> None:
+    """Dragged from the tray, or tapped and then its cell; what is laid in a turn is numbered."""
+
+    def payable(match: Match[Any]) -> bool:
+        asked = match.asked(0)
+        texts = [one.text for one in asked.offered] if asked else []
+        return "lay" in texts and any(text.startswith("quest ") for text in texts)
+
+    opened = moment(house, "tales_of_glory", {"seats": 2, "mode": "experienced"}, payable)
+    guest = come(width=1600).sit(opened, 0)
+    asked = guest.asked("LayWithQuests")
+    choice = next(one for one in asked["options"] if one["choice"].startswith("quest "))
+    quest = choice["targets"][0].partition(":")[2]
+    piece = f'[data-region="tray"] [data-target="quest:{quest}"]'
+    still(guest)
+    if by == "drag":
+        box = guest.page.locator(piece).bounding_box()
+        assert box
+        guest.page.mouse.move(box["x"] + 20, box["y"] + 20)
+        guest.page.mouse.down()
+        guest.page.mouse.move(box["x"], box["y"] - 30, steps=5)
+        cell = min(haunted(guest))
+        target = guest.page.locator(f'{MAP} [data-target="{cell}"] .hit').bounding_box()
+        assert target
+        guest.page.mouse.move(target["x"] + 20, target["y"] + 20, steps=8)
+        guest.page.mouse.up()
+        guest.settle(asked["number"])
+    else:
+        guest.page.locator(piece).click()
+        guest.settle(asked["number"])
+        now = guest.asked()
+        if now["kind"] == "PlaceTile":
+            still(guest)
+            press(guest, now["options"][0]["targets"][0])
+            guest.settle(now["number"])
+    guest.until(lambda: any(one["tile"] == quest for one in story(guest)), "for the quest")
+    guest.asked("LayOrDiscard" if not guest.state["view"]["players"][0]["quests"] else "")
+    number = guest.page.locator(f'{MAP} g:has(> [data-target="tile:{quest}"]) .nth')
+    expect(number).to_have_text("1")
+
+
+def story(guest: Guest) -> list[Any]:
+    return list(guest.state["view"]["players"][0]["story"])
+
+
+def test_cells_are_named_with_a_minus_that_is_read_out(come: Come, house: House) -> None:
+    guest = seated(come, house)
+    take(guest)
+    still(guest)
+    haunted(guest)
+    cells = guest.page.locator(f'{MAP} [data-target^="cell:"]').all()
+    names = [str(one.get_attribute("aria-label")) for one in cells]
+    assert any("−" in name for name in names)
+    assert not [name for name in names if re.search(r"-\d", name)]

@@ -63,6 +63,24 @@ def test_who_leaves_opens_the_seat_or_hands_it_to_a_bot(house: House) -> None:
     assert post(house, f"{path}/leave", secret=secret)[1]["status"] == "abandoned"
 
 
+def test_a_name_can_be_told_later_and_everybody_reads_it(house: House) -> None:
+    """Before the start on the card, afterwards in every line said so far, and by nobody else."""
+    opened = house.open("Ana", "Player")
+    path = f"/api/tables/{opened['table']['id']}"
+    ana = house.join(opened, 0)
+    ana.until_asked()
+    secret = opened["held"][1]["secret"]
+    assert any("Player" in words for words in ana.lines.values())
+    assert post(house, f"{path}/name", secret="x" * 32, name="Eve")[0] == 403
+    renamed = post(house, f"{path}/name", secret=secret, name="  Ben ")[1]
+    assert [seat["name"] for seat in renamed["seats"]] == ["Ana", "Ben"]
+    ana.until("state")
+    assert ana.state["first"] == 1, "all lines come again"
+    assert not any("Player" in words for words in ana.lines.values())
+    assert any("Ben" in words for words in ana.lines.values())
+    assert post(house, f"{path}/name", secret=secret, name=" ")[1]["seats"][1]["name"] == "Ben"
+
+
 def test_my_tables_those_that_wait_for_me_first(house: House) -> None:
     waiting, done = house.open("Ana", "Ben"), house.open("Ana", "Ben")
     ana = house.join(done, 0)

@@ -8,6 +8,8 @@ import pytest
 
 from tests.terminal.room import Room
 
+EXAMPLES = ("why", "tile", "rules")
+
 
 def test_a_number_that_is_not_there_is_refused() -> None:
     text = Room().say("9")
@@ -135,6 +137,25 @@ def test_the_table_is_shown_again_whole() -> None:
     room = Room("me,random", "start=0", seed=1)
     text = room.say("1", "lay", "table")
     assert text.count("reward") >= 3
+
+
+@pytest.mark.parametrize(
+    ("game", "option"), [("tales_of_glory", "mode=basic"), ("big_book_of_madness", "wizards=drawn")]
+)
+def test_help_speaks_of_the_question_that_is_open(game: str, option: str) -> None:
+    """Every example can be said at this table: an answer, a refusal, a thing, a rule."""
+    room = Room("me,random", option, game=game)
+    asked = room.match.asked(0)
+    assert asked is not None
+    last = len(asked.offered)
+    helped = room.say("help")
+    answer = re.search(rf"{last} or (.+): answer with a number", helped)
+    assert answer
+    assert answer[1] == asked.offered[-1].text
+    why, tile, rules = (re.findall(rf"{word} (\S.*?):", helped)[-1] for word in EXAMPLES)
+    assert room.match.why_not(0, why) is not None
+    assert tile in room.match.game.catalogue(room.match.content)
+    assert rules == asked.prompt.clause
 
 
 @pytest.mark.parametrize(("lang", "word"), [("cs", "pomoc"), ("en", "help"), ("cs", "help")])

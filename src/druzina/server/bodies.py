@@ -78,6 +78,11 @@ class Sat(Struct):
     table: TableCard
 
 
+class Rename(Strict):
+    secret: Secret
+    name: Name
+
+
 class Fill(Strict):
     host: Secret
     level: Level = "adept"

@@ -165,6 +165,19 @@ async def sit(room: Room, invite: str | None, seat: int | None, name: str) -> Se
     return told[0]
 
 
+async def rename(room: Room, secret: str, name: str) -> None:
+    """Another name for who sits there; everything said so far is said again with it."""
+    table = room.table
+    row = next((one for one in table.seats if fits(secret, one.secret)), None)
+    if row is None:
+        raise Problem("error-secret")
+    row.name = cleaned(name, MAX_NAME) or row.name
+    await table.save()
+    for listener in table.listeners:
+        listener.sent = 0
+    table.tell()
+
+
 async def fill(room: Room, host: str, level: str) -> None:
     """Bots for all open seats."""
     table = room.table

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from druzina import rulebook, rulebook_print
 from druzina.bots import sit
-from druzina.core import Preview, Problem, Refusal, blend
+from druzina.core import Argument, Preview, Problem, Refusal, blend
 from druzina.rulebook import NotInRulebook
 from druzina.rulebook_search import fold
 from druzina.terminal.table import DEEP, numbered
@@ -162,17 +162,34 @@ def save(session: Session, seat: int, rest: str) -> None:
 
 
 def help_(session: Session, seat: int, rest: str) -> None:
-    words, screen = session.words, session.screen
+    words, screen, such = session.words, session.screen, examples(session, seat)
     screen.say(words.say("play-commands"), "bold")
     wide = max(len(words.say(f"command-{name}")) for name in COMMANDS)
-    screen.say_line(f"  {'':<{wide}}  ", words.say("about-answer"))
-    screen.say_line(f"  {'?':<{wide}}  ", words.say("about-question"))
+    screen.say_line(f"  {'':<{wide}}  ", words.say("about-answer", such))
+    screen.say_line(f"  {'?':<{wide}}  ", words.say("about-question", such))
     for name in COMMANDS:
-        screen.say_line(f"  {words.say(f'command-{name}'):<{wide}}  ", words.say(f"about-{name}"))
+        told = words.say(f"about-{name}", such)
+        screen.say_line(f"  {words.say(f'command-{name}'):<{wide}}  ", told)
     if session.table.board is not None:
         screen.say()
         for line in session.table.board.legend():
             screen.say(line, "dim")
+
+
+def examples(session: Session, seat: int) -> dict[str, Argument]:
+    """Of the open question: a choice with its number, what is not offered, a rule, and a thing."""
+    match = session.match
+    asked = match.asked(seat)
+    assert asked is not None
+    number, offered = list(numbered(asked).items())[-1]
+    greyed = [text for text, _, _ in match.greyed(seat)]
+    return {
+        "number": str(number),
+        "choice": offered.text,
+        "refused": (greyed or [offered.text])[0],
+        "thing": next(iter(match.game.catalogue(match.content))),
+        "clause": asked.prompt.clause,
+    }
 
 
 def quit_(session: Session, seat: int, rest: str) -> None:
@@ -218,4 +235,8 @@ def find_command(text: str, words: Words) -> Command | None:
 
 def explain(name: str) -> Command:
     """How a command is used that was said without what it is about."""
-    return lambda session, seat, rest: session.screen.say(session.words.say(f"about-{name}"))
+
+    def told(session: Session, seat: int, rest: str) -> None:
+        session.screen.say(session.words.say(f"about-{name}", examples(session, seat)))
+
+    return told

@@ -9,6 +9,7 @@ from druzina.games.big_book_of_madness.rules.grimoire import CheckMonster
 from druzina.games.big_book_of_madness.rules.spells import turn_all
 from tests.games.big_book_of_madness.table import (
     FACTS,
+    acting,
     asked,
     offers,
     player,
@@ -53,13 +54,13 @@ def test_spells_may_be_named_at_once_in_any_order() -> None:
     assert spells(match._g, 4) == "growth ice* combustion*- telepathy W1a*"
 
 
-@pytest.mark.clause("BBM-VRB-11", "BBM-NEU-03", "BBM-NEU-08", "BBM-TGT-02")
+@pytest.mark.clause("BBM-VRB-11", "BBM-NEU-03", "BBM-NEU-08", "BBM-TGT-02", "BBM-TGT-04")
 def test_everybody_chooses_a_face_up_spell_to_neutralise() -> None:
     seats = player("", spells="growth- ice* combustion"), player("", spells="growth ice")
     g = resolve(table(*seats), "MI2", "arrival")
     assert offers(g) == ["neutralise ice@0", "neutralise combustion@0"]
     assert refused(g, "neutralise growth@0").clause == "BBM-NEU-08"
-    assert refused(g, "neutralise growth@1").clause == "BBM-NEU-08", "an own one"
+    assert refused(g, "neutralise growth@1").clause == "BBM-TGT-04", "an own one"
     say(g, "neutralise ice@0", "neutralise growth@1")
     assert (spells(g), spells(g, 1)) == ("growth- ice*- combustion", "growth- ice")
 
@@ -185,3 +186,26 @@ def test_nobody_is_asked_about_an_empty_library() -> None:
     assert "use" not in offers(g)
     given = resolve(table(player(""), player(""), libraries="- - - -"), "MI10", "bonus")
     assert say(given, "name 1").questions() == []
+
+
+@pytest.mark.clause("BBM-VRB-05", "BBM-NEU-08", "BBM-TGT-04")
+def test_a_spell_that_is_not_offered_says_what_is_against_it() -> None:
+    """By name: another's, face down, used already, or ready where a used one is wanted."""
+    seats = player("", spells="growth ice* combustion- telepathy"), player("")
+    g = resolve(table(*seats), "CW9")
+    reasons = {name: refused(g, f"exhaust {name}") for name in ("ice@0", "combustion@0", "ice@1")}
+    assert {name: (why.reason, why.clause) for name, why in reasons.items()} == {
+        "ice@0": ("refusal-spell-used", "BBM-VRB-05"),
+        "combustion@0": ("refusal-spell-neutralised", "BBM-NEU-08"),
+        "ice@1": ("refusal-spell-not-own", "BBM-TGT-04"),
+    }
+    assert all(why.arguments["spell"] in g.players[0].spells for why in reasons.values())
+    windy = resolve(table(player("", spells="growth*"), player("", spells="ice* telepathy")), "A3b")
+    assert refused(windy, "refresh telepathy@1").reason == "refusal-spell-ready"
+
+
+@pytest.mark.clause("BBM-CAST-05a")
+def test_a_spell_that_is_being_cast_is_not_refreshed_by_it() -> None:
+    g = acting(player("A3", spells="A3b growth*"), player(""))
+    say(g, "cast A3b x1")
+    assert refused(g, "refresh A3b@0").reason == "refusal-spell-casting"

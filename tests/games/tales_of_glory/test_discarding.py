@@ -78,6 +78,7 @@ def test_discard_gives_a_key_for_any_closed_chest() -> None:
     g = turn(player(far, taken="E1-17", slot=1, opened={"H1": 1}))
     say(g, "discard")
     assert offers(g) == ["open hero:2", "open E1-07:1", "open E1-08:1"]
+    assert len(told(g, "event-has-key")) == 1, "a preview ends here and must name the key"
     say(g, "open E1-08:1")
     assert g.players[0].story.opened == [1, 0, 1]
     assert goods(g)["potions"] == 1 + 2

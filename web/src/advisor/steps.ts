@@ -39,6 +39,9 @@ export type Chapter = "card" | "focus" | "destination" | "attack";
 
 export interface Section {
 	chapter: Chapter;
+	/** Which of several with this chapter: equal enemies or goals are gone through in turn. */
+	nth: number;
+	of: number;
 	steps: { number: number; reason: Reason }[];
 }
 
@@ -56,8 +59,13 @@ export function sections(advice: Advice): Section[] {
 		const chapter = chapterOf(reason.key);
 		const last = found.at(-1);
 		if (last?.chapter === chapter) last.steps.push({ number, reason });
-		else found.push({ chapter, steps: [{ number, reason }] });
+		else found.push({ chapter, nth: 1, of: 1, steps: [{ number, reason }] });
 	});
+	for (const one of found) {
+		const alike = found.filter((other) => other.chapter === one.chapter);
+		one.of = alike.length;
+		one.nth = alike.indexOf(one) + 1;
+	}
 	return found;
 }
 

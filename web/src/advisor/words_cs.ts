@@ -146,6 +146,7 @@ export const cs: typeof en = {
 	why: "Proč",
 	whyTitle: "Proč to dělá",
 	noWhy: "Důvody se tu objeví, jakmile bude na plánu nestvůra.",
+	nthOf: (n, of) => `možnost ${n} z ${of}`,
 	chapters: {
 		card: "Její karta",
 		focus: "Koho zacílí",

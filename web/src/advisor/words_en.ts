@@ -139,6 +139,7 @@ export const en = {
 	why: "Why",
 	whyTitle: "Why it does so",
 	noWhy: "The reasons stand here once there is a monster on the board.",
+	nthOf: (n: number, of: number) => `way ${n} of ${of}`,
 	chapters: {
 		card: "Its card",
 		focus: "Whom it focuses on",

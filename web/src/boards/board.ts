@@ -57,6 +57,8 @@ export interface Actions {
 	/** The person chose a target: the shell takes its option, opens a menu if there are several, or
 	 * says why it is greyed. The usual handler of a click, `Enter` or `Space`. */
 	pick(target: string, at?: Element): void;
+	/** Opens a menu at a target whose lines are sequences that the question does not offer as one. */
+	offer(target: string, options: { label: string; choices: string[] }[], at?: Element): void;
 	/** Pointer or focus is on something that means these choices; null when it leaves. */
 	hover(choices: string[] | null): void;
 	/** What a sequence would do; answered from a store while the question stays open. */

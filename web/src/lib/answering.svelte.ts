@@ -8,7 +8,6 @@ import type {
 	Crossing,
 	Forecast,
 	Hinted,
-	Option,
 	Previewed,
 	Request,
 	Said,
@@ -46,7 +45,8 @@ export interface Staged {
 
 export interface Menu {
 	target: string;
-	options: Option[];
+	/** What each line means: one choice, or a sequence that is taken as a whole. */
+	options: { label: string; choices: string[] }[];
 	at: DOMRect | null;
 }
 
@@ -96,9 +96,8 @@ export class Answering {
 		return this.table.asked;
 	}
 
-	get targets(): Targets {
-		return targetsOf(this.asked, this.forecast, this.draft);
-	}
+	/** The same map for as long as it says the same: what is only pointed at changes nothing here. */
+	targets: Targets = $derived(targetsOf(this.asked, this.forecast, this.draft));
 
 	/** A new question, or the same one again: its words or where undo ends may have changed. */
 	private asks(asked: Asked | null): void {
@@ -186,11 +185,16 @@ export class Answering {
 			return;
 		}
 		if (found.choices.length > 1) {
-			this.menu = { target, options: found.choices, at: at?.getBoundingClientRect() ?? null };
+			const options = found.choices.map(({ label, choice }) => ({ label, choices: [choice] }));
+			this.offer(target, options, at);
 			return;
 		}
 		const [only] = found.choices;
 		if (only) void this.choose([only.choice]);
+	}
+
+	offer(target: string, options: Menu["options"], at?: Element): void {
+		this.menu = { target, options, at: at?.getBoundingClientRect() ?? null };
 	}
 
 	async choose(wanted: string[]): Promise<void> {

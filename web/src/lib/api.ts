@@ -90,6 +90,8 @@ export const api = {
 	table: (id: string) => call<TableCard>(`/tables/${part(id)}`),
 	sit: (id: string, body: { invite: string; name: string } | { seat: number; name: string }) =>
 		post<Sat>(`/tables/${part(id)}/sit`, body),
+	rename: (id: string, secret: string, name: string) =>
+		post<TableCard>(`/tables/${part(id)}/name`, { secret, name }),
 	fill: (id: string, host: string, level: string) =>
 		post<TableCard>(`/tables/${part(id)}/fill`, { host, level }),
 	start: (id: string, host: string) => post<TableCard>(`/tables/${part(id)}/start`, { host }),

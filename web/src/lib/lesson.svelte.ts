@@ -35,6 +35,8 @@ export class Lesson implements Asker {
 	moment: Moment | null = $state.raw(null);
 	/** What the learner chose, with its label. */
 	answer: { choice: string; label: string } | null = $state.raw(null);
+	/** What was played and what the bot would do is told. */
+	shown = $state(false);
 	readonly link = { ask: (asking: Asking) => this.reply(asking), tell: () => false };
 	private forecast: Forecast | null = null;
 	private listeners = new Set<(state: { asked: Asked | null }) => void>();
@@ -52,6 +54,7 @@ export class Lesson implements Asker {
 	async begin(moment: Moment): Promise<void> {
 		this.moment = moment;
 		this.answer = null;
+		this.shown = false;
 		const again = await api.question(this.table, moment.step, moment.seat);
 		if (this.moment !== moment) return;
 		this.forecast = again.forecast;
@@ -79,6 +82,7 @@ export class Lesson implements Asker {
 			const choice = asking.choices[0] ?? "";
 			const label = this.asked?.options.find((one) => one.choice === choice)?.label ?? choice;
 			this.answer = { choice, label };
+			this.shown = choice === this.moment?.best;
 			this.ask(null);
 			return done({});
 		}

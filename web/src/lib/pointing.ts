@@ -19,7 +19,8 @@ function visible(one: Element): boolean {
 }
 
 export function openOnes(within: ParentNode): Piece[] {
-	return pieces(within).filter((one) => one.dataset.state === "open");
+	const open = within.querySelectorAll<Piece>('[data-target][data-state="open"]');
+	return [...open].filter((one) => one.matches(ACTIVE) && visible(one));
 }
 
 export function targetAt(element: Element | null): string {

@@ -26,6 +26,14 @@ class Speaker {
 		this.timer ??= setTimeout(() => this.speak(), GATHER);
 	}
 
+	/** What was said is no longer true here, or in another language. */
+	hush(): void {
+		clearTimeout(this.timer);
+		this.timer = undefined;
+		this.waiting = null;
+		this.prompt = this.log = this.now = "";
+	}
+
 	private speak(): void {
 		this.timer = undefined;
 		const said = this.waiting;

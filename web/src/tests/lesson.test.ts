@@ -53,7 +53,23 @@ describe("a lesson", () => {
 		await answering.choose(["pick 2"]);
 		expect(lesson.answer).toEqual({ choice: "pick 2", label: "slot 2" });
 		expect(lesson.asked).toBeNull();
+		expect(lesson.shown).toBe(true);
 		lesson.end();
 		expect(lesson.moment).toBeNull();
+	});
+
+	it("shows nothing after a wrong try and can be tried again", async () => {
+		vi.spyOn(api, "question").mockResolvedValue({ asked, forecast });
+		const lesson = new Lesson("k3x");
+		const answering = new Answering(lesson);
+		const one = moment(7, 0, 0.2);
+		await lesson.begin(one);
+		await answering.choose(["pick 1"]);
+		expect(lesson.answer?.choice).toBe("pick 1");
+		expect(lesson.shown).toBe(false);
+		await lesson.begin(one);
+		expect(lesson.answer).toBeNull();
+		await answering.choose(["pick 2"]);
+		expect(lesson.shown).toBe(true);
 	});
 });

@@ -1,4 +1,4 @@
-"""Tables: list, open, sit, fill, start, leave."""
+"""Tables: list, open, sit, rename, fill, start, leave."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from druzina.server.bodies import (
     Mine,
     MyTable,
     NewTable,
+    Rename,
     Sat,
     Sit,
     Start,
@@ -99,6 +100,16 @@ async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit], lang: La
     return Sat(sat.seat, sat.secret, room.table.card(language(request)))
 
 
+@post("/api/tables/{table:str}/name", status_code=200, responses=FAULTS, tags=["tables"])
+async def rename(
+    request: AnyRequest, table: TableId, data: JSONBody[Rename], lang: Lang = None
+) -> TableCard:
+    """What the person on a seat is called."""
+    room = await room_of(request, table)
+    await room.table.act(lambda: opening.rename(room, data.secret, data.name))
+    return room.table.card(language(request))
+
+
 @post("/api/tables/{table:str}/fill", status_code=200, responses=FAULTS, tags=["tables"])
 async def fill(
     request: AnyRequest, table: TableId, data: JSONBody[Fill], lang: Lang = None
@@ -128,4 +139,4 @@ async def leave(
     return room.table.card(language(request))
 
 
-ROUTES = [list_tables, open_table, my_tables, one_table, sit, fill, start, leave]
+ROUTES = [list_tables, open_table, my_tables, one_table, sit, rename, fill, start, leave]

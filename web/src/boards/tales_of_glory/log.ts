@@ -8,6 +8,7 @@ export const log: LogKinds = {
 	gains: [
 		"event-gains",
 		"event-joins-key",
+		"event-has-key",
 		"event-opens",
 		"event-first-token",
 		"event-token-passes",

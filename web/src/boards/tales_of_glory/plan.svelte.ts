@@ -40,11 +40,18 @@ export class Plan {
 	barred: readonly Barred[] = $state.raw([]);
 	/** What paying would do, by the way of paying the surcharge; "" if there is none to pay. */
 	pays: ReadonlyMap<Surcharge | "", View> = $state.raw(new Map());
-	surcharge: Surcharge = $state("gold");
+	/** How the wilderness shall be paid for; null until the person has said so. */
+	surcharge: Surcharge | null = $state(null);
 	/** What discarding, ending or opening would give, by choice. */
 	gains: ReadonlyMap<string, Gain> = $state.raw(new Map());
 	/** Whose story is shown in place of one's own. */
 	looking: number | null = $state(null);
+	/** The piece in the air, and where on the screen. */
+	carried: { tile: string; x: number; y: number } | null = $state.raw(null);
+	/** The quest that the ghosts are of while it is in the air. */
+	private lifted = "";
+	/** Ghosts that were asked for before are no longer wanted. */
+	private haunting = 0;
 	private key = "";
 	private question: Question | null = null;
 
@@ -55,16 +62,54 @@ export class Plan {
 		if (key === this.key) return;
 		this.key = key;
 		this.question = question;
-		this.tile = "";
-		this.ghosts = new Map();
-		this.barred = [];
-		this.pays = new Map();
+		this.clean();
+		this.surcharge = null;
 		this.gains = new Map();
 		if (question) {
 			void this.weighAll(question);
 			if (offersCells(question.asked)) this.looking = null;
 			void this.begin(question);
 		}
+	}
+
+	private clean(): void {
+		this.haunting++;
+		this.tile = this.lifted = "";
+		this.carried = null;
+		this.ghosts = new Map();
+		this.barred = [];
+		this.pays = new Map();
+	}
+
+	/** Whether the piece may be laid now: the tile in hand, or a quest. */
+	lays(tile: string, quest: boolean): boolean {
+		const wanted = quest ? `quest ${tile}` : "lay";
+		const options = this.question?.asked.options ?? [];
+		return options.some((one) => one.choice === wanted) || (!quest && this.ghosts.size > 0);
+	}
+
+	/** A quest is taken up: the ghosts are its own until it is put down. */
+	lift(quest: string): void {
+		if (!this.question) return;
+		this.clean();
+		this.tile = this.lifted = quest;
+		void this.tryQuest(this.question, quest);
+	}
+
+	private async tryQuest(question: Question, quest: string): Promise<void> {
+		const head = [`quest ${quest}`];
+		const paid = viewOf(await question.preview(head, true));
+		if (!paid || this.lifted !== quest) return;
+		this.pays = new Map([["", paid]]);
+		await this.haunt(question, head);
+	}
+
+	/** The piece lies again where it was; what it was put down on has been said already. */
+	putDown(): void {
+		this.carried = null;
+		if (!this.lifted || !this.question) return;
+		this.clean();
+		void this.begin(this.question);
 	}
 
 	forget(): void {
@@ -75,15 +120,32 @@ export class Plan {
 	/** The other way to pay for the wilderness, tried before anything is sent. */
 	choose(surcharge: Surcharge): void {
 		if (surcharge === this.surcharge || !this.question) return;
+		const tried = this.way;
 		this.surcharge = surcharge;
+		if (tried === surcharge) return;
 		this.ghosts = new Map();
 		void this.haunt(this.question, this.head(this.question));
+	}
+
+	/** The ways of paying that can be chosen from. */
+	get ways(): Surcharge[] {
+		return SURCHARGES.filter((way) => this.pays.has(way));
+	}
+
+	/** The way that ghosts are tried with: the chosen one, else any. */
+	get way(): Surcharge | "" {
+		return this.surcharge ?? this.ways[0] ?? "";
+	}
+
+	/** Both could pay, and neither was chosen. */
+	get undecided(): boolean {
+		return this.surcharge === null && this.ways.length > 1;
 	}
 
 	/** The choices before that of the cell. */
 	private head(question: Question): string[] {
 		const kind = question.asked.kind;
-		const paying = this.pays.has(this.surcharge) ? [`pay ${this.surcharge}`] : [];
+		const paying = this.way ? [`pay ${this.way}`] : [];
 		if (kind === "PlaceTile") return [];
 		return kind === "PaySurcharge" ? paying : ["lay", ...paying];
 	}
@@ -142,21 +204,18 @@ export class Plan {
 		if (this.key !== key) return;
 		const known = views.filter((one): one is [Surcharge, View] => one[1] !== null);
 		this.pays = new Map(known);
-		const first = known[0]?.[0];
-		if (first && !this.pays.has(this.surcharge)) this.surcharge = first;
 	}
 
 	/** A ghost on every cell the tile may go to, with what it would give. */
 	private async haunt(question: Question, head: string[]): Promise<void> {
-		const key = this.key;
-		const way = this.surcharge;
+		const turn = ++this.haunting;
 		const base = this.base(question);
 		const cells = this.cells(question);
 		const found = new Map<string, Ghost>();
 		const next = async (): Promise<void> => {
 			for (let cell = cells.shift(); cell; cell = cells.shift()) {
 				const ghost = await this.ghost(question, base, head, cell);
-				if (this.key !== key || this.surcharge !== way) return;
+				if (this.haunting !== turn) return;
 				if (!ghost) continue;
 				found.set(cellKey(cell.x, cell.y), ghost);
 				this.ghosts = new Map(found);
@@ -175,7 +234,7 @@ export class Plan {
 	}
 
 	private base(question: Question): View {
-		return this.pays.get(this.surcharge) ?? this.pays.get("") ?? question.view;
+		return this.pays.get(this.way) ?? question.view;
 	}
 
 	/** The cells that are offered; before they are, those that look as if they would be. */

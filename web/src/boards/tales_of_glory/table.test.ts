@@ -4,7 +4,16 @@ import { content, line, player, tile, view } from "./fixtures";
 import { gainOf, isNothing, laidBy, paid } from "./gains";
 import { ghostParts, layRows, nameLines, nameWidth, rewardParts } from "./parts";
 import { scoreOf } from "./scoring";
-import { chestTarget, leavingSlots, majorities, phaseOf, takerOf, tileAt } from "./table";
+import {
+	chestTarget,
+	laidThisTurn,
+	leavingSlots,
+	majorities,
+	phaseOf,
+	takerOf,
+	tileAt,
+} from "./table";
+import { both } from "./words";
 import { zones } from "./zones";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
@@ -40,6 +49,29 @@ describe("the bill", () => {
 		const bill = billOf(cost({ gold: 1 }), player(), { gold: 2, potions: 0 }, null);
 		expect(bill.lines).toEqual([]);
 		expect(bill.gold).toBe(2);
+	});
+});
+
+describe("what is laid in a turn", () => {
+	it("is numbered from the tile that was taken on", () => {
+		const lays = (seat: number, id: string) => ({
+			...line("event-lays"),
+			targets: [`seat:${seat}`, `tile:${id}`],
+		});
+		const takes = (seat: number) => ({ ...line("event-takes"), targets: [`seat:${seat}`] });
+		const lines = [takes(0), lays(0, "E1-01"), takes(1), takes(0), lays(1, "E1-02")];
+		expect(laidThisTurn(lines, 0)).toEqual([]);
+		expect(laidThisTurn([...lines, lays(0, "Q-04"), lays(0, "E1-17")], 0)).toEqual([
+			"Q-04",
+			"E1-17",
+		]);
+	});
+});
+
+describe("names of cells", () => {
+	it("have a minus that is read out as one", () => {
+		expect(both.en.cell(-1, 2)).toBe("cell −1, 2");
+		expect(both.cs.cell(0, -3)).toBe("pole 0, −3");
 	});
 });
 

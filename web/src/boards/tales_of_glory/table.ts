@@ -66,6 +66,16 @@ export function majorities(view: View): Majority[] {
 	});
 }
 
+/** What a seat has laid since it took its tile, in order: with quests it may be several. */
+export function laidThisTurn(lines: readonly LogLine[], seat: number): string[] {
+	const mine = lines.filter((line) => line.targets.includes(`seat:${seat}`));
+	const taken = mine.findLastIndex((line) => line.key === "event-takes");
+	const lays = mine.slice(taken + 1).filter((line) => line.key === "event-lays");
+	return lays
+		.flatMap((line) => line.targets.filter((one) => one.startsWith("tile:")))
+		.map((one) => one.slice("tile:".length));
+}
+
 /** The slot or quest or tile that a target names, as a tile's id. */
 export function tileAt(view: View, target: string): string {
 	const [kind, rest = ""] = split(target);

@@ -3,6 +3,9 @@
 import { settings } from "../../lib/settings.svelte";
 import type { Good } from "./types";
 
+/** A minus that is read out as one. */
+const whole = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+
 const en = {
 	display: "Adventure board",
 	wilderness: "Wilderness",
@@ -24,7 +27,7 @@ const en = {
 	myStory: "Your story",
 	backToMine: "Back to your story",
 	look: (name: string) => `Enlarge the story of ${name}`,
-	cell: (x: number, y: number) => `cell ${x}, ${y}`,
+	cell: (x: number, y: number) => `cell ${whole(x)}, ${whole(y)}`,
 	layHere: "lay it here",
 	cannotLay: "cannot be laid here",
 	noConnection: "no connector would meet a connector",
@@ -53,12 +56,13 @@ const en = {
 	left: "left",
 	free: "free",
 	cost: "Cost",
-	paidGold: "gold",
-	paidPotion: "potion",
+	paid: { gold: "gold", potions: "potion" },
+	payWild: (good: string) => `Pay the wilderness: 1 ${good}`,
 	quests: "Quests",
 	questsHeld: (n: number) => `quests held: ${n}`,
 	noQuests: "no quest held",
 	layQuest: "lay this quest",
+	laidAs: (n: number) => `laid this turn as number ${n}`,
 	cards: "Selection cards",
 	card: (n: number) => `selection card ${n}`,
 	playedCard: "lies face down",
@@ -142,7 +146,7 @@ const cs: Words = {
 	myStory: "Tvůj příběh",
 	backToMine: "Zpět k mému příběhu",
 	look: (name) => `Zvětšit příběh: ${name}`,
-	cell: (x, y) => `pole ${x}, ${y}`,
+	cell: (x, y) => `pole ${whole(x)}, ${whole(y)}`,
 	layHere: "položit sem",
 	cannotLay: "sem položit nejde",
 	noConnection: "nevzniklo by žádné propojení",
@@ -171,12 +175,13 @@ const cs: Words = {
 	left: "zbude",
 	free: "zdarma",
 	cost: "Cena",
-	paidGold: "zlaťák",
-	paidPotion: "lektvar",
+	paid: { gold: "zlaťák", potions: "lektvar" },
+	payWild: (good) => `Za divočinu zaplatit 1 ${good}`,
 	quests: "Výpravy",
 	questsHeld: (n) => `výpravy v ruce: ${n}`,
 	noQuests: "žádná výprava v ruce",
 	layQuest: "položit tuto výpravu",
+	laidAs: (n) => `v tomto tahu položeno jako ${n}.`,
 	cards: "Karty výběru",
 	card: (n) => `karta výběru ${n}`,
 	playedCard: "leží lícem dolů",

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from druzina.core import Argument, Question, Refusal, Shown
 from druzina.games.big_book_of_madness.content import Part
-from druzina.games.big_book_of_madness.model import DOWN, READY, USED, Book
+from druzina.games.big_book_of_madness.model import CASTING, DOWN, READY, USED, Book
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.zones import STOP
 
@@ -146,8 +146,24 @@ class ChooseSpells(Question[Book, int]):
         if choice == STOP:
             return Refusal("BBM-TIM-02", "refusal-must-go-on", {"n": self.left})
         if choice in fitting(g, self.seat, self.word):
-            return Refusal("BBM-SIM-02", "refusal-spell-order")
-        return Refusal("BBM-NEU-08", "refusal-not-this-spell")
+            spell = g.players[choice // 8].spells[choice % 8]
+            return Refusal("BBM-SIM-02", "refusal-spell-order", {"spell": spell})
+        return unfit(g, self.seat, self.word, choice)
+
+
+def unfit(g: Book, seat: int, word: str, one: int) -> Refusal:
+    """BBM-VRB-05, -11, BBM-NEU-08, BBM-CAST-05a: whose it is, or how it lies."""
+    owner, place = divmod(one, 8)
+    spell, state = g.players[owner].spells[place], g.players[owner].states[place]
+    if owner != seat and word != "refresh":
+        return Refusal("BBM-TGT-04", "refusal-spell-not-own", {"spell": spell, "owner": owner})
+    if state & DOWN:
+        return Refusal("BBM-NEU-08", "refusal-spell-neutralised", {"spell": spell})
+    if state == CASTING:
+        return Refusal("BBM-CAST-05a", "refusal-spell-casting", {"spell": spell})
+    if state == READY:
+        return Refusal("BBM-NEU-08", "refusal-spell-ready", {"spell": spell})
+    return Refusal("BBM-VRB-05", "refusal-spell-used", {"spell": spell})
 
 
 def spell_text(g: Book, one: int) -> str:

@@ -77,7 +77,10 @@ def closed_chests(g: Tale, seat: int, one: int = NOTHING, other: int = NOTHING) 
 
 
 class UseKey(Step[Tale]):
-    """TOG-KEY-06, -07, -15: used at once if it can be, lost if not."""
+    """TOG-KEY-06, -07, -15: used at once if it can be, lost if not.
+
+    A key that waits for its chest is told of; that of half keys was told when they met.
+    """
 
     seat: int
     one: int = NOTHING
@@ -90,6 +93,8 @@ class UseKey(Step[Tale]):
         elif len(chests) == 1:
             open_chest(g, self.seat, chests[0])
         else:
+            if self.one == NOTHING:
+                g.tell("TOG-KEY-06", "event-has-key", seat=self.seat)
             g.then(OpenChest(self.seat, self.one, self.other))
 
 

@@ -136,6 +136,7 @@ export const home: typeof en = {
 	thatIsYou: "to jsi ty",
 	isHere: "je tu",
 	isAway: "je pryč",
+	sayName: "Uložit jméno",
 	sitHere: "Sednout si sem",
 	inviteLink: "Pozvánka na toto místo",
 	openSeats: (n) =>
@@ -151,6 +152,8 @@ export const home: typeof en = {
 	yourKey: "Tvá cesta zpět",
 	yourKeyWords:
 		"Tento odkaz je jediný klíč k tvému místu. Toto zařízení si ho pamatuje; zkopíruj si ho, ať se můžeš vrátit i odjinud. Nikomu ho neukazuj.",
+	yourKeysWords:
+		"Tyto odkazy jsou jediné klíče k místům na tomto zařízení. Zařízení si je pamatuje; zkopírujte si každý svůj, ať se můžete vrátit i odjinud. Nikomu je neukazujte.",
 	yourLink: "Odkaz na mé místo",
 	linkOf: (name) => `Odkaz na místo: ${name}`,
 	watchLink: "Odkaz ke sledování",
@@ -160,7 +163,9 @@ export const home: typeof en = {
 	qrOf: (what) => `QR kód: ${what}`,
 	chat: "Chat",
 	chatSay: "Napiš něco",
-	chatSpectator: "Psát mohou jen hráči.",
+	chatSpectator: "Psát mohou jen ti, kdo u stolu sedí.",
+	chatHost: "Stůl je tvůj, ale nesedíš u něj; psát mohou jen ti, kdo sedí.",
+	chatAs: "Kdo píše",
 	noChat: "Zatím nikdo nic neřekl.",
 	send: "Odeslat",
 };

@@ -45,6 +45,8 @@ export const replay: typeof en = {
 		worse: "Není to lepší než to, co se hrálo.",
 		unknown: "Tuto možnost bot blíž nezkoumal.",
 	},
+	tryAgain: "Zkusit znovu",
+	showAnswer: "Ukázat",
 	showPlayed: "Co se hrálo",
 	tryIt: "Vyzkoušet",
 	nextLesson: "Další chyba",

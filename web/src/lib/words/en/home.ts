@@ -138,6 +138,7 @@ export const home = {
 	thatIsYou: "that is you",
 	isHere: "is here",
 	isAway: "is away",
+	sayName: "Save name",
 	sitHere: "Sit here",
 	inviteLink: "Invitation to this seat",
 	openSeats: (n: number) => (n === 1 ? "One seat is still free." : `${n} seats are still free.`),
@@ -148,6 +149,8 @@ export const home = {
 	yourKey: "Your way back",
 	yourKeyWords:
 		"This link is the only key to your seat. It is kept on this device; copy it to come back from another one. Do not show it to anybody.",
+	yourKeysWords:
+		"These links are the only keys to the seats on this device. It remembers them; copy each your own, so that you can come back from elsewhere. Show them to nobody.",
 	yourLink: "Link to my seat",
 	linkOf: (name: string) => `Link to the seat of ${name}`,
 	watchLink: "Watch link",
@@ -157,7 +160,9 @@ export const home = {
 	qrOf: (what: string) => `QR code: ${what}`,
 	chat: "Chat",
 	chatSay: "Say something",
-	chatSpectator: "Only players can write.",
+	chatSpectator: "Only those who sit at the table can write.",
+	chatHost: "The table is yours, but you have no seat at it; only those who sit can write.",
+	chatAs: "Who writes",
 	noChat: "Nobody has said anything yet.",
 	send: "Send",
 };

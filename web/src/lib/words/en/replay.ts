@@ -44,6 +44,8 @@ export const replay = {
 		worse: "No better than what was played.",
 		unknown: "The bot did not look closely at this one.",
 	},
+	tryAgain: "Try again",
+	showAnswer: "Show",
 	showPlayed: "What was played",
 	tryIt: "Try it",
 	nextLesson: "Next mistake",
