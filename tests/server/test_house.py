@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from druzina.server import house as module
+from druzina.server.clock import now
 from druzina.server.house import House
 from druzina.server.limits import Limits
 
@@ -35,8 +35,8 @@ def test_the_collector_waits_an_hour_at_most(empty: House, monkeypatch: pytest.M
     collected: list[str] = []
     monkeypatch.setattr(gc, "collect", lambda: collected.append("all"))
     empty.connections.add(cast("Any", "somebody"))
-    begun = module.now()
-    monkeypatch.setattr(module, "now", lambda: begun + 3_600_000 + 1000)
+    begun = now()
+    monkeypatch.setattr("druzina.server.house.now", lambda: begun + 3_600_000 + 1000)
     empty.collect()
     empty.collect()
     assert collected == ["all"], "once, then not for an hour"
