@@ -19,6 +19,12 @@ def test_search_puts_the_id_first() -> None:
     assert search("plc-04", "tales_of_glory")[0].id == "TOG-PLC-04"
 
 
+def test_a_word_with_accents_is_no_id() -> None:
+    """„děs“ is Madness, not the section DES about destroying."""
+    assert search("des", "big_book_of_madness", "cs")[0].id == "BBM-DES-01"
+    assert "DES" not in search("děs", "big_book_of_madness", "cs")[0].id
+
+
 def test_search_ranks_by_the_number_of_hits() -> None:
     hits = search("half", "tales_of_glory")
     counts = [fold(f"{hit.section} {hit.text}").split().count("half") for hit in hits]

@@ -40,7 +40,8 @@ def search(words: str | Iterable[str], game: str | None = None, lang: str = "en"
     where = (game,) if game else games()
     pairs = [pair for name in where for pair in zip(clauses(name, lang), _texts(name), strict=True)]
     wanted = [_wanted(word) for word in terms(words)]
-    ranked = [(_rank(texts, wanted, lang), clause) for clause, texts in pairs] if wanted else []
+    id_ = _plain(words)
+    ranked = [(_rank(texts, wanted, lang, id_), clause) for clause, texts in pairs if wanted]
     return [clause for rank, clause in sorted(ranked, key=lambda hit: -hit[0]) if rank]
 
 
@@ -99,9 +100,14 @@ def _begins(*words: str) -> tuple[str, ...]:
     return tuple(f" {word}" for word in dict.fromkeys(words) if word not in longer)
 
 
-def _rank(texts: _Texts, wanted: list[_Wanted], lang: str) -> int:
+def _plain(words: str | Iterable[str]) -> bool:
+    """Whether it may be an id: nobody writes one with accents, as in „děs“."""
+    return (words if isinstance(words, str) else "".join(words)).isascii()
+
+
+def _rank(texts: _Texts, wanted: list[_Wanted], lang: str, id_: bool) -> int:
     """0 if a word is missing; the number of hits, all in the id being worth more than any."""
-    if all(any(part.startswith(one.word) for part in texts.id) for one in wanted):
+    if id_ and all(any(part.startswith(one.word) for part in texts.id) for one in wanted):
         return _BY_ID
     total = 0
     for one in wanted:

@@ -57,6 +57,17 @@ def test_everybody_sees_until_when_a_person_may_think(house: House) -> None:
     assert "30 seconds for each question" in opened["table"]["summary"]
 
 
+def test_the_clock_runs_from_the_start_of_the_game(house: House) -> None:
+    """Not from the opening of the table: to wait for the others costs nobody time."""
+    opened = house.open("Ana", "Ben", manners=CLOCK, begin=False)
+    begun = now()
+    path = f"/api/tables/{opened['table']['id']}/start"
+    assert house.http.post(path, json={"host": opened["host"]}).status_code == 200
+    ana = house.join(opened, 0)
+    ana.until_asked()
+    assert opened["table"]["created"] < begun <= ana.state["waiting"][0]["since"]
+
+
 def test_bots_and_tables_without_a_clock_are_not_counted(house: House) -> None:
     quiet = house.join(house.open("Ana", "Ben"), 0)
     quiet.until_asked()

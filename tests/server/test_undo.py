@@ -54,6 +54,7 @@ def test_with_consent_both_go_back_and_what_was_hidden_is_drawn_anew(house: Hous
     assert ana.ask("ask_undo", seat=0)["ok"]
     asked = ben.until("request")
     assert asked["wanted"] == [1]
+    assert asked["words"].endswith("and the one choice made since with it."), "Ben's own"
     ben.say("consent", request=asked["request"], seat=1, allow=True)
     assert ana.until("settled")["allowed"]
     ana.rest(), ben.rest()

@@ -13,7 +13,7 @@ class Body(Struct, kw_only=True):
     """`record` is what the match begins with, once it has begun: a fork's has entries.
 
     `veiled` names the table it was forked from while that one was running: until that ends, the
-    past that both share stays closed.
+    past that both share stays closed. `begun` is when people could first answer.
     """
 
     options: dict[str, object]
@@ -23,6 +23,7 @@ class Body(Struct, kw_only=True):
     imported: bool = False
     forked_from: str = ""
     veiled: str = ""
+    begun: int = 0
 
 
 write_body = msgspec.json.Encoder().encode

@@ -72,11 +72,17 @@ class Requests:
             Request(
                 request=asked.request,
                 seat=asked.seat,
-                words=teller.voice(lang).say("request-undo", seat=asked.seat),
+                words=teller.voice(lang).say("request-undo", seat=asked.seat, n=self._later(asked)),
                 wanted=list(asked.wanted),
                 until=asked.until,
             )
         ]
+
+    def _later(self, asked: _Asked) -> int:
+        """How many choices that all know of would fall with it."""
+        match = self.table.match
+        last = match.last(*persons_seats(self.table.seats, asked.seat)) if match else None
+        return max(0, match.settled - last - 1) if match and last is not None else 0
 
     async def answer(self, request: int, seat: int, allow: bool) -> Refusal | None:
         asked = self._open

@@ -202,7 +202,7 @@ async def start(room: Room, host: str) -> None:
 async def begin(room: Room) -> None:
     table = room.table
     table.body.record = first_record(table.row.game, table.body, table.seats)
-    table.row.status = "playing"
+    table.row.status, table.body.begun = "playing", now()
     await table.save()
     await table.reload()
     table.tell()

@@ -74,7 +74,7 @@ class Table:
         assert record is not None, "it has begun"
         match = entries.begun(record)
         turns = Turns(record.seed)
-        turns.note(match, 0, self.row.created, anew=True)
+        turns.note(match, 0, self.body.begun or self.row.created, anew=True)
         for entry in stored.entries:
             actors = entries.carry_out(match, entry.text, entry.number)
             turns.note(match, entry.number, entry.at, actors, anew=_anew(entry.text))

@@ -55,7 +55,12 @@ refusal-store = Nepodařilo se to uložit na disk, a tak se nic nezměnilo. Zkus
 
 ## Žádosti a zprávy
 
-request-undo = { $seat } žádá o vrácení poslední volby.
+request-undo = { $seat } žádá o vrácení poslední volby{ $n ->
+    [0] .
+    [one] . Vrátila by se s ní i jedna pozdější volba.
+    [few] . Vrátily by se s ní i { $n } pozdější volby.
+   *[other] . Vrátilo by se s ní i { $n } pozdějších voleb.
+}
 settled-allowed = Všichni souhlasí: volba se vrací a co bylo skryté, losuje se znovu.
 settled-refused = { $seat } nesouhlasí; nic se nezměnilo.
 settled-silence = Odpověď nepřišla včas, a tak se nic nezměnilo.

@@ -53,7 +53,11 @@ refusal-store = It could not be kept on disk, so nothing has changed. Try again 
 
 ## Requests and notices
 
-request-undo = { $seat } asks to take the last choice back.
+request-undo = { $seat } asks to take the last choice back{ $n ->
+    [0] .
+    [one] , and the one choice made since with it.
+   *[other] , and the { $n } choices made since with it.
+}
 settled-allowed = Everybody allows it: the choice is taken back, and what was hidden is drawn anew.
 settled-refused = { $seat } does not allow it; nothing has changed.
 settled-silence = Nobody may be hurried: there was no answer in time, so nothing has changed.
