@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from select import select
 
@@ -469,7 +470,10 @@ def test_ctrl_c_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     above, below = pty.openpty()
     command = [*RUN, "play", "tales_of_glory", "--seed", "3", "--save", str(file)]
-    with subprocess.Popen(command, stdin=below, stdout=below, stderr=below) as running:
+    with (
+        hearing_ctrl_c(),
+        subprocess.Popen(command, stdin=below, stdout=below, stderr=below) as running,
+    ):
         os.close(below)
         shown = wait_for(above, b"> ")
         os.write(above, b"2\n")
@@ -490,6 +494,16 @@ def test_ctrl_c_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
     )
     assert resumed.stderr == ""
     assert read_record(file.read_bytes()).fingerprint == match.fingerprint
+
+
+@contextmanager
+def hearing_ctrl_c() -> Iterator[None]:
+    """As from a terminal: what is started in the background is deaf to it, and so are its own."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def interrupt(running: subprocess.Popen[bytes], terminal: int) -> bytes:

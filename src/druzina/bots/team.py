@@ -50,8 +50,9 @@ class TeamBot:
         limit = budget.simulations or (UNLIMITED if until else USUAL)
         still, seed, worlds, self.simulations = list(found), self._luck.bits(), 0, 0
         while len(still) > 1 and self.simulations < limit:
+            world = seen.game.codec.encode(seen.sample(Luck(blend(seed, worlds))))
             for plan in still:
-                value = self._tried(seen, plan, Luck(blend(seed, worlds)))
+                value = self._tried(seen, plan, world)
                 plan.value += (value - plan.value) / (worlds + 2)
             worlds += 1
             late = until is not None and perf_counter() > until
@@ -60,8 +61,8 @@ class TeamBot:
                 del still[1 if late else (len(still) + 1) // 2 :]
         return max(still, key=lambda plan: plan.value)
 
-    def _tried(self, seen: Seen[Any], plan: Plan, luck: Luck) -> float:
-        g: Position = seen.sample(luck)
+    def _tried(self, seen: Seen[Any], plan: Plan, world: bytes) -> float:
+        g: Position = seen.game.codec.decode(world)
         horizon = g.round
         for choice in plan.choices:
             asked = g.asked()

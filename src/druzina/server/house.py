@@ -123,11 +123,11 @@ class House:
                 for id_, room in list(self.rooms.items()):
                     if room.idle(self.limits.idle_seconds):
                         del self.rooms[id_]
-                self._collect()
+                self.collect()
             except Exception as error:  # noqa: BLE001  # sweeping goes on
                 report(error)
 
-    def _collect(self) -> None:
+    def collect(self) -> None:
         """Frees what the interpreter does not find while all play; at the latest once an hour."""
         if not self.connections or now() - self._collected > COLLECTED_WITHIN:
             gc.collect()

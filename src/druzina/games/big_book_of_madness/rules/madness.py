@@ -69,7 +69,7 @@ def draw(g: Book, seat: int, n: int) -> bool:
         else:
             pile = player.draw
             some = pile[: -n - 1 : -1]
-            g.reveal("card", None, len(some))
+            g.reveal("card", n=len(some))
             del pile[-n:]
         hand += some
         hand.sort()
