@@ -90,6 +90,52 @@ def test_a_question_is_silenced_listed_and_called_back(come: Come, house: House)
     assert _sent(line, "speak")[0]["kind"] == "Pick"
 
 
+@pytest.mark.ux(29)
+@pytest.mark.parametrize(
+    ("lang", "words", "again", "nothing", "nowhere"),
+    [
+        ("en", "Settings", "Ask again", "At this table you are asked everything.", "No table"),
+        ("cs", "Nastavení", "Zase se ptát", "není žádná otázka potlačená", "Není otevřený"),
+    ],
+)
+def test_settings_list_what_is_silent_at_the_table(
+    come: Come, house: House, lang: str, words: str, again: str, nothing: str, nowhere: str
+) -> None:
+    guest = come(lang=lang)
+    line = Line(guest)
+    silent = {"kind": "Pick", "scope": "game", "words": "Which slot to take"}
+
+    def hushed(message: Any) -> Any:
+        if message["type"] == "state":
+            message["silenced"] = [] if _sent(line, "speak") else [silent]
+        return message
+
+    line.back = hushed
+    guest.sit(house.open(ME, BOT, seed=7), 0)
+    guest.asked()
+    guest.alone()
+    guest.page.get_by_role("button", name=words, exact=True).click()
+    list_ = guest.page.get_by_role("dialog").locator('[aria-labelledby="set-silent"]')
+    expect(list_).to_contain_text("Which slot to take")
+    assert guest.audit() == []
+    list_.get_by_role("button", name=again).click()
+    guest.until(lambda: bool(_sent(line, "speak")), "for speaking")
+    assert _sent(line, "speak")[0] | {"id": 0} == {
+        "type": "speak",
+        "id": 0,
+        "seat": 0,
+        "kind": "Pick",
+    }
+    guest.page.keyboard.press("Escape")
+    guest.answer(1)
+    guest.asked()
+    guest.page.get_by_role("button", name=words, exact=True).click()
+    expect(list_).to_contain_text(nothing)
+    guest.go()
+    guest.page.get_by_role("button", name=words, exact=True).click()
+    expect(list_).to_contain_text(nowhere)
+
+
 def _sent(line: Line, kind: str) -> list[Any]:
     return [one for one in line.sent if one["type"] == kind]
 

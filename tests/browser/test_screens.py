@@ -121,6 +121,7 @@ LOOKS: list[dict[str, Any]] = [
     {"lang": "cs", "dark": True, "width": 1440, "height": 900},
     {"lang": "cs", "dark": False, "width": 390, "height": 844},
     {"lang": "en", "dark": True, "width": 390, "height": 844},
+    {"lang": "en", "dark": False, "width": 700, "height": 900},
 ]
 
 
@@ -142,6 +143,18 @@ def test_every_screen_is_accessible_and_fits(
         return found + guest.audit()
 
     assert not every(guest, house, recorded, look)
+
+
+def test_players_in_a_narrow_strip_are_scrolled_by_keys(come: Come, house: House) -> None:
+    guest = come(width=700, height=900)
+    _table(guest, house, "")
+    strip = guest.page.get_by_role("region", name="Players")
+    expect(strip).to_have_attribute("tabindex", "0")
+    strip.focus()
+    guest.page.keyboard.press("ArrowRight")
+    guest.until(lambda: strip.evaluate("one => one.scrollLeft") > 0, "for the others")
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(strip).to_have_attribute("tabindex", "-1")
 
 
 NARROW: list[dict[str, Any]] = [

@@ -1,7 +1,7 @@
 /** The seats of a table that is being set up. */
 
-import type { GameCard, Manners, NewSeat, Who } from "./protocol";
-import { myName } from "./starting";
+import type { GameCard, Manners, NewSeat, NewTable, SeatCard, TableCard, Who } from "./protocol";
+import { MANNERS, myName } from "./starting";
 import { t } from "./words";
 
 export interface Row {
@@ -24,6 +24,61 @@ export function rowsFor(card: GameCard): Row[] {
 		level,
 		character: "",
 	}));
+}
+
+/** A table that was: what it was set up with, and which of its seats this device holds. */
+export interface Former {
+	game: GameCard;
+	card: TableCard;
+	held: readonly number[];
+}
+
+/** I and the others on this device sit down again, bots too, the rest by link. */
+export function rowsLike({ game, card, held }: Former): Row[] {
+	const here = (one: SeatCard) => held.includes(one.seat);
+	const mine = Math.min(...card.seats.filter(here).map((one) => one.person));
+	return rowsFor(game).map((row, index) => {
+		const one = card.seats[index];
+		if (!one) return { ...row, who: "nobody" };
+		const character = characterOf(game, one.character);
+		if (one.who === "bot") return { ...row, who: "bot", level: one.level, character };
+		if (!here(one)) return { ...row, who: "link", character };
+		return one.person === mine
+			? { ...row, who: "me", character }
+			: { ...row, who: "device", name: one.name, character };
+	});
+}
+
+/** A card tells characters in words; what is no character's name was drawn. */
+function characterOf(game: GameCard, words: string): string {
+	const known = game.characters?.values.find((one) => one.label === words);
+	return words && (known?.value ?? "drawn");
+}
+
+const chosen = (card: TableCard): Record<string, string> =>
+	Object.fromEntries(card.options.map((one) => [one.name, one.value]));
+
+/** For a form: what was not chosen is as the game has it by default. */
+export function optionsLike({ game, card }: Former): Record<string, string> {
+	const unchosen = game.options.map((one) => [one.name, one.default] as const);
+	return { ...Object.fromEntries(unchosen), ...chosen(card) };
+}
+
+/** Records are opened for watching only; a table like theirs is for playing. */
+export function mannersLike({ card }: Former): Manners {
+	return { ...(card.imported ? MANNERS : card.manners) };
+}
+
+export function rematch(former: Former): NewTable {
+	const seats = seatsOf(rowsLike(former));
+	return {
+		game: former.game.name,
+		options: chosen(former.card),
+		seats,
+		manners: fitting(mannersLike(former), seats),
+		seed: null,
+		begin: true,
+	};
 }
 
 /** Whether one person plays whatever is not played by bots. */

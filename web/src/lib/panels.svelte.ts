@@ -1,9 +1,19 @@
 /** The dialogs that any screen may open. */
 
+import type { Answering } from "./answering.svelte";
+import type { Table } from "./table.svelte";
+
 export type Panel = "settings" | "keys";
+
+/** The table that lies open under the dialog. */
+export interface At {
+	table: Table;
+	answering: Answering;
+}
 
 class Panels {
 	now: Panel | null = $state(null);
+	at: At | null = $state.raw(null);
 
 	open(panel: Panel): void {
 		this.now = panel;
@@ -11,6 +21,14 @@ class Panels {
 
 	close(): void {
 		this.now = null;
+	}
+
+	/** Returns how to leave the table. */
+	sit(at: At): () => void {
+		this.at = at;
+		return () => {
+			this.at = null;
+		};
 	}
 }
 

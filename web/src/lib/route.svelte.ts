@@ -2,9 +2,9 @@
 
 export type Route =
 	| { screen: "home" }
-	| { screen: "new"; game: string }
+	| { screen: "new"; game: string; like: string }
 	| { screen: "table"; id: string; secret: string; invite: string }
-	| { screen: "replay"; id: string; step: number | null; eyes: string }
+	| { screen: "replay"; id: string; step: number | null; eyes: string; turns: boolean }
 	| { screen: "rules"; game: string; clause: string }
 	| { screen: "advisor" }
 	| { screen: "lost" };
@@ -14,7 +14,7 @@ export function read(path: string, query: string, fragment: string): Route {
 	const asked = new URLSearchParams(query);
 	const [first, second, third] = parts;
 	if (first === undefined) return { screen: "home" };
-	if (first === "new") return { screen: "new", game: second ?? "" };
+	if (first === "new") return { screen: "new", game: second ?? "", like: asked.get("like") ?? "" };
 	if (first === "table" && second) {
 		if (third === "replay") {
 			const step = asked.get("step");
@@ -24,6 +24,7 @@ export function read(path: string, query: string, fragment: string): Route {
 				id: second,
 				step: number === null || Number.isNaN(number) ? null : Math.max(0, number),
 				eyes: asked.get("eyes") ?? "",
+				turns: asked.has("turns"),
 			};
 		}
 		if (third === undefined) return { screen: "table", id: second, ...keysOf(fragment) };
@@ -87,6 +88,10 @@ export function follow(event: MouseEvent): void {
 
 export const tablePath = (id: string, secret = "") => `/table/${id}${secret ? `#${secret}` : ""}`;
 export const invitePath = (id: string, invite: string) => `/table/${id}#invite=${invite}`;
+/** The form for a table, filled in like another one. */
+export const likePath = (game: string, id: string) => `/new/${game}?like=${id}`;
+/** The replay with its analysis begun. */
+export const turnsPath = (id: string) => `/table/${id}/replay?step=0&turns`;
 export const replayPath = (id: string, step?: number, eyes = "") => {
 	const query = new URLSearchParams();
 	if (step !== undefined) query.set("step", String(step));

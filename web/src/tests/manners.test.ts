@@ -4,9 +4,9 @@ import type { Answering } from "../lib/answering.svelte";
 import { api } from "../lib/api";
 import { face, secondsLeft } from "../lib/countdown";
 import { keep, kept } from "../lib/mine";
-import { alone, fitting, type Row, rowsFor, seatsOf } from "../lib/newtable";
+import { alone, fitting, type Row, rematch, rowsFor, rowsLike, seatsOf } from "../lib/newtable";
 import { Post } from "../lib/post.svelte";
-import type { GameCard, Manners, MyTable, SeatCard, Waiting } from "../lib/protocol";
+import type { GameCard, Manners, MyTable, SeatCard, TableCard, Waiting } from "../lib/protocol";
 import { router } from "../lib/route.svelte";
 import { MANNERS } from "../lib/starting";
 import type { Table } from "../lib/table.svelte";
@@ -76,6 +76,64 @@ describe("a table that is set up", () => {
 			{ who: "link" },
 			{ who: "nobody" },
 		]);
+	});
+});
+
+describe("a table like another", () => {
+	const game = {
+		...GAME,
+		name: "tales",
+		options: [{ name: "mode", default: "basic", values: [] }],
+		characters: { values: [{ value: "ice", label: "Frost" }] },
+	} as unknown as GameCard;
+	const seat = (n: number, more: Partial<SeatCard>) =>
+		({
+			seat: n,
+			who: "person",
+			person: n,
+			name: `${n}`,
+			level: "",
+			character: "",
+			...more,
+		}) as SeatCard;
+	const card = {
+		game: "tales",
+		imported: false,
+		options: [{ name: "mode", value: "experienced" }],
+		manners: { ...MANNERS, hints: false, clock: 60 },
+		seats: [
+			seat(0, { name: "Ben", person: 1, character: "Frost" }),
+			seat(1, { name: "Ana", person: 0, character: "drawn at random" }),
+			seat(2, { name: "Eva" }),
+			seat(3, { who: "bot", person: -1, level: "apprentice" }),
+		],
+	} as TableCard;
+
+	it("seats the people of this device and bots again, the others by link", () => {
+		expect(rowsLike({ game, card, held: [0, 1] })).toMatchObject([
+			{ who: "device", name: "Ben", character: "ice" },
+			{ who: "me", character: "drawn" },
+			{ who: "link", character: "" },
+			{ who: "bot", level: "apprentice" },
+			{ who: "nobody" },
+		]);
+	});
+
+	it("is opened with the same options and manners, but not with the same luck", () => {
+		const again = rematch({ game, card, held: [1] });
+		expect(again).toMatchObject({
+			game: "tales",
+			options: { mode: "experienced" },
+			manners: { hints: false, clock: 60 },
+			seed: null,
+			begin: true,
+		});
+		expect(again.seats.map((one) => one.who)).toEqual(["link", "me", "link", "bot", "nobody"]);
+	});
+
+	it("of a record that was opened has the manners of a new table", () => {
+		const recorded = { ...card, imported: true };
+		expect(rematch({ game, card: recorded, held: [] }).manners).toEqual(MANNERS);
 	});
 });
 

@@ -117,6 +117,13 @@ describe("addresses", () => {
 			id: "k3x",
 			step: 12,
 			eyes: "0",
+			turns: false,
+		});
+		expect(read("/table/k3x/replay", "?step=0&turns", "")).toMatchObject({ step: 0, turns: true });
+		expect(read("/new/tales", "?like=k3x", "")).toEqual({
+			screen: "new",
+			game: "tales",
+			like: "k3x",
 		});
 		expect(read("/what/ever", "", "")).toEqual({ screen: "lost" });
 	});

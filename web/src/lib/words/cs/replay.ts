@@ -32,6 +32,8 @@ export const replay: typeof en = {
 	turningN: (n) => pad(n, "zlom", "zlomy", "zlomů"),
 	turningAt: (step, name, loss) => `Krok ${step}: ${name} ztrácí ${loss}`,
 	noTurning: "Žádná volba nestála deset bodů nebo víc.",
+	noTurningYet: "Zatím žádný.",
+	turningPoints: "Zlomové okamžiky",
 	better: (label) => `Lepší by bylo: ${label}.`,
 	learn: "Poučit se z chyb",
 	lesson: (name) => `${name} tu šanci na výhru ztrácí. Co zvolíš ty?`,

@@ -169,8 +169,8 @@ export const table: typeof en = {
 	winner: "vítězství",
 	scoreOf: (name) => `Body: ${name}`,
 	saveRecord: "Uložit záznam",
-	playAgain: "Zahrát si znovu",
-	replayAndAnalysis: "Přehrát a rozebrat",
+	sameAgain: "Stejné nastavení znovu",
+	rematch: "Odveta",
 
 	coachName: "Průvodce",
 	next: "Dál",

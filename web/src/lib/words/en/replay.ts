@@ -31,6 +31,8 @@ export const replay = {
 	turningN: (n: number) => count(n, "turning point", "turning points"),
 	turningAt: (step: number, name: string, loss: string) => `Step ${step}: ${name} lost ${loss}`,
 	noTurning: "No choice lost ten points or more.",
+	noTurningYet: "None so far.",
+	turningPoints: "Turning points",
 	better: (label: string) => `Better: ${label}.`,
 	learn: "Learn from mistakes",
 	lesson: (name: string) => `${name} chose badly here. What would you do?`,

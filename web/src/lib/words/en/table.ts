@@ -169,8 +169,8 @@ export const table = {
 	winner: "winner",
 	scoreOf: (name: string) => `Score of ${name}`,
 	saveRecord: "Save the record",
-	playAgain: "Same set-up again",
-	replayAndAnalysis: "Replay and analysis",
+	sameAgain: "Same set-up again",
+	rematch: "Rematch",
 
 	coachName: "Coach",
 	next: "Next",

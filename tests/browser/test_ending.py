@@ -1,0 +1,114 @@
+"""After the end: the same set-up again, a rematch, the turning points."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.server.client import Client, play_out
+
+SEATS = [
+    {"who": "device", "name": "Ben"},
+    {"who": "me", "name": "Ana"},
+    {"who": "bot", "level": "apprentice"},
+]
+MANNERS = {"hints": False, "undo": "consent"}
+
+
+@pytest.fixture(scope="module")
+def ended(house: House) -> Any:
+    """A table that was played to its end, with its keys."""
+    opened = house.open(*SEATS, seed=7, options={"mode": "experienced"}, manners=MANNERS)
+    url, table = f"{house.url.replace('http', 'ws')}/ws", opened["table"]["id"]
+    people = [
+        Client(url, table, eyes=one["seat"], secrets=[one["secret"]]) for one in opened["held"]
+    ]
+    play_out(*people)
+    for one in people:
+        one.close()
+    return opened
+
+
+def at_the_end(guest: Guest, ended: Any, *seats: int) -> Guest:
+    """The score sheet lies open, as one with these seats sees it."""
+    guest.sit(ended, *seats)
+    guest.page.locator(".prompt .primary").click()
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    assert guest.audit() == []
+    return guest
+
+
+def press(guest: Guest, words: str) -> None:
+    guest.page.get_by_role("dialog").get_by_role("button", name=words, exact=True).click()
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Same set-up again"), ("cs", "Stejné nastavení znovu")]
+)
+def test_the_same_set_up_fills_the_form(come: Come, ended: Any, lang: str, words: str) -> None:
+    guest = at_the_end(come(lang=lang), ended, 0, 1)
+    press(guest, words)
+    who = guest.page.locator("select.who")
+    expect(who).to_have_count(5)
+    assert [one.input_value() for one in who.all()] == ["device", "me", "bot", "nobody", "nobody"]
+    names = guest.page.locator(".seats .more:is(input, select)")
+    assert [one.input_value() for one in names.all()] == ["Ben", "Ana", "apprentice"]
+    expect(guest.page.locator('[name="option-mode"]:checked')).to_have_value("experienced")
+    expect(guest.page.locator('[name="undo"]:checked')).to_have_value("consent")
+    expect(guest.page.locator(".manners .ticks input").first).not_to_be_checked()
+    guest.page.reload()
+    expect(who.first).to_have_value("device")
+    assert guest.audit() == []
+    who.nth(0).select_option("bot")
+    guest.page.locator(".sum .primary").click()
+    guest.asked()
+    assert not guest.page.url.endswith(ended["table"]["id"])
+
+
+def test_a_rematch_on_this_device_begins_at_once(come: Come, house: House, ended: Any) -> None:
+    guest = at_the_end(come(), ended, 0, 1)
+    press(guest, "Rematch")
+    guest.page.wait_for_selector('[data-region="handover"]')
+    table = house.get(f"/tables/{guest.page.url.rpartition('/')[2]}")
+    assert table["id"] != ended["table"]["id"]
+    assert (table["status"], table["options"]) == ("playing", ended["table"]["options"])
+    assert table["manners"] == ended["table"]["manners"]
+    seated = [(one["who"], one["name"], one["level"]) for one in table["seats"]]
+    before = [(one["who"], one["name"], one["level"]) for one in ended["table"]["seats"]]
+    assert seated == before
+
+
+def test_in_a_rematch_others_sit_down_by_link(come: Come, ended: Any) -> None:
+    guest = at_the_end(come(lang="cs", width=390, height=844), ended, 1)
+    press(guest, "Odveta")
+    guest.page.wait_for_selector(".room")
+    seats = guest.page.locator(".room [data-seat]")
+    expect(seats).to_have_count(3)
+    expect(seats.nth(1)).to_contain_text("Ana")
+    link = seats.nth(0).get_by_role("textbox")
+    expect(link).to_have_value(re.compile(rf"{re.escape(guest.page.url)}#invite=\S+"))
+    expect(seats.nth(2)).to_contain_text("Učeň")
+    assert guest.audit() == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "words", "stop"),
+    [("en", 1440, "Turning points", "Stop"), ("cs", 390, "Zlomové okamžiky", "Zastavit")],
+)
+def test_turning_points_begin_the_analysis(
+    come: Come, ended: Any, lang: str, width: int, words: str, stop: str
+) -> None:
+    guest = at_the_end(come(lang=lang, width=width, height=900), ended, 1)
+    press(guest, words)
+    expect(guest.page.locator('[data-region="replay"] svg[role="img"]')).to_be_visible()
+    shown = guest.page.locator(".turns .list")
+    expect(shown).to_be_visible()
+    expect(shown).to_be_in_viewport(ratio=1)
+    assert guest.audit() == []
+    guest.page.get_by_role("button", name=stop).click()
