@@ -15,8 +15,6 @@ from druzina.core.position import Position, Revealed
 from druzina.core.refusal import Refusal
 from druzina.core.step import AnyQuestion, Choice
 
-NOBODY = -1  # whom nothing is known to beforehand
-
 G = TypeVar("G", bound=Position)
 Silence = Callable[[G, AnyQuestion], Choice | None]
 
@@ -52,10 +50,7 @@ def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> P
 
 
 def stops(game: Game[G, Any], g: G, seat: int) -> list[tuple[str, str]]:
-    """Where undo would end with every choice of the seat's question: `stop` and `what`.
-
-    That is where its preview stops, or where the seat shows the others something of its own.
-    """
+    """What would stop the preview of every choice of the seat's question: `stop` and `what`."""
     data = game.codec.encode(g)
     question = question_of(g, seat)
     choices = question.choices(g) if question else ()
@@ -63,7 +58,7 @@ def stops(game: Game[G, Any], g: G, seat: int) -> list[tuple[str, str]]:
 
 
 def _stop(g: Position, seat: int, choice: Choice) -> tuple[str, str]:
-    g.blind = NOBODY
+    g.blind = seat
     question = question_of(g, seat)
     assert question is not None, "copies ask the same"
     try:
