@@ -22,8 +22,9 @@ Silence = Callable[[G, AnyQuestion], Choice | None]
 class Preview(Struct, frozen=True):
     """This seat's lines, its view afterwards, and what stopped the forecast.
 
-    `stop` is "" while the seat itself is asked on, "reveal" (`what` says what would be known),
-    "asked" (`what` is the seat) or "end".
+    `stop` is "" while the seat itself is asked on and nothing is for good; else "reveal" (`what`
+    says what would be known), "shown" (others see something of the seat's own), "asked" (`what`
+    is the seat) or "end".
     """
 
     lines: list[Line]
@@ -34,7 +35,7 @@ class Preview(Struct, frozen=True):
 
 def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> Preview | Refusal:
     """Plays the choices in the imagined world `g`, up to the first thing that nobody may know."""
-    g.blind, g.told = seat, []
+    g.blind, g.told, known = seat, [], g.known
     stop, what = "", ""
     left = list(choices)
     try:
@@ -43,7 +44,7 @@ def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> P
             if refused is not None:
                 return refused
         g.asked()
-        stop, what = _halted(g, seat)
+        stop, what = _halted(g, seat, known)
     except Revealed as revealed:
         stop, what = "reveal", revealed.what
     return Preview(lines(g.told, seat), game.view(g, seat), stop, what)
@@ -58,7 +59,7 @@ def stops(game: Game[G, Any], g: G, seat: int) -> list[tuple[str, str]]:
 
 
 def _stop(g: Position, seat: int, choice: Choice) -> tuple[str, str]:
-    g.blind = seat
+    g.blind, known = seat, g.known
     question = question_of(g, seat)
     assert question is not None, "copies ask the same"
     try:
@@ -66,7 +67,7 @@ def _stop(g: Position, seat: int, choice: Choice) -> tuple[str, str]:
         g.asked()
     except Revealed as revealed:
         return "reveal", revealed.what
-    return _halted(g, seat)
+    return _halted(g, seat, known)
 
 
 def each(
@@ -92,10 +93,13 @@ def _never(g: Position, question: AnyQuestion) -> Choice | None:
     return None
 
 
-def _halted(g: Position, seat: int) -> tuple[str, str]:
+def _halted(g: Position, seat: int, known: int) -> tuple[str, str]:
+    """Where a forecast that began with so much `known` came to, without anything unforeseen."""
     asked = g.questions()
     if not asked:
         return "end", ""
+    if g.known > known:
+        return "shown", ""
     if any(question.seat == seat for question in asked):
         return "", ""
     return "asked", str(asked[0].seat)

@@ -21,7 +21,7 @@ class FromServer(Struct, tag_field="type", kw_only=True, omit_defaults=False):
 
 
 class Crossing(Struct):
-    """Where undo ends with a choice: `reveal`, `asked` (another seat) or `end`, in words too."""
+    """Where undo ends with a choice: `reveal`, `shown`, `asked` (another seat) or `end`, in words."""
 
     stop: str
     what: str
@@ -194,7 +194,7 @@ class Said(Struct):
 
 
 class Stop(Struct):
-    """What ended a preview: `""` (the seat is asked on), `reveal`, `asked` or `end`."""
+    """What ended a preview: `""` (the seat is asked on), `reveal`, `shown`, `asked` or `end`."""
 
     stop: str
     what: str

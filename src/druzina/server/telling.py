@@ -300,7 +300,7 @@ def crossing_words(stop: str, what: str, voice: Voice) -> str:
         return voice.optional(f"reveal-{what}", what)
     if stop == "asked":
         return voice.say("crossing-asked", seat=int(what))
-    return voice.say("crossing-end")
+    return voice.say("crossing-shown" if stop == "shown" else "crossing-end")
 
 
 def told_outcome(match: AnyMatch, voice: Voice) -> OutcomeTold | None:

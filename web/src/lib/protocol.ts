@@ -96,7 +96,7 @@ export interface Said {
 }
 
 export interface Stop {
-	stop: "" | "reveal" | "asked" | "end";
+	stop: "" | "reveal" | "shown" | "asked" | "end";
 	what: string;
 	words: string;
 }
