@@ -63,6 +63,23 @@ def test_a_whole_game_by_the_option_list(come: Come, house: House, table: dict[s
     assert greyed.asked
 
 
+@pytest.mark.ux(26)
+def test_what_is_enlarged_does_not_give_way_under_the_hand(come: Come, house: House) -> None:
+    guest = seated(come, house, TALES)
+    page, enlarged = guest.page, guest.page.locator('[data-region="side"] .detail')
+    guest.open_options()
+    page.keyboard.press("Tab")  # by keys, or nothing is enlarged
+    page.locator('[data-region="board"] [data-target^="quest:"]').first.focus()
+    enlarged.wait_for()
+    page.locator("[data-option]").first.hover()
+    page.mouse.down()
+    page.wait_for_timeout(100)
+    page.mouse.up()
+    page.locator(CONFIRM).wait_for()
+    page.mouse.move(4, 4)
+    enlarged.wait_for(state="detached")
+
+
 @pytest.mark.ux(20)
 @pytest.mark.parametrize("kind", ["chest", "option", "slot", "quest", "cell"])
 def test_every_kind_of_greyed_thing_says_why(come: Come, house: House, kind: str) -> None:

@@ -21,9 +21,22 @@ export class Stage {
 	detail: string | null = $state(null);
 	/** The clause the rules are open at. */
 	clause = $state("");
+	private held = false;
+	private leaving = false;
 	private back: Element | null = null;
 	private origin: { tab: Tab; open: boolean; clause: string; element: Element | null } | null =
 		null;
+
+	show(target: string | null): void {
+		this.leaving = target === null && this.held;
+		if (!this.leaving) this.detail = target;
+	}
+
+	/** While a hand is on the side, what stands there does not move away under it. */
+	hold(held: boolean): void {
+		this.held = held;
+		if (!held && this.leaving) this.show(null);
+	}
 
 	openSide(tab: Tab, toggle = false): void {
 		const open = this.sideOpen && this.tab === tab;
