@@ -21,7 +21,7 @@ class FromServer(Struct, tag_field="type", kw_only=True, omit_defaults=False):
 
 
 class Crossing(Struct):
-    """Where undo ends with a choice: `reveal`, `shown`, `asked` (another seat) or `end`, in words."""
+    """Where undo ends: `reveal`, `shown`, `asked` (another seat) or `end`, in words too."""
 
     stop: str
     what: str
