@@ -15,7 +15,7 @@ from druzina.core import Choice, Game, Luck, Match, Position, Refusal, Step, Tog
 from druzina.core.asking import find, offer, question_of
 from druzina.core.event import Line, lines
 from druzina.core.hidden import imagine
-from druzina.core.position import Revealed
+from druzina.core.position import Blind, Revealed
 from druzina.core.record import Chosen, read_entry
 
 Check = Callable[[Match[Any], Luck], None]
@@ -284,7 +284,7 @@ Foreseen = tuple[Struct, list[tuple[int, str]], list[Line], str]
 
 def _foreseen(game: Game[Any, Any], g: Any, seat: int, choice: Choice) -> Foreseen:
     """What a choice does up to the first reveal: view, questions, the seat's lines, the reveal."""
-    g.blind, g.told, stop = seat, [], ""
+    g.blind, g.told, stop = Blind(seat), [], ""
     question = question_of(g, seat)
     assert question is not None
     try:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from druzina.core import Luck, Position, blend
 from druzina.core.luck import MASK, mix, shuffled, stir
-from druzina.core.position import Revealed
+from druzina.core.position import Blind, Revealed
 
 
 def test_the_draws_are_those_of_splitmix64() -> None:
@@ -119,7 +119,7 @@ def test_a_pile_is_drawn_from_its_end() -> None:
 
 @pytest.mark.parametrize("sides", [1, 2, 6])
 def test_a_blind_position_rolls_no_die(sides: int) -> None:
-    g = Position(luck=1, blind=0)
+    g = Position(luck=1, blind=Blind(0))
     with pytest.raises(Revealed) as found:
         g.roll(sides, "attack")
     assert found.value.what == "attack"
@@ -127,7 +127,7 @@ def test_a_blind_position_rolls_no_die(sides: int) -> None:
 
 
 def test_a_blind_position_gives_nothing_hidden_away() -> None:
-    g, pile = Position(blind=0), [1, 2]
+    g, pile = Position(blind=Blind(0)), [1, 2]
     for reveal in (lambda: g.draw(pile), lambda: g.pick(pile), lambda: g.reveal("x", by=1)):
         with pytest.raises(Revealed):
             reveal()
@@ -135,6 +135,8 @@ def test_a_blind_position_gives_nothing_hidden_away() -> None:
 
 
 def test_a_seat_foresees_what_it_shows_of_its_own() -> None:
-    g = Position(blind=2)
+    g = Position(blind=Blind(2))
     g.reveal("hand", by=2)
-    assert g.known == 1
+    g.reveal("sleeve", by=2)
+    assert g.known == 2
+    assert g.blind == Blind(2, shown="hand")

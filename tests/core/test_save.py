@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from druzina.core import Event, Luck, Match, Position, Problem, Question, Step
 from druzina.core.codec import Codec, gathered
+from druzina.core.position import Blind
 from tests.core.table import play, play_out, truth
 from tests.core.toys import TOYS
 from tests.core.toys.court import CourtGame, Envoys, court
@@ -71,9 +72,9 @@ def test_a_loaded_position_plays_on_alike() -> None:
 def test_who_listens_and_who_is_blind_is_no_part_of_it() -> None:
     g = truth(midway())
     before = GAME.codec.encode(g)
-    g.told, g.blind = [Event("event-x", "X-1", {})], 0
+    g.told, g.blind = [Event("event-x", "X-1", {})], Blind(0)
     assert GAME.codec.encode(g) == before
-    assert (g.told, g.blind) == ([Event("event-x", "X-1", {})], 0)
+    assert (g.told, g.blind) == ([Event("event-x", "X-1", {})], Blind(0))
 
 
 def test_the_fingerprint_is_that_of_everything_else() -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from druzina.bots.policy import leant, promising
 from druzina.core import Choice, Game, Position
-from druzina.core.position import Revealed
+from druzina.core.position import Blind, Revealed
 
 WIDTH = 5
 BREADTH = 7
@@ -85,7 +85,7 @@ class _Scope:
 
     def _carried(self, g: Position, choices: tuple[Choice, ...]) -> Plan:
         """On to the next choice that matters, or to the end of what can be foreseen."""
-        g.blind, end = self.seat, True
+        g.blind, end = Blind(self.seat), True
         question = g.questions()[0]
         try:
             g.answer(question, choices[-1])

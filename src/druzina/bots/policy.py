@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from druzina.core import AnyQuestion, Choice, Game, Luck, Position
-from druzina.core.position import Revealed
+from druzina.core.position import Blind, Revealed
 
 
 def leanings(
@@ -57,7 +57,7 @@ def follow_up(game: Game[Any, Any], g: Position, seat: int, depth: int) -> None:
 
     A team-mate's answer to what the seat began, above `depth` on the stack, is foreseen as well.
     """
-    g.blind = seat
+    g.blind = Blind(seat)
     try:
         while (asked := g.asked()) is not None:
             helps = game.cooperative and len(g.stack) >= depth

@@ -11,7 +11,7 @@ from msgspec import Struct
 from druzina.core.asking import Offered, explain, find, question_of
 from druzina.core.event import Line, lines
 from druzina.core.game import Game
-from druzina.core.position import Position, Revealed
+from druzina.core.position import Blind, Position, Revealed
 from druzina.core.refusal import Refusal
 from druzina.core.step import AnyQuestion, Choice
 
@@ -23,8 +23,8 @@ class Preview(Struct, frozen=True):
     """This seat's lines, its view afterwards, and what stopped the forecast.
 
     `stop` is "" while the seat itself is asked on and nothing is for good; else "reveal" (`what`
-    says what would be known), "shown" (others see something of the seat's own), "asked" (`what`
-    is the seat) or "end".
+    says what would be known), "shown" (others see `what` of the seat's own), "asked" (`what` is
+    the seat) or "end".
     """
 
     lines: list[Line]
@@ -35,7 +35,8 @@ class Preview(Struct, frozen=True):
 
 def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> Preview | Refusal:
     """Plays the choices in the imagined world `g`, up to the first thing that nobody may know."""
-    g.blind, g.told, known = seat, [], g.known
+    g.blind = blind = Blind(seat)
+    g.told = []
     stop, what = "", ""
     left = list(choices)
     try:
@@ -44,7 +45,7 @@ def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> P
             if refused is not None:
                 return refused
         g.asked()
-        stop, what = _halted(g, seat, known)
+        stop, what = _halted(g, blind)
     except Revealed as revealed:
         stop, what = "reveal", revealed.what
     return Preview(lines(g.told, seat), game.view(g, seat), stop, what)
@@ -59,7 +60,7 @@ def stops(game: Game[G, Any], g: G, seat: int) -> list[tuple[str, str]]:
 
 
 def _stop(g: Position, seat: int, choice: Choice) -> tuple[str, str]:
-    g.blind, known = seat, g.known
+    g.blind = blind = Blind(seat)
     question = question_of(g, seat)
     assert question is not None, "copies ask the same"
     try:
@@ -67,7 +68,7 @@ def _stop(g: Position, seat: int, choice: Choice) -> tuple[str, str]:
         g.asked()
     except Revealed as revealed:
         return "reveal", revealed.what
-    return _halted(g, seat, known)
+    return _halted(g, blind)
 
 
 def each(
@@ -93,14 +94,14 @@ def _never(g: Position, question: AnyQuestion) -> Choice | None:
     return None
 
 
-def _halted(g: Position, seat: int, known: int) -> tuple[str, str]:
-    """Where a forecast that began with so much `known` came to, without anything unforeseen."""
+def _halted(g: Position, blind: Blind) -> tuple[str, str]:
+    """Where a forecast came to without anything unforeseen."""
     asked = g.questions()
     if not asked:
         return "end", ""
-    if g.known > known:
-        return "shown", ""
-    if any(question.seat == seat for question in asked):
+    if blind.shown:
+        return "shown", blind.shown
+    if any(question.seat == blind.seat for question in asked):
         return "", ""
     return "asked", str(asked[0].seat)
 
@@ -114,7 +115,7 @@ def planned(
     gives by itself may be sent or not. Only the last answer may lead to something unknown. Where
     what was sent for an unordered question does not fit, the question says what is amiss with it.
     """
-    g.blind = seat
+    g.blind = Blind(seat)
     left, plan = list(wanted), list[Choice]()
     asked: AnyQuestion | None = None
     amiss: Refusal | None = None

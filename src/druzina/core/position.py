@@ -25,11 +25,18 @@ class Revealed(Exception):
         self.what = what
 
 
+class Blind(Struct):
+    """The seat that looks ahead, and the first thing of its own that it showed on the way."""
+
+    seat: int
+    shown: str = ""
+
+
 class Position(Struct, array_like=True, kw_only=True, gc=False):
     """The part of a position that every game has. Plain data: a tree without hidden corners.
 
-    `told` gathers events while somebody listens; `blind` is the seat that looks ahead and must
-    not learn anything. Neither is part of the position: both are empty in every encoded form.
+    `told` gathers events while somebody listens; `blind` names who looks ahead and must not
+    learn anything. Neither is part of the position: both are empty in every encoded form.
     """
 
     content: str = ""
@@ -40,7 +47,7 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
     outcome: Outcome | None = None
     stack: list[AnyStep] = []
     told: list[Event] | None = None
-    blind: int | None = None
+    blind: Blind | None = None
 
     # What remains to be done
 
@@ -137,8 +144,11 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
         What a seat shows of its own, it may foresee: `by` names it. `n` counts several things.
         """
-        if self.blind is not None and self.blind != by:
-            raise Revealed(what)
+        blind = self.blind
+        if blind is not None:
+            if blind.seat != by:
+                raise Revealed(what)
+            blind.shown = blind.shown or what
         self.known += n
 
     def roll(self, sides: int, what: str = "die") -> int:

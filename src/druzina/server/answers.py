@@ -85,7 +85,9 @@ def _stop_words(stop: str, what: str, voice: Voice) -> str:
         return voice.say("stop-reveal", what=crossing_words(stop, what, voice))
     if stop == "asked":
         return voice.say("stop-asked", seat=int(what))
-    return voice.say({"shown": "stop-shown", "end": "stop-end"}.get(stop, "stop-asked-on"))
+    if stop == "shown":
+        return voice.say("stop-shown", what=crossing_words(stop, what, voice))
+    return voice.say("stop-end" if stop == "end" else "stop-asked-on")
 
 
 def _greyed(match: AnyMatch, seat: int, voice: Voice) -> list[Greyed]:

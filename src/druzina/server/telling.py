@@ -296,11 +296,11 @@ def waiting(match: AnyMatch, turns: Turns, voice: Voice) -> list[Waiting]:
 
 
 def crossing_words(stop: str, what: str, voice: Voice) -> str:
-    if stop == "reveal":
+    if stop in ("reveal", "shown"):
         return voice.optional(f"reveal-{what}", what)
     if stop == "asked":
         return voice.say("crossing-asked", seat=int(what))
-    return voice.say("crossing-shown" if stop == "shown" else "crossing-end")
+    return voice.say("crossing-end")
 
 
 def told_outcome(match: AnyMatch, voice: Voice) -> OutcomeTold | None:

@@ -77,7 +77,9 @@ def _stopped(words: Words, seen: Preview) -> str:
         return words.say("stop-asked", {"seat": int(seen.what)})
     if seen.stop == "reveal":
         return words.say("stop-reveal", {"what": words.say(f"reveal-{seen.what}")})
-    return words.say({"shown": "stop-shown", "end": "stop-end"}.get(seen.stop, "stop-asked-on"))
+    if seen.stop == "shown":
+        return words.say("stop-shown", {"what": words.say(f"reveal-{seen.what}")})
+    return words.say("stop-end" if seen.stop == "end" else "stop-asked-on")
 
 
 def undo(session: Session, seat: int, rest: str) -> None:

@@ -121,7 +121,7 @@ play-clause = Pravidlo { $clause }
 
 stop-asked-on = Pak se hra ptá dál tebe.
 stop-asked = Pak je na řadě { $seat }.
-stop-shown = Pak to uvidí ostatní a nepůjde to vzít zpět.
+stop-shown = Další krok: { $what }; nepůjde to vzít zpět.
 stop-reveal = Další krok: { $what }; co bude potom, neví nikdo.
 stop-end = Pak hra končí.
 

@@ -127,7 +127,7 @@ play-clause = Rule { $clause }
 
 stop-asked-on = Then you are asked on.
 stop-asked = Then it is up to { $seat }.
-stop-shown = Then the others see it and it cannot be taken back.
+stop-shown = Then { $what }; it cannot be taken back.
 stop-reveal = Then { $what }; nobody knows what follows.
 stop-end = Then the game ends.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.core.position import Revealed
+from druzina.core.position import Blind, Revealed
 from druzina.games.big_book_of_madness.model import ALL, AMONG, MADNESS, OWN
 from druzina.games.big_book_of_madness.view import view
 from tests.games.big_book_of_madness.table import (
@@ -90,7 +90,7 @@ def test_what_is_known_lies_where_its_card_was_put() -> None:
 @pytest.mark.clause("BBM-INFO-07")
 def test_only_a_card_looked_at_goes_though_an_equal_one_lies_deeper() -> None:
     g = resolve(table(player("", draw="F1 W1 F1 A1"), player("")), "E1c")
-    g.blind = 0
+    g.blind = Blind(0)
     say(g, "sift F1")
     assert (draw(g), discard(g)) == ("F1 W1 A1", "F1")
 
@@ -112,7 +112,7 @@ def test_only_a_card_looked_at_goes_though_an_equal_one_lies_deeper() -> None:
 def test_only_who_knows_the_cards_may_foresee_them(lore: list[int], foreseen: list[int]) -> None:
     for seat in (0, 1):
         g = table(player("", draw="W1 E1 F1 A1"), player(""))
-        g.players[0].lore, g.blind = list(lore), seat
+        g.players[0].lore, g.blind = list(lore), Blind(seat)
         if seat in foreseen:
             resolve(g, "E1c")
         else:

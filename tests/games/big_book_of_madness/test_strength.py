@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from druzina.core import Luck, Match
-from druzina.core.position import Revealed
+from druzina.core.position import Blind, Revealed
 from druzina.games.big_book_of_madness import GAME
 from druzina.games.big_book_of_madness.model import ALL
 from druzina.games.big_book_of_madness.rules.actions import Act
@@ -170,7 +170,7 @@ def test_destroying_the_top_ends_where_the_game_is_lost() -> None:
 def test_a_look_ahead_keeps_the_known_cards_it_drew() -> None:
     """The top card all know is foreseen in hand; the next one is not."""
     g = table(player("", draw="W1 E1 A3"), player(""))
-    g.players[0].lore, g.blind = [ALL], 0
+    g.players[0].lore, g.blind = [ALL], Blind(0)
     with pytest.raises(Revealed):
         draw(g, 0, 2)
     assert hand(g) == "A3"

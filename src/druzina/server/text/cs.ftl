@@ -5,7 +5,6 @@
 waiting-thinking = { $seat } volí.
 waiting-ready = { $seat } má vybráno.
 crossing-asked = potom je na řadě { $seat }
-crossing-shown = ostatní to uvidí
 crossing-end = hra skončí
 undo-off = U tohoto stolu se tahy nevracejí.
 undo-ask-first = U tohoto stolu musí každé vrácení povolit ostatní.

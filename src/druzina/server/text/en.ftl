@@ -5,7 +5,6 @@
 waiting-thinking = { $seat } is choosing.
 waiting-ready = { $seat } is ready.
 crossing-asked = then it is up to { $seat }
-crossing-shown = the others see it
 crossing-end = the game ends
 undo-off = Taking back is switched off at this table.
 undo-ask-first = At this table the others must allow every take-back.
