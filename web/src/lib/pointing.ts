@@ -113,16 +113,16 @@ export function bringIntoView(piece: Piece | null | undefined): void {
 
 const LONG = 500;
 
-/** A long press asks about a thing instead of choosing it. */
+/** A long press of one finger asks about a thing instead of choosing it. */
 export function longPress(region: HTMLElement, explain: (target: string) => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let asked = false;
 	const down = (event: PointerEvent) => {
 		asked = false;
-		if (event.pointerType !== "touch") return;
+		stop();
+		if (event.pointerType !== "touch" || !event.isPrimary) return;
 		const target = targetAt(event.target as Element);
 		if (!target) return;
-		clearTimeout(timer);
 		timer = setTimeout(() => {
 			asked = true;
 			explain(target);

@@ -187,6 +187,7 @@ export const cs: Words = {
 	stack: "Balíček děsu",
 	track: "Kletby kolem knihy",
 	book: "Kniha",
+	fitAll: "Ukázat celý stůl",
 	figures: (hand, madness, draw, discard) =>
 		`v ruce ${hand}, z toho děs ${madness}, dobírací balíček ${draw}, odkládací hromádka ${discard}`,
 	pileHolds: "Na dobíracím balíčku leží v neznámém pořadí",

@@ -187,6 +187,7 @@ export const en = {
 	stack: "Madness stack",
 	track: "Curses round the book",
 	book: "The book",
+	fitAll: "Show the whole table",
 	figures: (hand: number, madness: number, draw: number, discard: number) =>
 		`hand ${hand}, Madness in it ${madness}, draw pile ${draw}, discard pile ${discard}`,
 	pileHolds: "The draw pile holds, in unknown order",

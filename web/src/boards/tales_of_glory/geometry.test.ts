@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ZOOM } from "../zooming";
 import {
 	boundsOf,
 	bringIn,
@@ -10,7 +11,6 @@ import {
 	type Room,
 	readCell,
 	wholeOf,
-	ZOOM,
 	zoomed,
 } from "./geometry";
 

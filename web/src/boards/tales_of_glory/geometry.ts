@@ -1,5 +1,7 @@
 /** Cells and the window onto them. North is up: y grows upwards in the story, downwards on screen. */
 
+import { ZOOM } from "../zooming";
+
 export interface Cell {
 	x: number;
 	y: number;
@@ -31,7 +33,6 @@ export const CELL = 100;
 export const TILE = 96;
 /** A lone hero is not blown up beyond this. */
 export const LARGEST = 1.25;
-export const ZOOM = { least: 0.5, most: 3, step: 1.25 };
 
 export const cellId = (x: number, y: number) => `cell:${x},${y}`;
 export const cellKey = (x: number, y: number) => `${x},${y}`;

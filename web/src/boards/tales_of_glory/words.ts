@@ -40,8 +40,6 @@ const en = {
 	layIt: "Lay it",
 	layHint: "choose a cell, or this tile to pay first",
 	discard: "Discard",
-	zoomIn: "Zoom in",
-	zoomOut: "Zoom out",
 	fitAll: "Show the whole story",
 	reserve: "Reserve and banner",
 	goods: {
@@ -160,8 +158,6 @@ const cs: Words = {
 	layIt: "Položit",
 	layHint: "zvol pole, nebo tento dílek a nejdřív zaplať",
 	discard: "Odložit",
-	zoomIn: "Přiblížit",
-	zoomOut: "Oddálit",
 	fitAll: "Ukázat celý příběh",
 	reserve: "Zásoba a prapor",
 	goods: {

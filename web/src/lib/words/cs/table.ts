@@ -22,6 +22,8 @@ export const table: typeof en = {
 	trayUp: "Vysunout mé karty",
 	trayDown: "Změnit výšku mých karet",
 	trayLower: "Složit mé karty",
+	zoomIn: "Přiblížit",
+	zoomOut: "Oddálit",
 	askedHere: "tady se volí",
 	newHere: "něco nového",
 	edge: {

@@ -21,6 +21,8 @@ export const table = {
 	trayUp: "Raise my cards",
 	trayDown: "Change the height of my cards",
 	trayLower: "Lower my cards",
+	zoomIn: "Zoom in",
+	zoomOut: "Zoom out",
 	askedHere: "asked here",
 	newHere: "something new",
 	edge: {
