@@ -10,7 +10,8 @@
  * `data-target` (its id), `data-state` (`open | chosen | greyed | plain`), an accessible name in the
  * page's language; where it stands for choices `data-choice` (their texts, joined by a space and a
  * semicolon), and where they are known `data-seat` and `data-clause`. The shell sets `data-region`
- * and `data-question`. A target that can be chosen or asked about is a `<button>` or an element with
+ * and `data-question`. While nobody asks me, a thing may be marked for a plan of mine (`lib/marks`,
+ * `data-plan`): it stays `plain`, and nothing is sent. A target that can be chosen or asked about is a `<button>` or an element with
  * `role="button"`; the shell roves the tab stop over all of them, and arrows find the nearest one.
  *
  * The shell's buttons and keys for the board arrive as DOM events on the nearest ancestor with

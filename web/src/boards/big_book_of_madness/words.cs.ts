@@ -188,6 +188,7 @@ export const cs: Words = {
 	track: "Kletby kolem knihy",
 	book: "Kniha",
 	fitAll: "Ukázat celý stůl",
+	planHint: "Zatímco čekáš, můžeš si ťuknutím označit karty, kouzla a kletby.",
 	figures: (hand, madness, draw, discard) =>
 		`v ruce ${hand}, z toho děs ${madness}, dobírací balíček ${draw}, odkládací hromádka ${discard}`,
 	pileHolds: "Na dobíracím balíčku leží v neznámém pořadí",

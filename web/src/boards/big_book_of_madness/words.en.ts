@@ -188,6 +188,7 @@ export const en = {
 	track: "Curses round the book",
 	book: "The book",
 	fitAll: "Show the whole table",
+	planHint: "While you wait: tap cards, spells or curses to mark them.",
 	figures: (hand: number, madness: number, draw: number, discard: number) =>
 		`hand ${hand}, Madness in it ${madness}, draw pile ${draw}, discard pile ${discard}`,
 	pileHolds: "The draw pile holds, in unknown order",
