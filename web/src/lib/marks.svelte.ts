@@ -14,11 +14,8 @@ export const plans = ({ asked, eyes, outcome, still }: Moment): boolean =>
 
 export const settable = (pin: Pin): boolean => pin === "free" || pin === "marked";
 
-export function pinWords(pin: Pin, t: Words): string {
-	if (pin === "free") return t.planFree;
-	if (pin === "kept") return t.planMarked;
-	return pin === "marked" ? `${t.planMarked}: ${t.planNotSent}` : "";
-}
+export const pinWords = (pin: Pin, t: Words): string =>
+	({ free: t.planFree, marked: t.planMarked, kept: t.planKept, "": "" })[pin];
 
 export class Marks {
 	things: readonly string[] = $state.raw([]);
