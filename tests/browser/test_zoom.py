@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -135,3 +136,16 @@ def test_fingers_pinch_and_one_finger_scrolls(come: Come, house: House) -> None:
     guest.until(lambda: box(guest)[2] < 0.8 * fit[2], "for all in sight")
     assert guest.state["asked"]["number"] == number
     assert page.locator('[data-region="why"]').count() == 0, "two fingers ask nothing"
+
+
+def test_where_fingers_pinch_the_menu_has_buttons_for_it(come: Come, house: House) -> None:
+    guest = seated(come, house, width=390, height=700, is_mobile=True)
+    fit = box(guest)
+
+    def drawn(by: float) -> bool:
+        return abs(box(guest)[2] / fit[2] - by) < 0.01
+
+    for words, by in (("Zoom in", 1.25), ("Zoom out", 1.0)):
+        guest.page.get_by_role("button", name="Table menu").tap()
+        guest.page.get_by_role("button", name=words).tap()
+        guest.until(partial(drawn, by), f"to {words}")

@@ -26,7 +26,7 @@ function enter(name: string): void {
 	(stop ?? place).focus();
 }
 
-const toBoard = (event: string, detail: string) =>
+export const toBoard = (event: string, detail: string) =>
 	region("board")?.dispatchEvent(new CustomEvent(event, { detail }));
 
 /** True if the key meant something here. */
