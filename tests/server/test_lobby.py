@@ -129,6 +129,30 @@ def test_a_wrong_table_is_refused_in_both_languages(
     assert key not in said[0][1]["words"]
 
 
+@pytest.mark.parametrize(
+    ("asked", "liked", "czech"),
+    [
+        ("cs", "en", True),
+        ("CS", "en", True),
+        ("cs-CZ", "en", True),
+        ("cs_CZ", "en", True),
+        ("EN-gb", "cs", False),
+        ("", "CS-CZ,en;q=0.8", True),
+        ("", "sk, CS;q=0.9", True),
+        ("", "csb", False),
+        ("xx", "cs", True),
+        ("", "", False),
+    ],
+)
+def test_a_language_is_understood_in_any_case_and_of_any_region(
+    house: House, asked: str, liked: str, czech: bool
+) -> None:
+    answer = house.http.get(
+        "/api/tables/nowhere", params={"lang": asked}, headers={"Accept-Language": liked}
+    )
+    assert answer.json()["words"].startswith("Takový stůl tu není") == czech
+
+
 def test_one_address_opens_only_so_many_tables(start: Starter) -> None:
     house = start(limits=Limits(tables_per_hour=2))
     house.open("me", "bot")
