@@ -213,7 +213,7 @@ class Connection:
         try:
             message: c.ClientMessage = c.read_message(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.error("error-message", detail=str(error)[:200])
+            self.error("error-message", c.id_of(data), detail=str(error)[:200])
             return None
         return message
 
