@@ -14,12 +14,14 @@ class SeatCard(Struct):
     """One seat, for everybody: who sits there, never a secret.
 
     `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
+    `named`: somebody gave it that name; otherwise it is made in the reader's language.
     `character` is the one given before the game, in words.
     """
 
     seat: int
     who: Literal["person", "bot", "open"]
     name: str
+    named: bool
     person: int
     level: str
     level_words: str

@@ -18,7 +18,7 @@ from druzina.server.clock import now
 from druzina.server.house import House, Room
 from druzina.server.keys import fits, hashed, new_secret, new_table_id
 from druzina.server.protocol import Notice
-from druzina.server.seating import check_level
+from druzina.server.seating import check_level, names
 from druzina.server.wording import Voice, cleaned
 from druzina.store import SeatRow, TableRow
 
@@ -130,8 +130,8 @@ async def keep_table(
 
 def first_record(game: str, body: Body, seats: Sequence[SeatRow]) -> Record:
     """What the match begins with; whatever is wrong with the options is a `Problem`."""
-    names = tuple(row.name for row in seats)
-    options = {**body.options, "seats": len(seats), "names": names}
+    called = tuple(row.name for row in seats)
+    options = {**body.options, "seats": len(seats), "names": called}
     seed = randbits(63) if body.seed is None else body.seed
     record = Match.new(games.find(game), options, seed).record
     record.sitting = [row.level or "person" for row in seats]
@@ -215,7 +215,7 @@ async def leave(room: Room, secret: str, level: str) -> None:
     row = next((one for one in table.seats if fits(secret, one.secret)), None)
     if row is None:
         raise Problem("error-secret")
-    name = row.name
+    before = [msgspec.structs.replace(one) for one in table.seats]
     row.secret, row.person = None, -1
     if table.row.status == "waiting":
         row.who, row.name = "open", ""
@@ -228,14 +228,13 @@ async def leave(room: Room, secret: str, level: str) -> None:
         if listener.eyes == row.seat:
             listener.eyes, listener.sent = None, 0
     await table.save()
-    table.tell_all(lambda lang: _left(room, lang, row.seat, name))
+    table.tell_all(lambda lang: _left(before, lang, row.seat))
     table.tell()
 
 
-def _left(room: Room, lang: str, seat: int, name: str) -> Notice:
-    names = [one.name for one in room.table.seats]
-    names[seat] = name
-    words = Voice(lang, names=names).say("notice-left", seat=seat)
+def _left(seats: Sequence[SeatRow], lang: str, seat: int) -> Notice:
+    """By the name they had at the table."""
+    words = Voice(lang, names=names(seats, lang)).say("notice-left", seat=seat)
     return Notice(key="notice-left", words=words, seat=seat)
 
 

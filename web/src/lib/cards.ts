@@ -9,6 +9,8 @@ export interface SeatCard {
 	seat: number;
 	who: "person" | "bot" | "open";
 	name: string;
+	/** Somebody gave it that name; otherwise it is made in the reader's language. */
+	named: boolean;
 	person: number;
 	level: string;
 	level_words: string;

@@ -45,7 +45,7 @@ export function rowsLike({ game, card, held }: Former): Row[] {
 		if (!here(one)) return { ...row, who: "link", character };
 		return one.person === mine
 			? { ...row, who: "me", character }
-			: { ...row, who: "device", name: one.name, character };
+			: { ...row, who: "device", name: one.named ? one.name : "", character };
 	});
 }
 
@@ -95,7 +95,7 @@ export function fitting(manners: Manners, seats: readonly { who: Who }[]): Manne
 /** One person's several seats are told apart. */
 function nameOfMine(rows: readonly Row[], index: number): string {
 	const before = rows.slice(0, index).filter((row) => row.who === "me").length;
-	return before ? `${myName()} ${before + 1}` : myName();
+	return before && myName() ? `${myName()} ${before + 1}` : myName();
 }
 
 export function seatsOf(rows: readonly Row[]): NewSeat[] {

@@ -92,6 +92,7 @@ describe("a table like another", () => {
 			who: "person",
 			person: n,
 			name: `${n}`,
+			named: true,
 			level: "",
 			character: "",
 			...more,
@@ -117,6 +118,12 @@ describe("a table like another", () => {
 			{ who: "bot", level: "apprentice" },
 			{ who: "nobody" },
 		]);
+	});
+
+	it("makes no name of a number", () => {
+		const seats = [seat(0, {}), seat(1, { name: "Player 2", named: false })];
+		const rows = rowsLike({ game, card: { ...card, seats }, held: [0, 1] });
+		expect(rows[1]).toMatchObject({ who: "device", name: "" });
 	});
 
 	it("is opened with the same options and manners, but not with the same luck", () => {
