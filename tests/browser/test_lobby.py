@@ -161,6 +161,8 @@ def test_who_comes_by_a_link_without_a_name_can_say_it_later(come: Come, house: 
     )
     for friend in (ben, eva):
         friend.see("that is you")
+    for seat in (1, 2):
+        expect(host.page.locator(f'[data-seat="{seat}"] b')).to_have_text(f"Player {seat + 1}")
     box = ben.page.locator('[data-seat="1"] b').bounding_box()
     assert box
     assert box["height"] < 40, "beside the field the seat's name is still read in one line"
@@ -180,6 +182,16 @@ def test_who_comes_by_a_link_without_a_name_can_say_it_later(come: Come, house: 
     expect(host.page.locator('[data-region="players"]')).not_to_contain_text("Player")
     eva.go()
     expect(eva.page.get_by_label("Your name")).to_have_value("Eva")
+
+
+def test_who_opens_the_link_of_a_named_seat_elsewhere_is_not_asked_for_a_name(
+    come: Come, house: House
+) -> None:
+    opened = house.open(ME, BOT)
+    guest = come(settings={"name": ""}).sit(opened, 0)
+    guest.asked()
+    assert "Ana" in guest.region("players")
+    expect(guest.page.get_by_label("Your name")).to_have_count(0)
 
 
 def test_around_one_screen_there_is_one_box_of_keys_and_anybody_writes(
