@@ -51,7 +51,9 @@ def test_who_leaves_is_told_by_the_name_they_had(house: House) -> None:
     ana = house.join(opened, 1)
     leaving = {"secret": opened["held"][0]["secret"]}
     house.http.post(f"/api/tables/{opened['table']['id']}/leave", json=leaving)
-    assert ana.until("notice")["words"].startswith("Player has left")
+    told = ana.until("notice")
+    assert told["words"] == "Player has left; a bot plays on."
+    assert told["also"] == {"cs": "Hráč odchází; místo přebírá bot."}, "for a change of language"
 
 
 def test_the_order_is_the_one_given(house: House) -> None:

@@ -17,6 +17,7 @@ from druzina.server.client_messages import MAX_NAME
 from druzina.server.clock import now
 from druzina.server.house import House, Room
 from druzina.server.keys import fits, hashed, new_secret, new_table_id
+from druzina.server.news import notice, says
 from druzina.server.protocol import Notice
 from druzina.server.seating import check_level, names
 from druzina.server.wording import Voice, cleaned
@@ -234,8 +235,8 @@ async def leave(room: Room, secret: str, level: str) -> None:
 
 def _left(seats: Sequence[SeatRow], lang: str, seat: int) -> Notice:
     """By the name they had at the table."""
-    words = Voice(lang, names=names(seats, lang)).say("notice-left", seat=seat)
-    return Notice(key="notice-left", words=words, seat=seat)
+    say = says(lambda one: Voice(one, names=names(seats, one)), "notice-left", seat=seat)
+    return notice("notice-left", lang, say, seat)
 
 
 def _check_host(room: Room, host: str) -> None:

@@ -12,7 +12,7 @@ from secrets import randbits
 from druzina.core import Refusal
 from druzina.server.clock import now
 from druzina.server.crew import Crew, NoThought
-from druzina.server.protocol import Notice
+from druzina.server.news import notice, says
 from druzina.server.seating import persons_seats, ticking
 from druzina.server.table import Table
 from druzina.server.work import Choose
@@ -72,11 +72,6 @@ class Overtime:
         refused = await table.play(late, number, [text], lent=True)
         teller = table.teller
         if refused is None and teller is not None:
-            table.tell_all(
-                lambda lang: Notice(
-                    key="notice-lent",
-                    words=teller.voice(lang).say("notice-lent", seat=seat, asked=late),
-                    seat=late,
-                )
-            )
+            say = says(teller.voice, "notice-lent", seat=seat, asked=late)
+            table.tell_all(lambda lang: notice("notice-lent", lang, say, late))
         return refused
