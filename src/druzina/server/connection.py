@@ -19,6 +19,7 @@ from druzina.server.faults import report
 from druzina.server.house import House, Room
 from druzina.server.limits import Bucket
 from druzina.server.news import also, notice, says
+from druzina.server.overtime import told_back
 from druzina.server.seating import held
 from druzina.server.table import chat_line
 from druzina.server.wording import Voice
@@ -174,12 +175,10 @@ class Connection:
         self._tell_lent(room)
 
     def _tell_lent(self, room: Room) -> None:
-        """Who was late and comes back hears that a bot answered."""
-        table = room.table
+        """Who was late and comes back hears that a bot answered, and what."""
         for seat in self.held:
-            count = table.lent.get(seat, 0)
-            if count and table.teller is not None:
-                say = says(table.teller.voice, "notice-lent-back", seat=seat, n=count)
+            say = told_back(room.table, seat, self.held)
+            if say is not None:
                 self.say(notice("notice-lent-back", self.lang, say, seat))
 
     async def _serve(self, desk: Desk, data: str | bytes) -> None:
