@@ -215,7 +215,7 @@ def test_analysis_tells_how_far_it_is_and_can_be_stopped(
         assert labels[pick[which]] == pick[f"{which}_label"]
     czech = get(house, f"{played.path}/analysis", lang="cs")[1]["moments"]
     found = next(one for one in czech if one["step"] == pick["step"])
-    assert found["best_label"].startswith("místo ")
+    assert found["best_label"].startswith("políčko ")
     assert all(one["loss"] == 0 for one in told["moments"] if one["best"] == one["chosen"])
 
 

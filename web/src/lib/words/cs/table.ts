@@ -104,7 +104,7 @@ export const table: typeof en = {
 	markDesign: "náš návrh",
 	markData: "spočteno z veřejných dat hry",
 
-	textBoard: "Plocha slovy",
+	textBoard: "Popis plochy slovy",
 	drawnBoard: "Kreslená plocha",
 	whatIsAsked: "Čeho se otázka týká",
 	rays: { up: "nahoru", right: "vpravo", down: "dolů", left: "vlevo" },
@@ -119,7 +119,7 @@ export const table: typeof en = {
 
 	tableMenu: "Nabídka stolu",
 	keyMap: "Klávesnice",
-	lookBack: "Ohlédnout se",
+	lookBack: "Projít předchozí tahy",
 	toLobby: "Do haly",
 	toTable: "Ke stolu",
 	leave: "Odejít od stolu",
@@ -229,7 +229,7 @@ export const table: typeof en = {
 		round: "kolo",
 		score: "body",
 		seat: "hráč",
-		slot: "místo",
+		slot: "políčko",
 		space: "políčko",
 		spell: "kouzlo",
 		spells: "kouzla",

@@ -118,7 +118,7 @@ export const table = {
 
 	tableMenu: "Table menu",
 	keyMap: "Keyboard",
-	lookBack: "Look back",
+	lookBack: "Go through earlier turns",
 	toLobby: "To the lobby",
 	toTable: "To the table",
 	leave: "Leave the table",
