@@ -124,6 +124,38 @@ def test_a_table_is_set_up_on_one_page_with_a_live_summary(come: Come) -> None:
     guest.see("Give the device to Ana")
 
 
+def test_what_does_not_go_with_the_seats_is_greyed_with_its_reason(come: Come) -> None:
+    guest = come().go("/new/tales_of_glory")
+    page = guest.page
+    start = page.get_by_role("combobox", name="Start player")
+    fourth = start.locator("option", has_text="seat 4")
+    expect(fourth).to_be_disabled()
+    expect(fourth).to_have_text("seat 4 (only with 4–5 players)")
+    expect(start.locator("option", has_text="the longest name").last).to_be_disabled()
+    expect(start.locator("option", has_text="seat 3")).to_be_enabled()
+    start.select_option("2")
+    page.select_option("#who-2", "nobody")
+    beside = page.locator(".sum")
+    expect(beside).to_contain_text("Start player: “seat 3” only with 3–5 players.")
+    expect(beside.get_by_role("button")).to_have_attribute("aria-disabled", "true")
+    page.select_option("#who-2", "bot")
+    expect(beside).not_to_contain_text("only with")
+
+
+def test_a_fault_of_opening_stands_beside_the_button(come: Come) -> None:
+    guest = come().go("/new/tales_of_glory")
+    page = guest.page
+    fault = {"key": "problem-tables-limit", "words": "Too many tables.", "status": 429}
+    page.route("**/api/tables?*", lambda route: route.fulfill(status=429, json=fault))
+    page.get_by_role("button", name="Start").click()
+    alert = page.get_by_role("alert").filter(has_text="Too many tables.")
+    expect(alert).to_be_in_viewport()
+    words, button = alert.bounding_box(), page.locator(".sum button").bounding_box()
+    assert words
+    assert button
+    assert abs(words["y"] - button["y"]) < 80
+
+
 def test_friends_sit_down_by_link_and_the_host_starts(come: Come) -> None:
     host = come().go("/new/tales_of_glory")
     host.page.select_option("#who-1", "link")

@@ -162,6 +162,27 @@ def test_one_address_opens_only_so_many_tables(start: Starter) -> None:
     assert (status, fault["key"]) == (429, "problem-tables-limit")
 
 
+def test_options_say_which_seats_they_go_with(house: House) -> None:
+    for game in house.http.get("/api/games?lang=en").json():
+        start = next(one for one in game["options"] if one["name"] == "start")
+        values = {one["value"]: one for one in start["values"]}
+        assert values["drawn"]["seats"] == game["seats"]
+        assert values["3"]["seats"] == [4, 5]
+        assert not values["3"]["named"]
+        if game["name"] == "tales_of_glory":
+            assert (values["by-name"]["seats"], values["by-name"]["named"]) == ([2, 3, 4, 5], True)
+
+
+def test_the_longest_name_begins_where_everybody_has_one(house: House) -> None:
+    opened = house.open("Ana", "Bartholomew", options={"start": "by-name"})
+    ana = house.join(opened, 0)
+    ana.until_asked()
+    assert ana.state["view"]["start"] == 1
+    seats = [{"who": "device", "name": "Ana"}, {"who": "link"}]
+    body = {"game": "tales_of_glory", "seats": seats, "options": {"start": "by-name"}}
+    assert post(house, "/api/tables", **body)[1]["key"] == "problem-option-names"
+
+
 def test_games_content_rules_and_health(house: House) -> None:
     get = house.http.get
     game = get("/api/games?lang=en").json()[0]

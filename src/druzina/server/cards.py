@@ -73,10 +73,14 @@ class TableCard(Struct):
 
 
 class OptionValue(Struct):
+    """`seats` are the numbers of seats it goes with; `named`: only if every seat has a name."""
+
     value: str
     label: str
     words: str
     recommended: bool
+    seats: list[int]
+    named: bool = False
 
 
 class OptionCard(Struct):

@@ -82,7 +82,7 @@ async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]
     seats = seated(sitting)
     characters = given(game, [one.character for one in sitting], wanted.options)
     options: dict[str, object] = {**wanted.options, **characters}
-    game.read_options({**options, "seats": len(seats.rows)})
+    game.read_options({**options, **_called(seats.rows)})
     body = Body(options=options, manners=wanted.manners, seed=seed)
     if wanted.begin and not any(row.who == "open" for row in seats.rows):
         body.record = first_record(game.name, body, seats.rows)
@@ -129,10 +129,13 @@ async def keep_table(
     return room
 
 
+def _called(seats: Sequence[SeatRow]) -> dict[str, object]:
+    return {"seats": len(seats), "names": tuple(row.name for row in seats)}
+
+
 def first_record(game: str, body: Body, seats: Sequence[SeatRow]) -> Record:
     """What the match begins with; whatever is wrong with the options is a `Problem`."""
-    called = tuple(row.name for row in seats)
-    options = {**body.options, "seats": len(seats), "names": called}
+    options = {**body.options, **_called(seats)}
     seed = randbits(63) if body.seed is None else body.seed
     record = Match.new(games.find(game), options, seed).record
     record.sitting = [row.level or "person" for row in seats]

@@ -61,6 +61,10 @@ export interface OptionValue {
 	label: string;
 	words: string;
 	recommended: boolean;
+	/** The numbers of seats it goes with. */
+	seats: number[];
+	/** Only if every seat has a name. */
+	named: boolean;
 }
 
 export interface OptionCard {
