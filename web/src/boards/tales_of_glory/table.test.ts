@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { billOf } from "./bill";
+import { billOf, priceOf } from "./bill";
 import { content, line, player, tile, view } from "./fixtures";
 import { gainOf, isNothing, laidBy, paid } from "./gains";
 import { ghostParts, layRows, nameLines, nameWidth, rewardParts } from "./parts";
@@ -43,6 +43,17 @@ describe("the bill", () => {
 			["combat", 2, 1],
 			["magic", 0, 2],
 		]);
+	});
+
+	it("of a tile that cannot be paid names the wilderness too", () => {
+		const me = player({ combat: 0, magic: 0, gold: 0, potions: 1 });
+		const price = priceOf(cost({ combat: 2, gold: 1 }), me, true);
+		expect(price.map((one) => [one.what, one.asked, one.clause])).toEqual([
+			["combat", 2, "TOG-PAY-09"],
+			["gold", 1, "TOG-PAY-03"],
+			["wilderness", 1, "TOG-PAY-07"],
+		]);
+		expect(priceOf(cost({ gold: 1 }), me, false).map((one) => one.what)).toEqual(["gold"]);
 	});
 
 	it("has no parts that do not make up the server's sum", () => {
