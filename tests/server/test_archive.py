@@ -113,6 +113,9 @@ def test_replay_walks_through_the_game_as_each_saw_it(house: House, played: Play
     everybody = get(house, f"{played.path}/replay", step=3, eyes="all")[1]["frames"][0]
     assert [view["seat"] for view in everybody["views"]] == [0, 1]
     assert everybody["choice"]
+    assert everybody["label"]
+    for frame in whole["frames"]:
+        assert bool(frame["label"]) == bool(frame["choice"]) == (frame["seat"] == 1), frame["step"]
     assert get(house, f"{played.path}/replay", step=steps + 1)[1]["key"] == "problem-step"
     czech = get(house, f"{played.path}/replay", step=1, lang="cs")[1]["frames"][0]
     assert czech["lines"][0]["words"] != whole["frames"][0]["lines"][0]["words"]

@@ -165,6 +165,8 @@ export interface Frame {
 	step: number;
 	seat: number | null;
 	choice: string;
+	/** The choice in words; empty if these eyes may not know it. */
+	label: string;
 	view: unknown;
 	views: unknown[];
 	first: number;
