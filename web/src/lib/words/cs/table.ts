@@ -34,6 +34,7 @@ export const table: typeof en = {
 
 	yourTurn: "Jsi na řadě",
 	secretChoice: "Všichni volí najednou a tajně.",
+	anyOrder: "Na pořadí nezáleží.",
 	optionsCount: (n) => pad(n, "možnost", "možnosti", "možností"),
 	choices: "Možnosti",
 	notNow: "Teď to nejde",

@@ -33,6 +33,7 @@ export const table = {
 
 	yourTurn: "Your turn",
 	secretChoice: "Everybody chooses at once and in secret.",
+	anyOrder: "The order does not matter.",
 	optionsCount: (n: number) => (n === 1 ? "One option" : `${n} options`),
 	choices: "Choices",
 	notNow: "Not possible now",
