@@ -2,7 +2,15 @@ import { describe, expect, it, vi } from "vitest";
 import { billOf, priceOf } from "./bill";
 import { content, line, player, tile, view } from "./fixtures";
 import { gainOf, isNothing, laidBy, paid } from "./gains";
-import { ghostParts, layRows, nameLines, nameWidth, rewardParts } from "./parts";
+import {
+	ghostParts,
+	layRows,
+	nameBase,
+	nameLines,
+	nameWidth,
+	rewardParts,
+	ribbonEnd,
+} from "./parts";
 import { scoreOf } from "./scoring";
 import {
 	chestTarget,
@@ -76,6 +84,16 @@ describe("what is laid in a turn", () => {
 			"Q-04",
 			"E1-17",
 		]);
+	});
+});
+
+describe("the name on a tile", () => {
+	it("stands clear of the ribbons, with its accents, at every size of type", () => {
+		const ACCENTED = 0.88;
+		for (const keep of [1, 1.2, 1.4, 1.6]) {
+			const size = 12.5 * keep;
+			expect(nameBase(25, 0, size) - ACCENTED * size).toBeGreaterThanOrEqual(ribbonEnd(keep) - 0.5);
+		}
 	});
 });
 
