@@ -35,6 +35,7 @@ from malice import KINDS, Malice, Request, Target
 from server import HOST, Message, Server, open_table, percentile
 
 PARTIES = 3
+TICK = 0.005  # seconds
 PATIENCE = 20.0  # seconds
 ANSWERS = ('{"type":"error"', '{"type":"reply"')
 WRONG = ("Traceback", "ERROR", "Exception", "Error at")
@@ -250,7 +251,10 @@ async def _assault(server: Server, options: argparse.Namespace) -> tuple[Honesty
     await asyncio.sleep(options.quiet)
     quiet = list(honesty.delays)
     memory, used, began = server.memory(), server.seconds(), time.monotonic()
+    late: list[float] = []
+    watch = asyncio.create_task(_watch(late))
     await attack.run(options.messages)
+    watch.cancel()
     took, used = time.monotonic() - began, server.seconds() - used
     during = honesty.delays[len(quiet) :]
     honesty.stopping = True
@@ -267,16 +271,25 @@ async def _assault(server: Server, options: argparse.Namespace) -> tuple[Honesty
             "answers": dict(attack.answers.most_common()),
             "honest_choices": sum(len(one.acknowledged) for game in honesty.games for one in game),
             "honest_ms": {"quiet": _times(quiet), "under_attack": _times(during)},
+            "driver_late_ms": _times(late),
             "memory_mb": [round(memory), round(server.memory())],
             "health": well,
         },
     )
 
 
+async def _watch(late: list[float]) -> None:
+    """How late the clients themselves are: attackers and honest people share one process."""
+    while True:
+        due = time.perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        late.append((time.perf_counter() - due) * 1000)
+
+
 def _times(delays: list[float]) -> Message:
     shares = {"p50": 0.5, "p99": 0.99, "max": 1.0}
     figures = {name: round(percentile(delays, share), 1) for name, share in shares.items()}
-    return {"choices": len(delays), **figures}
+    return {"count": len(delays), **figures}
 
 
 BAD = ("records_changed", "tables_made", "unhandled", "accepted", "honest_cut_off", "honest_errors")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CONFIRM = '[data-target="option:confirm"]'
@@ -36,9 +36,15 @@ class Guest:
         self.faults: list[str] = []
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._overhear)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.hear(str(frame)))
+
+    def _overhear(self, said: ConsoleMessage) -> None:
+        """A page that does what its Content-Security-Policy forbids is told so there alone."""
+        if said.type == "error" and "Content Security Policy" in said.text:
+            self.faults.append(said.text)
 
     def hear(self, frame: str) -> None:
         self.frames.append(frame)
