@@ -95,7 +95,7 @@ export const home: typeof en = {
 	seatsDontFit: (range, n) => `Hra je pro ${range} hráčů, obsazeno: ${n}. Změň některé místo.`,
 	optionSeats: (range) => `jen při počtu hráčů ${range}`,
 	optionNamed: "jen má-li každý jméno předem; boti ho nemají",
-	optionUnfit: (option, value, why) => `${option}: „${value}“ ${why}.`,
+	optionUnfit: (option, value, why) => `${option}: „${value}“ – ${why}.`,
 	manners: "Zvyklosti u stolu",
 	mannersHints: "Nápovědy",
 	mannersHintsWords: "Lampa se zeptá silného bota, co by udělal.",

@@ -96,7 +96,7 @@ export const home = {
 		`This game is for ${range} players; ${n === 1 ? "1 seat is" : `${n} seats are`} taken. Change a seat.`,
 	optionSeats: (range: string) => `only with ${range} players`,
 	optionNamed: "only if everybody has a name beforehand; bots have none",
-	optionUnfit: (option: string, value: string, why: string) => `${option}: “${value}” ${why}.`,
+	optionUnfit: (option: string, value: string, why: string) => `${option}: “${value}” – ${why}.`,
 	manners: "Table manners",
 	mannersHints: "Hints",
 	mannersHintsWords: "The lamp asks a strong bot what it would do.",
