@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Answering, type Asker } from "../lib/answering.svelte";
 import type { Connection } from "../lib/connection";
-import type { Notice } from "../lib/protocol";
+import type { Asked, Notice } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Table, wording } from "../lib/table.svelte";
 
@@ -49,5 +50,25 @@ describe("notices", () => {
 		});
 		speak("cs");
 		expect(here.notices.map(wording)).toEqual(["Ne.", "Zle."]);
+	});
+});
+
+describe("another language", () => {
+	it("asks again for what was explained and hinted in the old one", async () => {
+		const answers = {
+			why: { ok: false, refusal: { key: "k", words: "Prázdné.", clause: "TOG-SEL-09" } },
+			hint: { ok: true, hint: { choice: "pick 1", label: "políčko 1", targets: [], words: "" } },
+		};
+		const ask = vi.fn(async ({ type }: { type: "why" | "hint" }) => answers[type]);
+		const asked = { number: 1, seat: 0, options: [], targets: [] } as unknown as Asked;
+		const table = { id: "t", asked, state: null, requests: [], onState: () => () => {} };
+		const answering = new Answering({ ...table, link: { ask } } as unknown as Asker);
+		const old = { title: "", words: "Empty.", clause: "", refused: false, target: "slot:3" };
+		answering.whyNot = old;
+		answering.hint = { choice: "pick 1", label: "slot 1", targets: [], words: "" };
+		answering.reword();
+		expect([answering.whyNot, answering.hint], "nothing of it stays").toEqual([null, null]);
+		await vi.waitFor(() => expect(answering.hint?.label).toBe("políčko 1"));
+		expect(answering.whyNot).toMatchObject({ words: "Prázdné.", target: "slot:3" });
 	});
 });
