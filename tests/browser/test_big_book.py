@@ -438,6 +438,61 @@ def test_every_spell_of_the_library_says_all_it_does(come: Come, house: House, l
     assert guest.page.evaluate(CUT) == []
 
 
+# Puts a text into every spell of the tray; what of it is cut, covered or set too small.
+CUT_SPELLS = """texts => texts.filter(text => {
+  const rows = [...document.querySelectorAll('[data-spell]')];
+  for (const one of rows) one.querySelector('.tx').textContent = text;
+  const cut = one => one.scrollHeight > one.clientHeight + 1;
+  const small = one => parseFloat(getComputedStyle(one).fontSize) < 12;
+  const boxes = rows.map(one => one.getBoundingClientRect());
+  const covered = boxes.some((box, at) => at && box.top < boxes[at - 1].bottom - 1);
+  const parts = rows.flatMap(one => [one, ...one.querySelectorAll('.main, .say, .tx')]);
+  return rows.length === 0 || covered || parts.some(cut) || parts.some(small);
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_every_spell_in_the_tray_says_all_it_does(
+    come: Come, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    things = house.get(f"/games/big_book_of_madness/content?lang={lang}")["things"].values()
+    texts = [words for one in things if one.get("level") for words in one["words"][-3:]]
+    game = found(own_turn)
+    guest = come(lang=lang, width=size[0], height=size[1]).sit(forked(house, game), game[2])
+    guest.asked("Act")
+    assert len(texts) == 120
+    assert guest.page.evaluate(CUT_SPELLS, texts) == []
+
+
+def test_where_several_spells_go_together_all_that_can_be_meant_are_marked(
+    come: Come, house: House
+) -> None:
+    """BBM-SIM-02: sets are offered in one order only, but may be named in any."""
+
+    def together(match: Any, seat: int) -> bool:
+        asked, view = match.asked(seat), match.view(seat)
+        mine = [f"spell:{one.spell}@{seat}" for one in view.players[seat].spells]
+        later = [targets for _, targets, why in match.greyed(seat) if why.clause == "BBM-SIM-02"]
+        return bool(
+            asked.kind == "ChooseSpells"
+            and view.choosing.left > 1
+            and any(target in mine for targets in later for target in targets)
+        )
+
+    game = found(together, seats=3)
+    guest = come().sit(forked(house, game), game[2])
+    asked = guest.asked("ChooseSpells")
+    page = guest.page
+    also = page.locator("[data-spell].also")
+    expect(also.first).to_be_visible()
+    ring = "one => getComputedStyle(one).boxShadow"
+    offered = page.locator("[data-spell].open:not(.also)").first
+    assert also.first.evaluate(ring) == offered.evaluate(ring) != "none"
+    assert f"{len(asked['options'])} options" not in guest.region("prompt")
+    expect(page.locator('[data-region="prompt"]')).to_contain_text("The order does not matter.")
+
+
 def test_a_spell_that_cannot_be_turned_says_what_is_against_it(come: Come, house: House) -> None:
     """BBM-NEU-08 and its like: by the spell's name, with the clause."""
 

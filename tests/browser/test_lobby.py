@@ -124,6 +124,38 @@ def test_a_table_is_set_up_on_one_page_with_a_live_summary(come: Come) -> None:
     guest.see("Give the device to Ana")
 
 
+def test_what_does_not_go_with_the_seats_is_greyed_with_its_reason(come: Come) -> None:
+    guest = come().go("/new/tales_of_glory")
+    page = guest.page
+    start = page.get_by_role("combobox", name="Start player")
+    fourth = start.locator("option", has_text="seat 4")
+    expect(fourth).to_be_disabled()
+    expect(fourth).to_have_text("seat 4 (only with 4–5 players)")
+    expect(start.locator("option", has_text="the longest name").last).to_be_disabled()
+    expect(start.locator("option", has_text="seat 3")).to_be_enabled()
+    start.select_option("2")
+    page.select_option("#who-2", "nobody")
+    beside = page.locator(".sum")
+    expect(beside).to_contain_text("Start player: “seat 3” – only with 3–5 players.")
+    expect(beside.get_by_role("button")).to_have_attribute("aria-disabled", "true")
+    page.select_option("#who-2", "bot")
+    expect(beside).not_to_contain_text("only with")
+
+
+def test_a_fault_of_opening_stands_beside_the_button(come: Come) -> None:
+    guest = come().go("/new/tales_of_glory")
+    page = guest.page
+    fault = {"key": "problem-tables-limit", "words": "Too many tables.", "status": 429}
+    page.route("**/api/tables?*", lambda route: route.fulfill(status=429, json=fault))
+    page.get_by_role("button", name="Start").click()
+    alert = page.get_by_role("alert").filter(has_text="Too many tables.")
+    expect(alert).to_be_in_viewport()
+    words, button = alert.bounding_box(), page.locator(".sum button").bounding_box()
+    assert words
+    assert button
+    assert abs(words["y"] - button["y"]) < 80
+
+
 def test_friends_sit_down_by_link_and_the_host_starts(come: Come) -> None:
     host = come().go("/new/tales_of_glory")
     host.page.select_option("#who-1", "link")
@@ -161,6 +193,8 @@ def test_who_comes_by_a_link_without_a_name_can_say_it_later(come: Come, house: 
     )
     for friend in (ben, eva):
         friend.see("that is you")
+    for seat in (1, 2):
+        expect(host.page.locator(f'[data-seat="{seat}"] b')).to_have_text(f"Player {seat + 1}")
     box = ben.page.locator('[data-seat="1"] b').bounding_box()
     assert box
     assert box["height"] < 40, "beside the field the seat's name is still read in one line"
@@ -180,6 +214,16 @@ def test_who_comes_by_a_link_without_a_name_can_say_it_later(come: Come, house: 
     expect(host.page.locator('[data-region="players"]')).not_to_contain_text("Player")
     eva.go()
     expect(eva.page.get_by_label("Your name")).to_have_value("Eva")
+
+
+def test_who_opens_the_link_of_a_named_seat_elsewhere_is_not_asked_for_a_name(
+    come: Come, house: House
+) -> None:
+    opened = house.open(ME, BOT)
+    guest = come(settings={"name": ""}).sit(opened, 0)
+    guest.asked()
+    assert "Ana" in guest.region("players")
+    expect(guest.page.get_by_label("Your name")).to_have_count(0)
 
 
 def test_around_one_screen_there_is_one_box_of_keys_and_anybody_writes(
@@ -211,6 +255,8 @@ def test_what_is_chosen_for_a_new_table_is_not_cut_on_a_phone(come: Come) -> Non
     guest = come(lang="cs", width=390, height=844).go("/new/tales_of_glory")
     many = guest.page.locator("select.many")
     many.wait_for()
+    for seat in (3, 4):
+        guest.page.select_option(f"#who-{seat}", "bot")
     # A select does not say what it cuts: its words are measured beside it.
     cut = """field => {
       const brush = document.createElement('canvas').getContext('2d');
@@ -218,7 +264,7 @@ def test_what_is_chosen_for_a_new_table_is_not_cut_on_a_phone(come: Come) -> Non
       const wide = brush.measureText(field.selectedOptions[0].label).width;
       return wide - (field.clientWidth - 40);
     }"""
-    for value in many.first.locator("option").all():
+    for value in many.first.locator("option:enabled").all():
         many.first.select_option(value=str(value.get_attribute("value")))
         assert many.first.evaluate(cut) <= 0, value.inner_text()
 

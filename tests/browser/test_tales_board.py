@@ -430,6 +430,50 @@ def test_the_tile_in_hand_is_dragged_to_its_cell(come: Come, house: House) -> No
     assert (tile["x"], tile["y"]) == (int(x), int(y))
 
 
+# Puts a name on every slot; those that are cut, broken inside a word or covered by a mark.
+COVERED = """names => names.filter(name => {
+  const wrong = [...document.querySelectorAll('.slot')].filter(slot => {
+    const shown = slot.querySelector('.nm');
+    shown.textContent = name;
+    slot.classList.toggle('wordy', name.length > 22);
+    const text = shown.firstChild;
+    const boxes = (from, to) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return [...range.getClientRects()];
+    };
+    let at = 0;
+    const broken = name.split(/[ -]/).some(word => {
+      const start = at;
+      at += word.length + 1;
+      return boxes(start, start + word.length).length > 1;
+    });
+    const covered = [...slot.querySelectorAll('.look, .leave')].some(mark => {
+      const box = mark.getBoundingClientRect();
+      return boxes(0, name.length).some(line => line.right > box.left + 1
+        && line.left < box.right - 1 && line.bottom > box.top + 4 && line.top < box.bottom - 4);
+    });
+    return broken || covered || shown.scrollHeight > shown.clientHeight + 1;
+  });
+  return wrong.length > 0;
+})"""
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_no_mark_covers_the_name_of_a_tile_on_display(
+    come: Come, house: House, lang: str, seats: int
+) -> None:
+    things = house.get(f"/games/tales_of_glory/content?lang={lang}")["things"].values()
+    names = [one["name"] for one in things if one["deck"].startswith("era")]
+    guest = come(lang=lang).sit(house.open(ME, *[BOT] * (seats - 1), seed=7), 0)
+    guest.asked("Pick")
+    expect(guest.page.locator(".slot .look").first).to_be_visible()
+    assert len(names) == 53
+    assert guest.page.evaluate(COVERED, names) == []
+
+
 @pytest.mark.ux(16)
 @pytest.mark.parametrize("by", ["drag", "taps"])
 def test_a_quest_is_a_piece_like_the_tile(come: Come, house: House, by: str) -> None:

@@ -104,6 +104,20 @@ def test_the_rules_drawer_speaks_the_language_of_the_page(come: Come, house: Hou
     expect(hit).to_contain_text("Wilderness: for a tile taken from the top row")
 
 
+@pytest.mark.ux(3)
+def test_a_notice_follows_a_change_of_language(come: Come, house: House) -> None:
+    opened = house.open(ME, {"who": "device", "name": "Ben"}, BOT, seed=7)
+    guest = come(lang="en").sit(opened, 0)
+    guest.asked()
+    secret = next(one["secret"] for one in opened["held"] if one["seat"] == 1)
+    house.post(f"/tables/{opened['table']['id']}/leave", {"secret": secret, "level": "adept"})
+    notice = guest.page.locator('[data-region="notice"]')
+    expect(notice).to_contain_text("Ben has left; a bot plays on.")
+    guest.page.get_by_role("button", name="Čeština").click()
+    expect(notice).to_contain_text("Ben odchází; místo přebírá bot.")
+    expect(notice).to_have_count(1)
+
+
 def test_what_has_no_czech_text_is_marked_as_english(come: Come) -> None:
     guest = come(lang="cs").go("/rules/amulet/AMU-PLC-04")
     expect(guest.page.locator("article .text")).to_have_attribute("lang", "en")

@@ -113,6 +113,9 @@ def test_replay_walks_through_the_game_as_each_saw_it(house: House, played: Play
     everybody = get(house, f"{played.path}/replay", step=3, eyes="all")[1]["frames"][0]
     assert [view["seat"] for view in everybody["views"]] == [0, 1]
     assert everybody["choice"]
+    assert everybody["label"]
+    for frame in whole["frames"]:
+        assert bool(frame["label"]) == bool(frame["choice"]) == (frame["seat"] == 1), frame["step"]
     assert get(house, f"{played.path}/replay", step=steps + 1)[1]["key"] == "problem-step"
     czech = get(house, f"{played.path}/replay", step=1, lang="cs")[1]["frames"][0]
     assert czech["lines"][0]["words"] != whole["frames"][0]["lines"][0]["words"]
@@ -215,7 +218,7 @@ def test_analysis_tells_how_far_it_is_and_can_be_stopped(
         assert labels[pick[which]] == pick[f"{which}_label"]
     czech = get(house, f"{played.path}/analysis", lang="cs")[1]["moments"]
     found = next(one for one in czech if one["step"] == pick["step"])
-    assert found["best_label"].startswith("místo ")
+    assert found["best_label"].startswith("políčko ")
     assert all(one["loss"] == 0 for one in told["moments"] if one["best"] == one["chosen"])
 
 

@@ -59,6 +59,27 @@ def test_malformed_messages_are_answered_and_change_nothing(house: House) -> Non
     assert ana.play()["ok"]
 
 
+@pytest.mark.parametrize(
+    ("text", "id_"),
+    [
+        ('{"type":"play","id":7,"seat":0,"number":0,"choices":[]}', 7),
+        ('{"type":"fly","id":8}', 8),
+        ('{"id":9}', 9),
+        ('{"type":"play","id":"7"}', None),
+        ('{"type":"play","id":true}', None),
+        ('{"type":"play","id":-1}', None),
+        ('{"type":"play","id":7', None),
+    ],
+)
+def test_an_unreadable_message_is_answered_by_its_number(
+    house: House, text: str, id_: int | None
+) -> None:
+    ana = house.join(house.open("Ana", "Ben"), 0)
+    ana.socket.send(text)
+    answer = ana.until("error")
+    assert (answer["key"], answer["id"]) == ("error-message", id_)
+
+
 def test_forged_out_of_turn_and_replayed_answers_are_refused(house: House) -> None:
     opened = house.open("Ana", "Ben")
     ana, ben = house.join(opened, 0), house.join(opened, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import threading
 from typing import Any
 
@@ -200,7 +201,9 @@ def test_it_is_kept_and_who_was_late_hears_of_it_on_coming_back(
     back = again.join(opened, 1)
     told = back.until("notice")
     assert (told["key"], told["seat"]) == ("notice-lent-back", 1)
-    assert told["words"] == "Ben: time was up, so a bot answered one question."
+    said = r"Ben: time was up, so a bot answered one question\. It chose: slot \d: .+\."
+    assert re.fullmatch(said, told["words"])
+    assert re.fullmatch(r"Ben: .+ jednu otázku\. Zvolil: políčko \d: .+\.", told["also"]["cs"])
     ana = again.join(opened, 0)
     assert ana.until_asked()["asked"]["number"] == number, "the same question as before"
     assert notices(ana) == [], "it is no news for Ana"
@@ -210,6 +213,23 @@ def test_it_is_kept_and_who_was_late_hears_of_it_on_coming_back(
         ben.rest(0.01)
     assert ben.play()["ok"]
     assert notices(again.join(opened, 1)) == [], "Ben has played since"
+
+
+def test_only_the_late_person_hears_what_the_bot_chose(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody else hears that it did, and so does a screen that several people share."""
+    opened = house.open("Ana", "Ben", "Eva", manners=CLOCK)
+    ana, ben, both = house.join(opened, 0), house.join(opened, 1), house.join(opened, 1, 2)
+    later(monkeypatch, 31)
+    assert let(ana, 1)["ok"]
+    told = {who: notices(client)[-1]["words"] for who, client in (("ana", ana), ("both", both))}
+    picked = notices(ben)[-1]["words"]
+    assert "It chose: slot" in picked
+    assert all(picked.startswith(words) and words != picked for words in told.values())
+    back = notices(house.join(opened, 1, 2))[-1]
+    assert back["words"] == "Ben: time was up, so a bot answered one question."
+    assert "It chose: slot" in notices(house.join(opened, 1))[-1]["words"]
 
 
 def test_the_record_of_such_a_game_replays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

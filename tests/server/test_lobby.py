@@ -129,6 +129,30 @@ def test_a_wrong_table_is_refused_in_both_languages(
     assert key not in said[0][1]["words"]
 
 
+@pytest.mark.parametrize(
+    ("asked", "liked", "czech"),
+    [
+        ("cs", "en", True),
+        ("CS", "en", True),
+        ("cs-CZ", "en", True),
+        ("cs_CZ", "en", True),
+        ("EN-gb", "cs", False),
+        ("", "CS-CZ,en;q=0.8", True),
+        ("", "sk, CS;q=0.9", True),
+        ("", "csb", False),
+        ("xx", "cs", True),
+        ("", "", False),
+    ],
+)
+def test_a_language_is_understood_in_any_case_and_of_any_region(
+    house: House, asked: str, liked: str, czech: bool
+) -> None:
+    answer = house.http.get(
+        "/api/tables/nowhere", params={"lang": asked}, headers={"Accept-Language": liked}
+    )
+    assert answer.json()["words"].startswith("Takový stůl tu není") == czech
+
+
 def test_one_address_opens_only_so_many_tables(start: Starter) -> None:
     house = start(limits=Limits(tables_per_hour=2))
     house.open("me", "bot")
@@ -136,6 +160,27 @@ def test_one_address_opens_only_so_many_tables(start: Starter) -> None:
     body = {"game": "tales_of_glory", "seats": [{"who": "me"}, {"who": "bot"}]}
     status, fault = post(house, "/api/tables", **body)
     assert (status, fault["key"]) == (429, "problem-tables-limit")
+
+
+def test_options_say_which_seats_they_go_with(house: House) -> None:
+    for game in house.http.get("/api/games?lang=en").json():
+        start = next(one for one in game["options"] if one["name"] == "start")
+        values = {one["value"]: one for one in start["values"]}
+        assert values["drawn"]["seats"] == game["seats"]
+        assert values["3"]["seats"] == [4, 5]
+        assert not values["3"]["named"]
+        if game["name"] == "tales_of_glory":
+            assert (values["by-name"]["seats"], values["by-name"]["named"]) == ([2, 3, 4, 5], True)
+
+
+def test_the_longest_name_begins_where_everybody_has_one(house: House) -> None:
+    opened = house.open("Ana", "Bartholomew", options={"start": "by-name"})
+    ana = house.join(opened, 0)
+    ana.until_asked()
+    assert ana.state["view"]["start"] == 1
+    seats = [{"who": "device", "name": "Ana"}, {"who": "link"}]
+    body = {"game": "tales_of_glory", "seats": seats, "options": {"start": "by-name"}}
+    assert post(house, "/api/tables", **body)[1]["key"] == "problem-option-names"
 
 
 def test_games_content_rules_and_health(house: House) -> None:

@@ -33,6 +33,29 @@ def wizards(house: House, opened: Message) -> list[str]:
     return [player["wizard"] or "" for player in client.state["view"]["players"]]
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "Player"), ("cs", "Hráč")])
+def test_people_without_names_are_told_apart(house: House, lang: str, word: str) -> None:
+    opened = house.open("me", "Ana", "bot", "device")
+    card = house.http.get(f"/api/tables/{opened['table']['id']}?lang={lang}").json()
+    called = [seat["name"] for seat in card["seats"]]
+    assert called[:2] + called[3:] == [f"{word} 1", "Ana", f"{word} 4"]
+    assert [seat["named"] for seat in card["seats"]] == [False, True, False, False]
+    assert f"{word} 4" in card["summary"]
+    alone = house.open("me", "Ana")["table"]["id"]
+    card = house.http.get(f"/api/tables/{alone}?lang={lang}").json()
+    assert seated({"table": card}) == [word, "Ana"]
+
+
+def test_who_leaves_is_told_by_the_name_they_had(house: House) -> None:
+    opened = house.open("me", "Ana", "Ben")
+    ana = house.join(opened, 1)
+    leaving = {"secret": opened["held"][0]["secret"]}
+    house.http.post(f"/api/tables/{opened['table']['id']}/leave", json=leaving)
+    told = ana.until("notice")
+    assert told["words"] == "Player has left; a bot plays on."
+    assert told["also"] == {"cs": "Hráč odchází; místo přebírá bot."}, "for a change of language"
+
+
 def test_the_order_is_the_one_given(house: House) -> None:
     assert seated(house.open(*NAMES)) == list(NAMES)
 

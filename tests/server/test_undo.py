@@ -69,13 +69,26 @@ def test_refused_consent_and_silence_leave_everything(house: House) -> None:
     before = ana.state["view"], ben.state["view"]
     assert ana.ask("ask_undo", seat=0)["ok"]
     ben.say("consent", request=ben.until("request")["request"], seat=1, allow=False)
-    assert not ana.until("settled")["allowed"]
+    settled = ana.until("settled")
+    assert not settled["allowed"]
+    assert settled["also"] == {"cs": "Ben nesouhlasí; nic se nezměnilo."}
     assert ana.ask("ask_undo", seat=0)["ok"]
     assert ana.ask("ask_undo", seat=0)["refusal"]["key"] == "refusal-request-open"
     settled = ana.until("settled")  # nobody answers within the second the test server grants
     assert not settled["allowed"]
     ana.rest(), ben.rest()
     assert (ana.state["view"], ben.state["view"]) == before
+
+
+def test_a_request_is_told_again_in_another_language(house: House) -> None:
+    ana, ben = both(house)
+    reveal(ana, ben)
+    assert ana.ask("ask_undo", seat=0)["ok"]
+    english = ben.until("request")
+    ben.say("lang", lang="cs")
+    czech = ben.until("request", "settled")
+    assert (czech["type"], czech["request"]) == ("request", english["request"])
+    assert czech["words"].startswith("Ana žádá o vrácení")
 
 
 def test_a_request_falls_when_the_game_goes_on(house: House) -> None:

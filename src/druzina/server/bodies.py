@@ -137,11 +137,12 @@ class WhatIf(Strict):
 
 
 class Frame(Struct):
-    """The table after one step, for one pair of eyes."""
+    """The table after one step, for one pair of eyes; `label` is the choice in words."""
 
     step: int
     seat: int | None
     choice: str
+    label: str
     view: Raw
     views: list[Raw]
     number: int

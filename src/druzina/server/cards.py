@@ -14,12 +14,14 @@ class SeatCard(Struct):
     """One seat, for everybody: who sits there, never a secret.
 
     `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
+    `named`: somebody gave it that name; otherwise it is made in the reader's language.
     `character` is the one given before the game, in words.
     """
 
     seat: int
     who: Literal["person", "bot", "open"]
     name: str
+    named: bool
     person: int
     level: str
     level_words: str
@@ -71,10 +73,14 @@ class TableCard(Struct):
 
 
 class OptionValue(Struct):
+    """`seats` are the numbers of seats it goes with; `named`: only if every seat has a name."""
+
     value: str
     label: str
     words: str
     recommended: bool
+    seats: list[int]
+    named: bool = False
 
 
 class OptionCard(Struct):

@@ -10,7 +10,7 @@ import msgspec
 
 from druzina import games
 from druzina.bots import LEVELS
-from druzina.core import Game
+from druzina.core import Game, Problem
 from druzina.server.cards import BotCard, CharacterCard, GameCard, OptionCard, OptionValue
 from druzina.server.wording import Voice
 from druzina.text import LANGUAGES
@@ -57,7 +57,8 @@ def _characters(game: Game[Any, Any], voice: Voice) -> CharacterCard | None:
         words=voice.say(game.character_key(about=True)),
         clause=game.character_clause,
         values=[
-            OptionValue(id_, things[id_]["name"], "", False) for id_ in game.characters(content)
+            OptionValue(id_, things[id_]["name"], "", False, list(game.seats))
+            for id_ in game.characters(content)
         ],
     )
 
@@ -85,12 +86,28 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
                         voice.optional(game.option_key(field.name, value), value),
                         voice.optional(game.option_key(field.name, value, about=True)),
                         value == default,
+                        _fitting(game, field.name, value),
+                        not _fitting(game, field.name, value, named=False),
                     )
                     for value in values
                 ],
             )
         )
     return cards
+
+
+def _fitting(game: Game[Any, Any], option: str, value: str, named: bool = True) -> list[int]:
+    """The numbers of seats, with or without names, at which the rules allow the value."""
+    return [seats for seats in game.seats if _allowed(game, option, value, seats, named)]
+
+
+def _allowed(game: Game[Any, Any], option: str, value: str, seats: int, named: bool) -> bool:
+    names = [f"{seat}" for seat in range(seats)] if named else []
+    try:
+        game.read_options({option: value, "seats": seats, "names": names})
+    except Problem:
+        return False
+    return True
 
 
 def _written(value: Any) -> str:

@@ -186,3 +186,18 @@ ClientMessage = (
 )
 
 read_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+class _Numbered(Struct):
+    id: Id
+
+
+_read_numbered = msgspec.json.Decoder(_Numbered).decode
+
+
+def id_of(data: str | bytes) -> int | None:
+    """The number of a message that cannot be read otherwise, so that it can be answered."""
+    try:
+        return _read_numbered(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

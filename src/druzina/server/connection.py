@@ -18,6 +18,8 @@ from druzina.server.desk import Desk
 from druzina.server.faults import report
 from druzina.server.house import House, Room
 from druzina.server.limits import Bucket
+from druzina.server.news import also, notice, says
+from druzina.server.overtime import told_back
 from druzina.server.seating import held
 from druzina.server.table import chat_line
 from druzina.server.wording import Voice
@@ -173,13 +175,11 @@ class Connection:
         self._tell_lent(room)
 
     def _tell_lent(self, room: Room) -> None:
-        """Who was late and comes back hears that a bot answered."""
-        table = room.table
+        """Who was late and comes back hears that a bot answered, and what."""
         for seat in self.held:
-            count = table.lent.get(seat, 0)
-            if count and table.teller is not None:
-                words = table.teller.voice(self.lang).say("notice-lent-back", seat=seat, n=count)
-                self.say(p.Notice(key="notice-lent-back", words=words, seat=seat))
+            say = told_back(room.table, seat, self.held)
+            if say is not None:
+                self.say(notice("notice-lent-back", self.lang, say, seat))
 
     async def _serve(self, desk: Desk, data: str | bytes) -> None:
         if not self._bucket.take():
@@ -213,15 +213,16 @@ class Connection:
         try:
             message: c.ClientMessage = c.read_message(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.error("error-message", detail=str(error)[:200])
+            self.error("error-message", c.id_of(data), detail=str(error)[:200])
             return None
         return message
 
     # Faults in words
 
     def error(self, key: str, id_: int | None = None, fatal: bool = False, **more: Any) -> None:
-        words = Voice(self.lang).say(key, **more)
-        self.say(p.Error(key=key, words=words, fatal=fatal, id=id_))
+        say = says(Voice, key, **more)
+        words, others = say(self.lang), also(self.lang, say)
+        self.say(p.Error(key=key, words=words, also=others, fatal=fatal, id=id_))
 
     def _part(self, key: str, code: int, **more: Any) -> NoReturn:
         self.error(key, fatal=True, **more)

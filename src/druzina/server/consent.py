@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from itertools import count
 
 from msgspec import Struct
 
 from druzina.core import Refusal
 from druzina.server.clock import now
+from druzina.server.news import also, says
 from druzina.server.protocol import Request, Settled
 from druzina.server.seating import persons_seats
 from druzina.server.table import Table
@@ -114,7 +114,9 @@ class Requests:
         teller = self.table.teller
         if asked is None or teller is None:
             return
-        said: Callable[[str], str] = lambda lang: teller.voice(lang).say(key, seat=seat)  # noqa: E731
+        say = says(teller.voice, key, seat=seat)
         self.table.tell_all(
-            lambda lang: Settled(request=asked.request, allowed=allowed, words=said(lang))
+            lambda lang: Settled(
+                request=asked.request, allowed=allowed, words=say(lang), also=also(lang, say)
+            )
         )

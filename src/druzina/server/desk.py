@@ -78,6 +78,8 @@ class Desk:
         connection.eyes, connection.sent = eyes, since
         if renamed:
             connection.say(p.TableChanged(table=self.table.card(connection.lang)))
+            for request in self.room.requests.told(connection.lang):
+                connection.say(request)
         self.table.show(connection, again=True)
 
     async def _ping(self, message: c.Ping) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from druzina.core import Match, Problem, Record
+from druzina.core import Match, Problem, Record, Shown
 from druzina.core.silence import Scope
 
 AnyMatch = Match[Any]
@@ -41,6 +41,21 @@ def lent(text: str) -> str:
 
 def is_lent(text: str) -> bool:
     return text.startswith(LENT)
+
+
+def label(match: AnyMatch, seat: int, text: str) -> Shown | None:
+    """How the seat's open question calls this answer."""
+    asked = match.asked(seat)
+    offered = asked.offered if asked else ()
+    return next((one.shown for one in offered if one.text == text), None)
+
+
+def lent_label(match: AnyMatch, text: str) -> Shown | None:
+    """Of an entry that comes next: how a lent choice is called, None for any other."""
+    if not is_lent(text):
+        return None
+    seat, _, choice = text.removeprefix(LENT).partition(" ")
+    return label(match, int(seat), choice)
 
 
 def hush(seat: int, kind: str, scope: Scope) -> str:

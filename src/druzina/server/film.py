@@ -9,7 +9,7 @@ from msgspec import Raw
 from druzina.core import Problem, Record
 from druzina.core.record import Chosen, read_entry
 from druzina.server.bodies import Frame
-from druzina.server.entries import AnyMatch, begun
+from druzina.server.entries import AnyMatch, begun, label
 from druzina.server.protocol import write_message
 from druzina.server.telling import log_line, told_outcome, waiting
 from druzina.server.turns import Turns
@@ -37,9 +37,12 @@ class Film:
         )
         return begun(bare)
 
-    def at(self, step: int) -> AnyMatch:
+    def _check(self, step: int) -> None:
         if not 0 <= step <= self.steps:
             raise Problem("problem-step", found=step, last=self.steps)
+
+    def at(self, step: int) -> AnyMatch:
+        self._check(step)
         if self._match.length > step:
             self._match = self._rewound()
         while self._match.length < step:
@@ -57,15 +60,18 @@ class Film:
         return made
 
     def _frame(self, step: int, eyes: str, voice: Voice, since: int) -> Frame:
-        match = self.at(step)
+        self._check(step)
         seat = int(eyes) if eyes.isdigit() else None
+        chooser, choice = self._entry(step, seat, eyes)
+        called = self._label(step, chooser, choice, voice)
+        match = self.at(step)
         lines = match.whole_log(since) if eyes == ALL else match.log(seat, since)
         everybody = range(match.options.seats) if eyes == ALL else ()
-        chooser, choice = self._entry(step, seat, eyes)
         return Frame(
             step=step,
             seat=chooser,
             choice=choice,
+            label=called,
             view=Raw(write_message(match.view(seat))),
             views=[Raw(write_message(match.view(one))) for one in everybody],
             number=since + len(lines),
@@ -74,6 +80,11 @@ class Film:
             waiting=waiting(match, Turns(0), voice),
             outcome=told_outcome(match, voice),
         )
+
+    def _label(self, step: int, seat: int | None, choice: str, voice: Voice) -> str:
+        """The choice as its question called it; empty where these eyes may not know it."""
+        shown = None if seat is None or not choice else label(self.at(step - 1), seat, choice)
+        return voice.shown(shown) if shown else ""
 
     def _entry(self, step: int, seat: int | None, eyes: str) -> tuple[int | None, str]:
         """Who chose what to come here; what others chose is told only where all eyes look."""

@@ -12,8 +12,9 @@ from druzina.server.consent import Requests
 from druzina.server.crew import Crew
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
+from druzina.server.news import notice, says
 from druzina.server.overtime import Overtime
-from druzina.server.protocol import Notice, TableChanged, write_message
+from druzina.server.protocol import TableChanged, write_message
 from druzina.server.reminding import Reminders
 from druzina.server.table import Table
 from druzina.server.thinking import Thinking
@@ -107,8 +108,8 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for connection in list(self.connections):
-            words = Voice(connection.lang).say("notice-closing")
-            connection.say(Notice(key="notice-closing", words=words))
+            say = says(Voice, "notice-closing")
+            connection.say(notice("notice-closing", connection.lang, say))
             connection.close(GOING_DOWN)
         for room in self.rooms.values():
             room.thinking.stop()

@@ -17,8 +17,9 @@ from druzina.server.client_messages import MAX_NAME
 from druzina.server.clock import now
 from druzina.server.house import House, Room
 from druzina.server.keys import fits, hashed, new_secret, new_table_id
+from druzina.server.news import notice, says
 from druzina.server.protocol import Notice
-from druzina.server.seating import check_level
+from druzina.server.seating import check_level, names
 from druzina.server.wording import Voice, cleaned
 from druzina.store import SeatRow, TableRow
 
@@ -81,7 +82,7 @@ async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]
     seats = seated(sitting)
     characters = given(game, [one.character for one in sitting], wanted.options)
     options: dict[str, object] = {**wanted.options, **characters}
-    game.read_options({**options, "seats": len(seats.rows)})
+    game.read_options({**options, **_called(seats.rows)})
     body = Body(options=options, manners=wanted.manners, seed=seed)
     if wanted.begin and not any(row.who == "open" for row in seats.rows):
         body.record = first_record(game.name, body, seats.rows)
@@ -128,10 +129,13 @@ async def keep_table(
     return room
 
 
+def _called(seats: Sequence[SeatRow]) -> dict[str, object]:
+    return {"seats": len(seats), "names": tuple(row.name for row in seats)}
+
+
 def first_record(game: str, body: Body, seats: Sequence[SeatRow]) -> Record:
     """What the match begins with; whatever is wrong with the options is a `Problem`."""
-    names = tuple(row.name for row in seats)
-    options = {**body.options, "seats": len(seats), "names": names}
+    options = {**body.options, **_called(seats)}
     seed = randbits(63) if body.seed is None else body.seed
     record = Match.new(games.find(game), options, seed).record
     record.sitting = [row.level or "person" for row in seats]
@@ -215,7 +219,7 @@ async def leave(room: Room, secret: str, level: str) -> None:
     row = next((one for one in table.seats if fits(secret, one.secret)), None)
     if row is None:
         raise Problem("error-secret")
-    name = row.name
+    before = [msgspec.structs.replace(one) for one in table.seats]
     row.secret, row.person = None, -1
     if table.row.status == "waiting":
         row.who, row.name = "open", ""
@@ -228,15 +232,14 @@ async def leave(room: Room, secret: str, level: str) -> None:
         if listener.eyes == row.seat:
             listener.eyes, listener.sent = None, 0
     await table.save()
-    table.tell_all(lambda lang: _left(room, lang, row.seat, name))
+    table.tell_all(lambda lang: _left(before, lang, row.seat))
     table.tell()
 
 
-def _left(room: Room, lang: str, seat: int, name: str) -> Notice:
-    names = [one.name for one in room.table.seats]
-    names[seat] = name
-    words = Voice(lang, names=names).say("notice-left", seat=seat)
-    return Notice(key="notice-left", words=words, seat=seat)
+def _left(seats: Sequence[SeatRow], lang: str, seat: int) -> Notice:
+    """By the name they had at the table."""
+    say = says(lambda one: Voice(one, names=names(seats, one)), "notice-left", seat=seat)
+    return notice("notice-left", lang, say, seat)
 
 
 def _check_host(room: Room, host: str) -> None:

@@ -6,18 +6,21 @@ late person still may.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from secrets import randbits
 
 from druzina.core import Refusal
 from druzina.server.clock import now
 from druzina.server.crew import Crew, NoThought
-from druzina.server.protocol import Notice
+from druzina.server.news import Say, notice, says
+from druzina.server.protocol import write_message
 from druzina.server.seating import persons_seats, ticking
 from druzina.server.table import Table
 from druzina.server.work import Choose
 
 LEVEL = "adept"
+LAST_TOLD = 3
 STALE = Refusal("", "refusal-stale")
 
 
@@ -72,11 +75,34 @@ class Overtime:
         refused = await table.play(late, number, [text], lent=True)
         teller = table.teller
         if refused is None and teller is not None:
-            table.tell_all(
-                lambda lang: Notice(
-                    key="notice-lent",
-                    words=teller.voice(lang).say("notice-lent", seat=seat, asked=late),
-                    seat=late,
-                )
-            )
+            say = says(teller.voice, "notice-lent", seat=seat, asked=late)
+            for listener in table.listeners:
+                told = told_choices(table, late, listener.held, say)
+                message = notice("notice-lent", listener.lang, told, late)
+                listener.send(write_message(message).decode())
         return refused
+
+
+def told_back(table: Table, seat: int, held: Sequence[int]) -> Say | None:
+    """For who comes back: that a bot answered, and what."""
+    lent = table.lent.get(seat)
+    if not lent or table.teller is None:
+        return None
+    say = says(table.teller.voice, "notice-lent-back", seat=seat, n=len(lent))
+    return told_choices(table, seat, held, say)
+
+
+def told_choices(table: Table, seat: int, held: Sequence[int], say: Say) -> Say:
+    """Adds what the bot chose for the seat, for nobody's eyes but those of its person."""
+    teller, lent = table.teller, table.lent.get(seat, [])
+    alone = seat in held and set(held) <= set(persons_seats(table.seats, seat))
+    if teller is None or not lent or not alone:
+        return say
+
+    def told(lang: str) -> str:
+        voice = teller.voice(lang)
+        last = "; ".join(voice.shown(one) for one in lent[-LAST_TOLD:])
+        chose = voice.say("notice-lent-choices", left=len(lent[:-LAST_TOLD]), chosen=last)
+        return f"{say(lang)} {chose}"
+
+    return told

@@ -162,9 +162,12 @@ class Request(FromServer, tag="request"):
 
 
 class Settled(FromServer, tag="settled"):
+    """`also` as in a notice."""
+
     request: int
     allowed: bool
     words: str
+    also: dict[str, str]
 
 
 class Welcome(FromServer, tag="welcome"):
@@ -245,18 +248,26 @@ class Reply(FromServer, tag="reply", omit_defaults=True):
 
 
 class Notice(FromServer, tag="notice"):
-    """Something the table should know that is no part of the game."""
+    """Something the table should know that is no part of the game.
+
+    `also` says the same in the other languages: what is told only once outlives a change.
+    """
 
     key: str
     words: str
+    also: dict[str, str]
     seat: int | None = None
 
 
 class Error(FromServer, tag="error"):
-    """A message that could not be understood or obeyed; after a fatal one the server hangs up."""
+    """A message that could not be understood or obeyed; after a fatal one the server hangs up.
+
+    `also` as in a notice.
+    """
 
     key: str
     words: str
+    also: dict[str, str]
     fatal: bool = False
     id: int | None = None
 

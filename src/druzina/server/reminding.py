@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from druzina.core import Refusal
 from druzina.server.clock import now
-from druzina.server.protocol import Notice, write_message
+from druzina.server.news import notice, says
+from druzina.server.protocol import write_message
 from druzina.server.seating import persons_seats
 from druzina.server.table import Table
 
@@ -33,11 +34,11 @@ class Reminders:
             return Refusal("", "refusal-remind-post" if self._by_post else "refusal-remind-early")
         for other in late:
             self._last[other] = at
+        say = says(table.teller.voice, "notice-reminded", seat=seat)
         for listener in table.listeners:
             reminded = next((other for other in late if other in listener.held), None)
             if reminded is not None:
-                words = table.teller.voice(listener.lang).say("notice-reminded", seat=seat)
-                told = Notice(key="notice-reminded", words=words, seat=reminded)
+                told = notice("notice-reminded", listener.lang, say, reminded)
                 listener.send(write_message(told).decode())
         return None
 

@@ -40,9 +40,13 @@ def check_level(level: str) -> str:
 
 
 def names(seats: Sequence[SeatRow], lang: str) -> list[str]:
-    """What the seats are called in a language: bots by their level, numbered if alike."""
+    """What the seats are called in a language.
+
+    Without a name of their own bots go by their level and people by their seat, numbered if alike.
+    """
     voice = Voice(lang)
     levels = [s.level for s in seats if s.who == "bot" and not s.name]
+    nameless = sum(s.who == "person" and not s.name for s in seats)
     counted: dict[str, int] = {}
     told: list[str] = []
     for s in seats:
@@ -52,6 +56,8 @@ def names(seats: Sequence[SeatRow], lang: str) -> list[str]:
             several = levels.count(s.level) > 1
             number = counted[s.level]
             told.append(voice.say("bot-numbered", name=label, number=number) if several else label)
+        elif s.who == "person" and not s.name:
+            told.append(voice.seat(s.seat) if nameless > 1 else voice.say("seat-me"))
         else:
             told.append(s.name)
     return told
@@ -65,6 +71,7 @@ def seat_cards(
             seat=s.seat,
             who=s.who,
             name="" if s.who == "open" else voice.seat(s.seat),
+            named=bool(s.name),
             person=s.person,
             level=s.level,
             level_words=voice.say(f"bot-{s.level}") if s.level else "",

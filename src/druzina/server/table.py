@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from secrets import randbits
 from typing import Protocol, TypeVar
 
-from druzina.core import Problem, Refusal
+from druzina.core import Problem, Refusal, Shown
 from druzina.core.silence import Scope
 from druzina.server import entries
 from druzina.server.body import Body, read_body, write_body
@@ -64,7 +64,7 @@ class Table:
         self.seats: list[SeatRow] = stored.seats
         self.chat: list[ChatRow] = stored.chat
         self.number = len(stored.entries)
-        self.lent: dict[int, int] = {}  # how often a bot answered since the person last did
+        self.lent: dict[int, list[Shown]] = {}  # what a bot chose since the person last did
         self.match = self.teller = None
         if self.body.record is not None:
             self._begin(stored)
@@ -76,17 +76,17 @@ class Table:
         turns = Turns(record.seed)
         turns.note(match, 0, self.body.begun or self.row.created, anew=True)
         for entry in stored.entries:
+            lent = entries.lent_label(match, entry.text)
             actors = entries.carry_out(match, entry.text, entry.number)
             turns.note(match, entry.number, entry.at, actors, anew=_anew(entry.text))
-            self._count([entry.text], actors)
+            self._count(actors, lent)
         self.match, self.turns = match, turns
         base = len(record.entries)
         self.teller = Teller(match, turns, self.seats, self.body.manners, base)
 
-    def _count(self, texts: Sequence[str], actors: Sequence[int]) -> None:
-        lent = any(entries.is_lent(text) for text in texts)
+    def _count(self, actors: Sequence[int], lent: Shown | None) -> None:
         for seat in actors:
-            self.lent[seat] = self.lent.get(seat, 0) + 1 if lent else 0
+            self.lent[seat] = [*self.lent.get(seat, ()), lent] if lent else []
 
     async def save(self) -> None:
         """Keeps the table and its seats, then tells everybody."""
@@ -124,7 +124,7 @@ class Table:
             asked = seat in self.turns.numbers
             stale = Refusal("", "refusal-stale")
             return stale if asked else match.why_not(seat, choices[0]) or stale
-        before = match.length
+        before, shown = match.length, entries.label(match, seat, choices[0]) if lent else None
         refused = _guarded(
             lambda: (
                 match.play(seat, choices[0])
@@ -134,7 +134,7 @@ class Table:
         )
         chosen = entries.chosen(match, before)
         texts = [entries.lent(text) for text in chosen] if lent else chosen
-        return refused or await self._keep(texts, (seat,))
+        return refused or await self._keep(texts, (seat,), lent=shown)
 
     async def undo(self, seat: int) -> Refusal | None:
         """One choice of the person on the seat, within the limit and the table's manners."""
@@ -186,7 +186,11 @@ class Table:
         return await self._keep([entries.speak(seat, kind)], (seat,))
 
     async def _keep(
-        self, texts: Sequence[str], actors: Sequence[int], anew: bool = False
+        self,
+        texts: Sequence[str],
+        actors: Sequence[int],
+        anew: bool = False,
+        lent: Shown | None = None,
     ) -> Refusal | None:
         """On disk first, then told. If it cannot be kept, it has not happened."""
         match = self.match
@@ -201,7 +205,7 @@ class Table:
             await self._give_up()
             return Refusal("", "refusal-store")
         self.number += len(texts)
-        self._count(texts, actors)
+        self._count(actors, lent)
         self.row.changed, changed_status = at, status != self.row.status
         self.row.status = status
         self.turns.note(match, self.number, at, actors, anew)

@@ -10,7 +10,7 @@ from druzina.bots.random import RandomBot
 from druzina.core import Refusal
 from druzina.server.crew import Crew, NoThought
 from druzina.server.faults import report
-from druzina.server.protocol import Notice
+from druzina.server.news import notice, says
 from druzina.server.table import Table
 from druzina.server.work import Choose
 
@@ -89,13 +89,7 @@ class Thinking:
             return None
         seen = table.match.seen(seat)
         choice = RandomBot(randbits(63)).choose(seen, Budget())
-        table.tell_all(
-            lambda lang: Notice(
-                key="notice-bot-failed",
-                words=table.teller.voice(lang).say("notice-bot-failed", seat=seat)
-                if table.teller
-                else "",
-                seat=seat,
-            )
-        )
+        if table.teller is not None:
+            say = says(table.teller.voice, "notice-bot-failed", seat=seat)
+            table.tell_all(lambda lang: notice("notice-bot-failed", lang, say, seat))
         return await table.play(seat, number, [seen.text(choice)])

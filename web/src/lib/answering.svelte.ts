@@ -113,6 +113,15 @@ export class Answering {
 		if (asked) void this.foresee(asked);
 	}
 
+	/** The reader's language is another: what was said in the old one is asked for again. */
+	reword(): void {
+		const { whyNot, hint } = this;
+		this.menu = this.hint = this.preview = this.whyNot = this.forecast = null;
+		this.known.clear();
+		if (whyNot?.target) void this.why(whyNot.target);
+		if (hint) void this.advise();
+	}
+
 	private forget(asked: Asked | null): void {
 		this.staged = this.menu = this.hint = this.preview = this.forecast = null;
 		this.hovered = null;

@@ -9,6 +9,8 @@ export interface SeatCard {
 	seat: number;
 	who: "person" | "bot" | "open";
 	name: string;
+	/** Somebody gave it that name; otherwise it is made in the reader's language. */
+	named: boolean;
 	person: number;
 	level: string;
 	level_words: string;
@@ -59,6 +61,10 @@ export interface OptionValue {
 	label: string;
 	words: string;
 	recommended: boolean;
+	/** The numbers of seats it goes with. */
+	seats: number[];
+	/** Only if every seat has a name. */
+	named: boolean;
 }
 
 export interface OptionCard {
@@ -159,6 +165,8 @@ export interface Frame {
 	step: number;
 	seat: number | null;
 	choice: string;
+	/** The choice in words; empty if these eyes may not know it. */
+	label: string;
 	view: unknown;
 	views: unknown[];
 	first: number;

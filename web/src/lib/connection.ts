@@ -11,6 +11,7 @@ import {
 	PROTOCOL,
 	type Reply,
 	type ServerMessage,
+	type Told,
 } from "./protocol";
 
 export type LinkStatus = "connecting" | "open" | "lost" | "failed" | "closed";
@@ -28,7 +29,7 @@ export interface Hooks {
 	message(message: ServerMessage): void;
 	status(status: LinkStatus, retryAt: number): void;
 	/** The server hung up for good, or cannot be understood. */
-	failed(code: number, words: string): void;
+	failed(code: number, told: Told): void;
 }
 
 type SocketLike = Pick<WebSocket, "send" | "close" | "readyState"> & {
@@ -63,7 +64,7 @@ export class Connection {
 	private ended = false;
 	private tries = 0;
 	private nextId = 1;
-	private fatal = "";
+	private fatal: Told | null = null;
 	private retry: ReturnType<typeof setTimeout> | undefined;
 	private beat: ReturnType<typeof setInterval> | undefined;
 	private pong: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +82,7 @@ export class Connection {
 		const socket = this.dial(this.address);
 		this.socket = socket;
 		this.greeted = false;
-		this.fatal = "";
+		this.fatal = null;
 		socket.onopen = () => {
 			this.raw({ type: "hello", protocol: PROTOCOL, ...this.hooks.greeting() });
 		};
@@ -156,7 +157,7 @@ export class Connection {
 		if (message.type === "welcome") this.welcomed();
 		if (message.type === "reply") this.replied(message);
 		if (message.type === "error") {
-			if (message.fatal) this.fatal = message.words;
+			if (message.fatal) this.fatal = message;
 			else if (message.id !== null) this.refused(message.id, message.key, message.words);
 		}
 		this.hooks.message(message);
@@ -198,7 +199,7 @@ export class Connection {
 			for (const one of this.held.values()) one.lost();
 			this.held.clear();
 			this.hooks.status("failed", 0);
-			this.hooks.failed(code, this.fatal || reason);
+			this.hooks.failed(code, this.fatal ?? { words: reason, also: {} });
 			return;
 		}
 		const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 20000;

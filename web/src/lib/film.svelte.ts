@@ -2,6 +2,7 @@
 
 import { api, wordsOf } from "./api";
 import type { Analysis, Frame, LogLine, Moment } from "./protocol";
+import { t } from "./words";
 
 const REEL = 50;
 
@@ -64,6 +65,26 @@ export class Film {
 
 	freshAt(step: number): LogLine[] {
 		return step % REEL === 0 ? [] : (this.frames.get(step)?.lines ?? []);
+	}
+
+	/** What came with a step; the first frame of a reel carries older lines too. */
+	private cameWith(step: number): LogLine[] {
+		const lines = this.frames.get(step)?.lines ?? [];
+		if (step === 0 || step % REEL) return lines;
+		const before = this.frames.get(step - 1);
+		return before ? lines.filter((one) => one.number > before.number) : lines.slice(-1);
+	}
+
+	/** What a step is, in a sentence: what came with it, or at least who chose. */
+	tell(step: number, nameOf: (seat: number) => string): string {
+		const frame = this.frames.get(step);
+		if (!frame) return "";
+		const came = this.cameWith(step).map((one) => one.words);
+		if (step === 0) return came.at(-1) ?? t.beginning;
+		if (came.length) return came.slice(0, 2).join(" ");
+		if (frame.seat === null) return t.stepDrawn;
+		const name = nameOf(frame.seat);
+		return frame.label ? t.stepChose(name, frame.label) : t.stepHidden(name);
 	}
 
 	/** The step that brought a line. */

@@ -1,6 +1,16 @@
 /** The seats of a table that is being set up. */
 
-import type { GameCard, Manners, NewSeat, NewTable, SeatCard, TableCard, Who } from "./protocol";
+import { range } from "./figures";
+import type {
+	GameCard,
+	Manners,
+	NewSeat,
+	NewTable,
+	OptionValue,
+	SeatCard,
+	TableCard,
+	Who,
+} from "./protocol";
 import { MANNERS, myName } from "./starting";
 import { t } from "./words";
 
@@ -45,7 +55,7 @@ export function rowsLike({ game, card, held }: Former): Row[] {
 		if (!here(one)) return { ...row, who: "link", character };
 		return one.person === mine
 			? { ...row, who: "me", character }
-			: { ...row, who: "device", name: one.name, character };
+			: { ...row, who: "device", name: one.named ? one.name : "", character };
 	});
 }
 
@@ -92,10 +102,24 @@ export function fitting(manners: Manners, seats: readonly { who: Who }[]): Manne
 	return manners.pace === "post" || alone(seats) ? { ...manners, clock: null } : { ...manners };
 }
 
+/** Whether every seat is a person's whose name is known before the table is opened. */
+export function allNamed(seats: readonly { who: Who }[]): boolean {
+	const taken = seats.filter(({ who }) => who !== "nobody");
+	return taken.every(({ who }) => who === "device" || (who === "me" && myName() !== ""));
+}
+
+/** Why a value does not go with these seats; empty if it does. */
+export function barred(game: GameCard, value: OptionValue, seats: readonly { who: Who }[]): string {
+	const taken = seats.filter(({ who }) => who !== "nobody").length;
+	if (!game.seats.includes(taken)) return "";
+	if (!value.seats.includes(taken)) return t.optionSeats(range(value.seats));
+	return value.named && !allNamed(seats) ? t.optionNamed : "";
+}
+
 /** One person's several seats are told apart. */
 function nameOfMine(rows: readonly Row[], index: number): string {
 	const before = rows.slice(0, index).filter((row) => row.who === "me").length;
-	return before ? `${myName()} ${before + 1}` : myName();
+	return before && myName() ? `${myName()} ${before + 1}` : myName();
 }
 
 export function seatsOf(rows: readonly Row[]): NewSeat[] {

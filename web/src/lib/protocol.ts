@@ -196,11 +196,16 @@ export interface Request {
 	until: number;
 }
 
-export interface Settled {
+/** Told only once: `also` says the same in the other languages. */
+export interface Told {
+	words: string;
+	also: Partial<Record<Lang, string>>;
+}
+
+export interface Settled extends Told {
 	type: "settled";
 	request: number;
 	allowed: boolean;
-	words: string;
 }
 
 export interface Welcome {
@@ -224,17 +229,15 @@ export interface Reply {
 	hint?: Hinted | null;
 }
 
-export interface Notice {
+export interface Notice extends Told {
 	type: "notice";
 	key: string;
-	words: string;
 	seat: number | null;
 }
 
-export interface Fault {
+export interface Fault extends Told {
 	type: "error";
 	key: string;
-	words: string;
 	fatal: boolean;
 	id: number | null;
 }

@@ -5,7 +5,6 @@ import { keepCreated } from "./mine";
 import type { Created, GameCard, Manners, NewTable } from "./protocol";
 import { router, tablePath } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import { t } from "./words";
 
 export const MANNERS: Manners = {
 	hints: true,
@@ -19,7 +18,8 @@ export const MANNERS: Manners = {
 /** The same tale for everybody's first game, so that the coach knows what comes. */
 const FIRST_SEED = 7;
 
-export const myName = () => settings.now.name.trim() || t.someone;
+/** Who has none sends none: the server numbers the nameless in the reader's language. */
+export const myName = () => settings.now.name.trim();
 
 export function recommended(game: GameCard): Record<string, string> {
 	const chosen = game.options.map((option) => {

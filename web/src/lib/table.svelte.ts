@@ -9,6 +9,7 @@ import type {
 	ServerMessage,
 	State,
 	TableCard,
+	Told,
 	Welcome,
 } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -16,8 +17,13 @@ import { type Look, look, people, personOf } from "./sharing";
 
 export interface Failure {
 	code: number;
-	words: string;
+	told: Told;
 }
+
+export const MOST_NOTICES = 3;
+
+/** In the reader's language, whichever it is by now. */
+export const wording = ({ words, also }: Told): string => also[settings.lang] ?? words;
 
 /** Puts lines at number `first` and drops what was held from there on. */
 export function joined(
@@ -74,8 +80,8 @@ export class Table {
 				this.status = status;
 				this.retryAt = retryAt;
 			},
-			failed: (code, words) => {
-				this.failure = { code, words };
+			failed: (code, told) => {
+				this.failure = { code, told };
 			},
 		});
 	}
@@ -132,20 +138,26 @@ export class Table {
 				return;
 			case "settled":
 				this.requests = this.requests.filter((one) => one.request !== message.request);
-				this.notice("settled", message.words);
+				this.notice("settled", message);
 				return;
 			case "notice":
 				for (const heed of this.heeding) heed(message);
-				this.notices = [...this.notices.slice(-4), message];
+				this.keep(message);
 				return;
 			case "error":
-				if (!message.fatal && message.id === null) this.notice(message.key, message.words);
+				if (!message.fatal && message.id === null) this.notice(message.key, message);
 				return;
 		}
 	}
 
-	notice(key: string, words: string): void {
-		this.notices = [...this.notices.slice(-4), { type: "notice", key, words, seat: null }];
+	private notice(key: string, { words, also }: Told): void {
+		this.keep({ type: "notice", key, words, also, seat: null });
+	}
+
+	/** The board must stay in sight: only a few are kept, and each only once. */
+	private keep(notice: Notice): void {
+		const others = this.notices.filter((one) => one.words !== notice.words);
+		this.notices = [...others, notice].slice(-MOST_NOTICES);
 	}
 
 	dismiss(notice: Notice): void {

@@ -53,7 +53,7 @@ function connected() {
 		greeting: () => ({ table: "k3x", secrets: ["s"], lang: "cs", eyes: 0, since }),
 		message: (message) => heard.push(message),
 		status: (now) => status.push(now),
-		failed: (code, words) => failed.push([code, words]),
+		failed: (code, told) => failed.push([code, told.words]),
 	};
 	const link = new Connection("ws://x/ws", hooks, () => new Socket());
 	link.open();

@@ -4,9 +4,26 @@ import type { Answering } from "../lib/answering.svelte";
 import { api } from "../lib/api";
 import { face, secondsLeft } from "../lib/countdown";
 import { keep, kept } from "../lib/mine";
-import { alone, fitting, type Row, rematch, rowsFor, rowsLike, seatsOf } from "../lib/newtable";
+import {
+	alone,
+	barred,
+	fitting,
+	type Row,
+	rematch,
+	rowsFor,
+	rowsLike,
+	seatsOf,
+} from "../lib/newtable";
 import { Post } from "../lib/post.svelte";
-import type { GameCard, Manners, MyTable, SeatCard, TableCard, Waiting } from "../lib/protocol";
+import type {
+	GameCard,
+	Manners,
+	MyTable,
+	OptionValue,
+	SeatCard,
+	TableCard,
+	Waiting,
+} from "../lib/protocol";
 import { router } from "../lib/route.svelte";
 import { MANNERS } from "../lib/starting";
 import type { Table } from "../lib/table.svelte";
@@ -65,6 +82,19 @@ describe("a table that is set up", () => {
 		expect(fitting(clocked, [row("me"), row("link")])).toEqual(clocked);
 	});
 
+	it("bars what does not go with the seats, and says why", () => {
+		const value = (seats: number[], named = false) =>
+			({ value: "v", label: "v", words: "", recommended: false, seats, named }) as OptionValue;
+		const two = [row("me"), row("bot"), row("nobody")];
+		expect(barred(GAME, value([2, 3]), two)).toBe("");
+		expect(barred(GAME, value([3]), two)).toBe("only with 3 players");
+		expect(barred(GAME, value([3]), [row("me")])).toBe("");
+		const names = "only if everybody has a name beforehand; bots have none";
+		expect(barred(GAME, value([2, 3], true), two)).toBe(names);
+		expect(barred(GAME, value([2, 3], true), [row("device"), row("link")])).toBe(names);
+		expect(barred(GAME, value([2, 3], true), [row("device"), row("device")])).toBe("");
+	});
+
 	it("sends a character only where one was wished for", () => {
 		const rows = [
 			row("bot", { character: "drawn" }),
@@ -92,6 +122,7 @@ describe("a table like another", () => {
 			who: "person",
 			person: n,
 			name: `${n}`,
+			named: true,
 			level: "",
 			character: "",
 			...more,
@@ -117,6 +148,12 @@ describe("a table like another", () => {
 			{ who: "bot", level: "apprentice" },
 			{ who: "nobody" },
 		]);
+	});
+
+	it("makes no name of a number", () => {
+		const seats = [seat(0, {}), seat(1, { name: "Player 2", named: false })];
+		const rows = rowsLike({ game, card: { ...card, seats }, held: [0, 1] });
+		expect(rows[1]).toMatchObject({ who: "device", name: "" });
 	});
 
 	it("is opened with the same options and manners, but not with the same luck", () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from traceback import extract_tb
 from typing import Any
 
@@ -50,12 +51,11 @@ _STATUS = {
 
 
 def language(request: AnyRequest) -> str:
-    """`?lang=`, else what the browser likes best of ours."""
+    """`?lang=`, else what the browser likes best of ours; in any case, of any region."""
     asked = request.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return str(asked)
-    liked = request.headers.get("accept-language", "").lower()
-    codes = [part.split(";")[0].strip()[:2] for part in liked.split(",")]
+    liked = request.headers.get("accept-language", "").split(",")
+    tags = (one.split(";")[0].strip().lower() for one in (asked, *liked))
+    codes = (re.split("[-_]", tag)[0] for tag in tags)
     return next((code for code in codes if code in LANGUAGES), "en")
 
 

@@ -74,6 +74,10 @@ notice-lent-back = { $seat }: čas vypršel, a tak bot odpověděl na { $n ->
     [few] { $n } otázky
    *[other] { $n } otázek
 }.
+notice-lent-choices = { $left ->
+    [0] Zvolil
+   *[other] Naposledy zvolil
+}: { $chosen }.
 notice-closing = Server končí. Nic se neztratí; až zase poběží, stránka se připojí sama.
 
 ## Závady zpráv a požadavků

@@ -70,6 +70,10 @@ notice-lent-back = { $seat }: time was up, so a bot answered { $n ->
     [one] one question
    *[other] { $n } questions
 }.
+notice-lent-choices = { $left ->
+    [0] It chose
+   *[other] In the end it chose
+}: { $chosen }.
 notice-closing = The server is going down. Nothing is lost; this page comes back by itself.
 
 ## Faults of messages and requests

@@ -118,7 +118,7 @@ export const en = {
 		cure: "Cure the Madness",
 	},
 	propose: "Proposed payment",
-	clear: "Clear",
+	clear: "Clear the choice",
 	tapCards: "Tap cards of your hand or of any support.",
 	stillOwed: (what: string) => `Still owed: ${what}`,
 	lost: (what: string) => `${what} lost`,
@@ -178,7 +178,7 @@ export const en = {
 	stands: (round: number, of: number, turn: number, turnsOf: number, phase: string) =>
 		`Round ${round} of ${of} · turn ${turn} of ${turnsOf} · ${phase}`,
 	standsShort: (round: number, of: number) => `Round ${round} of ${of}`,
-	notYet: (phase: string) => `Before the book is opened · ${phase}`,
+	notYet: (phase: string) => `Before round 1 · ${phase}`,
 	victory: "The wizards have won",
 	defeat: "The wizards have lost",
 	defeated: "monsters defeated",

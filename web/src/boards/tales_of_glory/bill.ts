@@ -23,6 +23,13 @@ export interface Bill {
 
 const SKILLS = ["combat", "magic"] as const;
 const PRICES = ["gold", "potions"] as const;
+const WILDERNESS: BillLine = {
+	what: "wilderness",
+	asked: 1,
+	have: 0,
+	pays: null,
+	clause: "TOG-PAY-07",
+};
 
 /**
  * Splits what the server says is paid in all over the ribbon's parts. If the parts do not make up
@@ -34,6 +41,24 @@ export function billOf(
 	total: { gold: number; potions: number },
 	surcharge: Surcharge | null,
 ): Bill {
+	const lines = linesOf(tile, player);
+	if (surcharge) {
+		const pays = { good: surcharge, n: 1 };
+		lines.push({ ...WILDERNESS, pays });
+	}
+	const sum = (good: Surcharge) =>
+		lines.reduce((n, line) => n + (line.pays?.good === good ? line.pays.n : 0), 0);
+	const right = sum("gold") === total.gold && sum("potions") === total.potions;
+	return { lines: right ? lines : [], ...total };
+}
+
+/** What a tile that cannot be paid would cost; how the wilderness would be paid for stays open. */
+export function priceOf(tile: Tile, player: SeenPlayer, wilderness: boolean): BillLine[] {
+	return [...linesOf(tile, player), ...(wilderness ? [WILDERNESS] : [])];
+}
+
+/** What the ribbon asks for. */
+function linesOf(tile: Tile, player: SeenPlayer): BillLine[] {
 	const lines: BillLine[] = [];
 	for (const skill of SKILLS) {
 		const asked = tile.cost[skill];
@@ -49,12 +74,5 @@ export function billOf(
 		const clause = good === "gold" ? "TOG-PAY-03" : "TOG-PAY-04";
 		lines.push({ what: good, asked, have: player[good], pays: { good, n: asked }, clause });
 	}
-	if (surcharge) {
-		const pays = { good: surcharge, n: 1 };
-		lines.push({ what: "wilderness", asked: 1, have: 0, pays, clause: "TOG-PAY-07" });
-	}
-	const sum = (good: Surcharge) =>
-		lines.reduce((n, line) => n + (line.pays?.good === good ? line.pays.n : 0), 0);
-	const right = sum("gold") === total.gold && sum("potions") === total.potions;
-	return { lines: right ? lines : [], ...total };
+	return lines;
 }

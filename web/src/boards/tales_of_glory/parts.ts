@@ -152,6 +152,13 @@ export function nameWidth(text: string, size: number): number {
 	return ems * size;
 }
 
+/** Where the ribbons of the cost end; `keep` as in a tile's face. */
+export const ribbonEnd = (keep: number): number => 28 + (keep - 1) * 2.5;
+
+/** On which height a line of the name stands, clear of the ribbons above it. */
+export const nameBase = (band: number, line: number, size: number): number =>
+	band + (line + 1) * size + 2;
+
 /** How far a line may be squeezed before it is cut. */
 const SQUEEZE = 0.78;
 

@@ -1,8 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
-import { billOf } from "./bill";
+import { billOf, priceOf } from "./bill";
 import { content, line, player, tile, view } from "./fixtures";
 import { gainOf, isNothing, laidBy, paid } from "./gains";
-import { ghostParts, layRows, nameLines, nameWidth, rewardParts } from "./parts";
+import {
+	ghostParts,
+	layRows,
+	nameBase,
+	nameLines,
+	nameWidth,
+	rewardParts,
+	ribbonEnd,
+} from "./parts";
 import { scoreOf } from "./scoring";
 import {
 	chestTarget,
@@ -45,6 +53,17 @@ describe("the bill", () => {
 		]);
 	});
 
+	it("of a tile that cannot be paid names the wilderness too", () => {
+		const me = player({ combat: 0, magic: 0, gold: 0, potions: 1 });
+		const price = priceOf(cost({ combat: 2, gold: 1 }), me, true);
+		expect(price.map((one) => [one.what, one.asked, one.clause])).toEqual([
+			["combat", 2, "TOG-PAY-09"],
+			["gold", 1, "TOG-PAY-03"],
+			["wilderness", 1, "TOG-PAY-07"],
+		]);
+		expect(priceOf(cost({ gold: 1 }), me, false).map((one) => one.what)).toEqual(["gold"]);
+	});
+
 	it("has no parts that do not make up the server's sum", () => {
 		const bill = billOf(cost({ gold: 1 }), player(), { gold: 2, potions: 0 }, null);
 		expect(bill.lines).toEqual([]);
@@ -65,6 +84,16 @@ describe("what is laid in a turn", () => {
 			"Q-04",
 			"E1-17",
 		]);
+	});
+});
+
+describe("the name on a tile", () => {
+	it("stands clear of the ribbons, with its accents, at every size of type", () => {
+		const ACCENTED = 0.88;
+		for (const keep of [1, 1.2, 1.4, 1.6]) {
+			const size = 12.5 * keep;
+			expect(nameBase(25, 0, size) - ACCENTED * size).toBeGreaterThanOrEqual(ribbonEnd(keep) - 0.5);
+		}
 	});
 });
 

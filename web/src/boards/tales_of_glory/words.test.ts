@@ -22,3 +22,15 @@ it("says nothing in English to Czech readers", () => {
 	});
 	expect(same).toEqual([]);
 });
+
+it("calls a slot by another word than a place", () => {
+	for (const { slot, emptySlot, fromSlot, types } of [both.cs, both.en])
+		for (const words of [slot(3), emptySlot(3), fromSlot(3)])
+			expect(words).not.toContain(String(types.place).slice(0, 4));
+});
+
+it("counts no round before the first", () => {
+	expect(both.cs.stands(0, 10, "příprava")).toBe("Před 1. kolem · příprava");
+	expect(both.en.stands(0, 10, "setting up")).toBe("Before round 1 · setting up");
+	expect(both.en.stands(3, 10, "laying")).toBe("Round 3 of 10 · laying");
+});

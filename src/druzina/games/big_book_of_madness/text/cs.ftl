@@ -686,7 +686,10 @@ part-alive = čarodějů ve hře: { $n }
 
 ## Stůl jako obrázek
 
-board-where = kolo { $round }, políčko { $space }
+board-where = { $round ->
+    [0] před 1. kolem
+   *[other] kolo { $round }, políčko { $space }
+}
 board-madness = Balíček děsu: { $n }
 board-library = Knihovna
 board-supply = Nabídka

@@ -630,7 +630,10 @@ part-alive = wizards in the game: { $n }
 
 ## The table as a picture
 
-board-where = round { $round }, space { $space }
+board-where = { $round ->
+    [0] before round 1
+   *[other] round { $round }, space { $space }
+}
 board-madness = Madness stack: { $n }
 board-library = Library
 board-supply = Supply

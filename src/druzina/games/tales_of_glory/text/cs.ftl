@@ -112,12 +112,12 @@ ask-order-rewards = { $seat }: která odměna přijde na řadu první?
 
 choose-return = vrátit výpravu { $tile }
 choose-pick = { $wild ->
-    [0] místo { $slot }: { $tile }
-   *[other] místo { $slot }: { $tile } (divočina)
+    [0] políčko { $slot }: { $tile }
+   *[other] políčko { $slot }: { $tile } (divočina)
 }
 choose-take = { $wild ->
-    [0] místo { $slot }: { $tile }
-   *[other] místo { $slot }: { $tile } (divočina)
+    [0] políčko { $slot }: { $tile }
+   *[other] políčko { $slot }: { $tile } (divočina)
 }
 choose-lay-taken = položit dílek { $tile }
 choose-discard-taken = odložit dílek { $tile } za 1 zlaťák, 1 lektvar a klíč
@@ -143,9 +143,9 @@ event-returns-quest = { $seat } vrací jednu výpravu do krabice.
     .known = { $seat } vrací do krabice výpravu { $tile }.
 event-round = Začíná { $round }. kolo z deseti.
 event-picked = { $seat } vykládá kartu výběru { $slot }.
-event-misses-tile = { $seat } už na místě { $slot } nic nenachází a čeká na druhý výběr.
-event-takes = { $seat } bere z místa { $slot } dílek { $tile }.
-event-token-passes = Žeton začínajícího hráče získává { $seat } (dílek z místa { $slot }).
+event-misses-tile = { $seat } už na políčku { $slot } nic nenachází a čeká na druhý výběr.
+event-takes = { $seat } bere z políčka { $slot } dílek { $tile }.
+event-token-passes = Žeton začínajícího hráče získává { $seat } (dílek z políčka { $slot }).
 event-takes-token = { $seat } bere žeton začínajícího hráče.
     .short = žeton začínajícího hráče
 event-shows-quest = { $seat } odkrývá výpravu { $tile }.
@@ -216,8 +216,8 @@ event-ends = { $rank }. místo: { $seat }, { $glory ->
 
 ## Proč ne
 
-refusal-no-such-slot = Místo { $slot } na plánu není.
-refusal-slot-empty = Místo { $slot } je prázdné.
+refusal-no-such-slot = Políčko { $slot } na plánu není.
+refusal-slot-empty = Políčko { $slot } je prázdné.
 refusal-tile-settled = Vzatý dílek už je položen, nebo odložen.
 refusal-tile-waits = Nejdřív polož, nebo odlož vzatý dílek.
 refusal-fits-nowhere = V tvém příběhu není pole, kam by se dílek { $tile } vešel.
@@ -301,7 +301,7 @@ board-quests = výpravy
 board-taken = vzatý dílek
 board-free = zdarma
 board-story = Příběh: { $seat }
-board-from = { $tile }, místo { $slot }
+board-from = { $tile }, políčko { $slot }
 board-at-end = konec { $gains }
 board-laid = { $cell } { $tile } ({ $type }), { $closed ->
     [0] žádná zavřená truhla

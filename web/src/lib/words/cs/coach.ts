@@ -5,9 +5,9 @@ export const coach: typeof en = {
 		togStory:
 			"Hraje se deset kol a vyhrává ten, kdo má nejvíc slávy. Hrdina uprostřed jsi ty a spojky na jeho stranách jsou místa, kde tvůj příběh poroste.",
 		togPick:
-			"Tajně si vyber místo na plánu; ostatní vidí jen to, že máš vybráno. Dílek z horní řady, z divočiny, stojí o zlaťák nebo lektvar víc.",
+			"Tajně si vyber políčko na plánu; ostatní vidí jen to, že máš vybráno. Dílek z horní řady, z divočiny, stojí o zlaťák nebo lektvar víc.",
 		togToken:
-			"Všechny karty se odkryly najednou. Předběhl-li tě někdo, vybíráš z toho, co zbylo. Žeton začínajícího hráče dostává ten, kdo bral z nejnižšího místa.",
+			"Všechny karty se odkryly najednou. Předběhl-li tě někdo, vybíráš z toho, co zbylo. Žeton začínajícího hráče dostává ten, kdo bral z nejnižšího políčka.",
 		togLay:
 			"Obrysy ukazují, kam se dílek hodí: spojka se musí setkat se spojkou. Ukaž na některý a uvidíš, co přinese.",
 		togPotions:
@@ -19,9 +19,9 @@ export const coach: typeof en = {
 		togMajority:
 			"Mysli na konec: kdo má nejvíc boje, magie, lektvarů nebo zlaťáků, získá za každou převahu 4 body slávy.",
 		bbmBook:
-			"Z knihy vychází šest nestvůr, každé kolo jedna. Zlomíte-li všechny kletby té poslední, vyhráli jste; musí-li si někdo vzít děs z prázdného balíčku, prohráli jste všichni.",
+			"Z grimoáru vychází šest nestvůr, každé kolo jedna. Zlomíte-li všechny kletby té poslední, vyhráli jste; musí-li si někdo vzít děs z prázdného balíčku, prohráli jste všichni.",
 		bbmTrack:
-			"Levá strana říká, co dělá nestvůra, pravá, co přinese její zdolání a co stojí neúspěch. Kletby leží kolem knihy; každá udeří, až k ní dojde žeton.",
+			"Levá strana říká, co dělá nestvůra, pravá, co přinese její zdolání a co stojí neúspěch. Kletby leží kolem grimoáru; každá udeří, až k ní dojde žeton.",
 		bbmAct:
 			"Jsi na tahu: ťukni na kletbu a zlomíš ji, na kouzlo a sešleš ho, na kartu a získáš ji. Platba se navrhne sama; ťuknutím na jiné karty ji změníš, přebytek propadne.",
 		bbmSpell:

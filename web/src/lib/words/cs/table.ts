@@ -36,6 +36,7 @@ export const table: typeof en = {
 
 	yourTurn: "Jsi na řadě",
 	secretChoice: "Všichni volí najednou a tajně.",
+	anyOrder: "Na pořadí nezáleží.",
 	optionsCount: (n) => pad(n, "možnost", "možnosti", "možností"),
 	choices: "Možnosti",
 	notNow: "Teď to nejde",
@@ -112,7 +113,7 @@ export const table: typeof en = {
 	markDesign: "náš návrh",
 	markData: "spočteno z veřejných dat hry",
 
-	textBoard: "Plocha slovy",
+	textBoard: "Popis plochy slovy",
 	drawnBoard: "Kreslená plocha",
 	whatIsAsked: "Čeho se otázka týká",
 	rays: { up: "nahoru", right: "vpravo", down: "dolů", left: "vlevo" },
@@ -127,7 +128,7 @@ export const table: typeof en = {
 
 	tableMenu: "Nabídka stolu",
 	keyMap: "Klávesnice",
-	lookBack: "Ohlédnout se",
+	lookBack: "Projít předchozí tahy",
 	toLobby: "Do haly",
 	toTable: "Ke stolu",
 	leave: "Odejít od stolu",
@@ -237,7 +238,7 @@ export const table: typeof en = {
 		round: "kolo",
 		score: "body",
 		seat: "hráč",
-		slot: "místo",
+		slot: "políčko",
 		space: "políčko",
 		spell: "kouzlo",
 		spells: "kouzla",

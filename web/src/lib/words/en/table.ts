@@ -35,6 +35,7 @@ export const table = {
 
 	yourTurn: "Your turn",
 	secretChoice: "Everybody chooses at once and in secret.",
+	anyOrder: "The order does not matter.",
 	optionsCount: (n: number) => (n === 1 ? "One option" : `${n} options`),
 	choices: "Choices",
 	notNow: "Not possible now",
@@ -126,7 +127,7 @@ export const table = {
 
 	tableMenu: "Table menu",
 	keyMap: "Keyboard",
-	lookBack: "Look back",
+	lookBack: "Go through earlier turns",
 	toLobby: "To the lobby",
 	toTable: "To the table",
 	leave: "Leave the table",
