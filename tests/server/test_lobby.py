@@ -63,6 +63,19 @@ def test_who_leaves_opens_the_seat_or_hands_it_to_a_bot(house: House) -> None:
     assert post(house, f"{path}/leave", secret=secret)[1]["status"] == "abandoned"
 
 
+def test_who_leaves_before_the_start_leaves_an_open_seat(house: House) -> None:
+    opened = house.open("Ana", "public")
+    path = f"/api/tables/{opened['table']['id']}"
+    ana = house.join(opened, 0)
+    secret = post(house, f"{path}/sit", seat=1, name="Ben")[1]["secret"]
+    assert post(house, f"{path}/leave", secret=secret)[1]["seats"][1]["who"] == "open"
+    notice = ana.until("notice")
+    assert (notice["key"], notice["words"]) == (
+        "notice-left-open",
+        "Ben has left; the seat is open again.",
+    )
+
+
 def test_a_name_can_be_told_later_and_everybody_reads_it(house: House) -> None:
     """Before the start on the card, afterwards in every line said so far, and by nobody else."""
     opened = house.open("Ana", "Player")

@@ -232,14 +232,15 @@ async def leave(room: Room, secret: str, level: str) -> None:
         if listener.eyes == row.seat:
             listener.eyes, listener.sent = None, 0
     await table.save()
-    table.tell_all(lambda lang: _left(before, lang, row.seat))
+    key = "notice-left-open" if row.who == "open" else "notice-left"
+    table.tell_all(lambda lang: _left(before, lang, row.seat, key))
     table.tell()
 
 
-def _left(seats: Sequence[SeatRow], lang: str, seat: int) -> Notice:
+def _left(seats: Sequence[SeatRow], lang: str, seat: int, key: str) -> Notice:
     """By the name they had at the table."""
-    say = says(lambda one: Voice(one, names=names(seats, one)), "notice-left", seat=seat)
-    return notice("notice-left", lang, say, seat)
+    say = says(lambda one: Voice(one, names=names(seats, one)), key, seat=seat)
+    return notice(key, lang, say, seat)
 
 
 def _check_host(room: Room, host: str) -> None:

@@ -67,6 +67,7 @@ settled-silence = Odpověď nepřišla včas, a tak se nic nezměnilo.
 settled-moved-on = Hra mezitím pokračovala; nic se nevrací.
 notice-bot-failed = Bot na místě „{ $seat }“ selhal; volba se za něj vylosovala.
 notice-left = { $seat } odchází; místo přebírá bot.
+notice-left-open = { $seat } odchází; místo je znovu volné.
 notice-reminded = { $seat } připomíná, že se čeká na tebe.
 notice-lent = { $asked }: čas vypršel. { $seat } nechává na tuto jednu otázku odpovědět bota.
 notice-lent-back = { $seat }: čas vypršel, a tak bot odpověděl na { $n ->

@@ -64,6 +64,7 @@ settled-silence = Nobody may be hurried: there was no answer in time, so nothing
 settled-moved-on = The game went on in the meantime; nothing is taken back.
 notice-bot-failed = The bot on the seat of { $seat } failed; a choice was drawn by lot for it.
 notice-left = { $seat } has left; a bot plays on.
+notice-left-open = { $seat } has left; the seat is open again.
 notice-reminded = { $seat } reminds you: the table waits for you.
 notice-lent = Time is up: { $seat } lets a bot answer this one question for { $asked }.
 notice-lent-back = { $seat }: time was up, so a bot answered { $n ->
