@@ -109,7 +109,7 @@ def test_rules_are_shown_in_the_language_of_the_room() -> None:
     text = Room(lang="cs").say("pravidla truhla", "pravidla plc-04", "proc pick 8")
     assert "TOG-KEY-06" in text
     assert "Nový dílek musí vytvořit aspoň jedno nové propojení" in text
-    assert "Se 6 místy se karty výběru 7 a 8 nepoužívají" in text
+    assert "Se 6 políčky se karty výběru 7 a 8 nepoužívají" in text
 
 
 def test_a_hint_is_an_offered_choice_with_a_reason() -> None:
@@ -168,4 +168,4 @@ def test_help_lists_every_command(lang: str, word: str) -> None:
 
 @pytest.mark.parametrize("word", ["proč pick 8", "proc pick 8", "PROČ pick 8", "why pick 8"])
 def test_commands_are_understood_in_czech_too(word: str) -> None:
-    assert "Místo 8 na plánu není. (TOG-SET-17)" in Room(lang="cs").say(word)
+    assert "Políčko 8 na plánu není. (TOG-SET-17)" in Room(lang="cs").say(word)
