@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import IO, Any
@@ -31,9 +32,11 @@ DRUZINA = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit
 
 
 def free_port() -> int:
-    with socket.create_server((HOST, 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
+    """Below those that the system gives to clients, or one of them has it before we come back."""
+    while True:
+        port = random.randrange(12_000, 32_000)
+        with suppress(OSError), socket.create_server((HOST, port)):
+            return port
 
 
 class Server:

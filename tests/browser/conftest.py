@@ -76,6 +76,7 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
 
     What the guests of a failed test saw last is kept among the artefacts.
     """
+    house.wake()
     guests: list[Guest] = []
 
     def enter(

@@ -11,6 +11,7 @@ import sys
 import time
 from contextlib import closing, suppress
 from pathlib import Path
+from random import randrange
 from typing import Any
 
 import httpx
@@ -22,10 +23,12 @@ PATIENCE = 90.0
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Below those that the system gives to clients, or one of them has it before we come back."""
+    while True:
+        port = randrange(12_000, 32_000)
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class House:
@@ -56,6 +59,11 @@ class House:
             return httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200
         except httpx.HTTPError:
             return False
+
+    def wake(self) -> None:
+        """A test that failed may have left it dead."""
+        if self._process is None or self._process.poll() is not None:
+            self.start()
 
     def kill(self) -> None:
         """As if the machine had failed."""
