@@ -21,6 +21,7 @@ from tests.games.big_book_of_madness.table import (
     spells,
     support,
     table,
+    told,
 )
 
 
@@ -139,3 +140,28 @@ def test_a_discard_pile_is_offered_in_one_order_however_it_lies() -> None:
     assert offers(g) == [*offered, "destroy A1@discard0", "stop"]
     say(g, "destroy F1@discard0")
     assert offers(g) == ["destroy A1@discard0", "stop"], "what comes before could have been first"
+
+
+@pytest.mark.clause("BBM-VRB-09", "BBM-TIM-08")
+@pytest.mark.parametrize(("card", "side", "kept"), [("CA8", "", 4), ("MI12", "penalty", 3)])
+def test_a_hand_is_discarded_down_to_so_many(card: str, side: str, kept: int) -> None:
+    g = table(player("W1 W1 W1 W1 W1 W1", support="W2"), player("E1 E1 E1"))
+    resolve(g, card, side)
+    assert hand(g) == " ".join(["W1"] * kept)
+    assert discard(g) == " ".join(["W1"] * (6 - kept))
+    assert (support(g), hand(g, 1)) == ("W2", "E1 E1 E1"), "no more than that, from the hand alone"
+
+
+@pytest.mark.clause("BBM-TGT-02")
+def test_who_discards_down_to_four_chooses_which() -> None:
+    g = resolve(table(player("W1 E1 F1 A1 A2 A3"), player("E1")), "CA8")
+    say(g, "discard E1@hand0", "discard A3@hand0")
+    assert (hand(g), discard(g)) == ("W1 F1 A1 A2", "E1 A3")
+    assert offers(g) == []
+
+
+@pytest.mark.clause("BBM-VRB-07")
+def test_everybody_is_told_what_an_upgrade_gives() -> None:
+    g = resolve(table(player("E1"), player("")), "E2a")
+    [event] = told(g, "event-upgrades")
+    assert event.shown == {"seat": 0, "card": cards("E2")[0]}
