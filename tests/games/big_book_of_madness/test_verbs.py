@@ -6,7 +6,9 @@ import pytest
 
 from druzina.games.big_book_of_madness.model import MADNESS
 from druzina.games.big_book_of_madness.rules.actions import Act
+from druzina.games.big_book_of_madness.rules.effects import Carry
 from tests.games.big_book_of_madness.table import (
+    FACTS,
     acting,
     cards,
     discard,
@@ -165,3 +167,55 @@ def test_everybody_is_told_what_an_upgrade_gives() -> None:
     g = resolve(table(player("E1"), player("")), "E2a")
     [event] = told(g, "event-upgrades")
     assert event.shown == {"seat": 0, "card": cards("E2")[0]}
+
+
+@pytest.mark.clause("BBM-TIM-08")
+@pytest.mark.parametrize(("answer", "after"), [("use", ("W2", "F1")), ("decline", ("F1", ""))])
+def test_who_may_use_a_spell_is_asked_first(answer: str, after: tuple[str, str]) -> None:
+    g = resolve(table(player("E1"), player("F1", draw="W2")), "F1a")
+    say(g, "name 1")
+    assert (g.questions()[0].seat, offers(g)) == (1, ["use", "decline"])
+    say(g, answer)
+    assert (hand(g, 1), discard(g, 1), hand(g)) == (*after, "E1")
+
+
+@pytest.mark.clause("BBM-VRB-07", "BBM-DES-03")
+def test_madness_has_no_higher_card() -> None:
+    g = table(player("M"), player(""))
+    supply = list(g.supply)
+    resolve(g, "E2a")
+    assert (hand(g), g.supply, g.destroyed[MADNESS]) == ("", supply, 1)
+
+
+@pytest.mark.clause("BBM-CURE-01", "BBM-MAD-10")
+def test_madness_is_cured_whether_or_not_anybody_listens() -> None:
+    g = table(player("", discard="M M"), player(""), stack=10)
+    number = next(effect.number for effect in FACTS.effects if effect.card == "page:MI6:bonus")
+    g.then(Carry(0, number))
+    g.asked()
+    assert (g.supply[MADNESS], discard(g)) == (12, "")
+
+
+@pytest.mark.clause("BBM-DIS-02", "BBM-DES-01", "BBM-SUP-01", "BBM-MAD-12")
+@pytest.mark.parametrize(
+    ("thing", "clause", "key"),
+    [
+        ("CE5", "BBM-MAD-12", "event-puts"),
+        ("ice", "BBM-SUP-01", "event-supports"),
+        ("combustion", "BBM-DES-01", "event-destroys"),
+    ],
+)
+def test_everybody_is_told_what_moved_from_where(thing: str, clause: str, key: str) -> None:
+    g = resolve(table(player("E1"), player("")), thing)
+    [event] = told(g, key)
+    assert event.clause == clause
+    assert event.shown == {"seat": 0, "cards": tuple(cards("E1")), "origin": "hand"}
+
+
+@pytest.mark.clause("BBM-DIS-02")
+def test_what_moved_is_told_place_by_place() -> None:
+    g = resolve(table(player("E1", support="W1 W2"), player("", support="F3")), "CM7")
+    water = {"seat": 0, "cards": tuple(cards("W1 W2")), "origin": "support"}
+    fire = {"seat": 0, "cards": tuple(cards("F3")), "origin": "support"}
+    assert [event.shown for event in told(g, "event-discards")] == [water, fire]
+    assert [event.clause for event in told(g, "event-discards")] == ["BBM-DIS-02"] * 2
