@@ -219,3 +219,26 @@ def test_what_moved_is_told_place_by_place() -> None:
     fire = {"seat": 0, "cards": tuple(cards("F3")), "origin": "support"}
     assert [event.shown for event in told(g, "event-discards")] == [water, fire]
     assert [event.clause for event in told(g, "event-discards")] == ["BBM-DIS-02"] * 2
+
+
+@pytest.mark.clause("BBM-CAST-09", "BBM-ELI-06", "BBM-TGT-01", "BBM-SIM-02")
+def test_a_player_who_cannot_be_named_is_refused_with_the_reason() -> None:
+    g = table(*(player("W1") for _ in range(5)))
+    resolve(g, "W1b", times=2)
+    assert refused(g, "name 0").reason == "refusal-player-not-meant"
+    say(g, "name 2")
+    assert offers(g) == ["name 3", "name 4"]
+    assert (refused(g, "name 2").clause, refused(g, "name 1").clause) == (
+        "BBM-CAST-09",
+        "BBM-SIM-02",
+    )
+    g.players[4].out = True
+    assert refused(g, "name 4").clause == "BBM-ELI-06"
+
+
+@pytest.mark.clause("BBM-CAST-09")
+def test_everybody_is_told_who_was_named() -> None:
+    g = resolve(table(*(player("W1") for _ in range(4))), "W1b", times=2)
+    say(g, "name 1", "name 3")
+    [event] = told(g, "event-names")
+    assert event.shown == {"seat": 0, "seats": (1, 3)}
