@@ -15,8 +15,8 @@ from druzina.rulebook_search import search
 TOTALS = {
     "tales_of_glory": (230, 30),
     "big_book_of_madness": (313, 35),
-    "amulet": (306, 32),
-    "prophecy": (413, 34),
+    "amulet": (327, 32),
+    "prophecy": (447, 42),
     "gloomhaven": (464, 123),
 }
 
