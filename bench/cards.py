@@ -27,7 +27,7 @@ def main() -> None:
         seed = blend(args.seed, n)
         g = GAME.setup(GAME.read_options(given[n % len(given)]), GAME.load(), seed)
         luck = Luck(seed)
-        while (asked := g.asked()) is not None:
+        while (asked := g.advance()) is not None:
             times.update(watch(g, asked[0], luck.pick(asked[1])))
     cards = all_cards(LOADED[GAME.load()])
     for card in cards:

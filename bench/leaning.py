@@ -24,7 +24,7 @@ def went(weights: list[float], seed: int, difficulty: str) -> float:
     WEIGHTS.update(zip(WEIGHTS, weights, strict=True))
     options = GAME.read_options({"seats": 4, "difficulty": difficulty, "wizards": "drawn"})
     g = GAME.setup(options, GAME.load(), blend(seed, 0))
-    while (asked := g.asked()) is not None:
+    while (asked := g.advance()) is not None:
         g.answer(asked[0], leant(GAME, g, *asked))
     if g.outcome.won[0]:
         return 1.0

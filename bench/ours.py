@@ -51,7 +51,7 @@ class Bare:
 
     def __call__(self) -> int:
         chance, decisions, g = self.chance.random, 0, self.deal()
-        while (asked := g.asked()) is not None:
+        while (asked := g.advance()) is not None:
             question, choices_ = asked
             g.answer(question, choices_[int(chance() * len(choices_))])
             decisions += 1
@@ -64,7 +64,7 @@ class Bare:
     def positions(self) -> Iterator[Position]:
         """The same game, stopping at every question."""
         g = self.deal()
-        while (asked := g.asked()) is not None:
+        while (asked := g.advance()) is not None:
             yield g
             g.answer(asked[0], self.chance.choice(asked[1]))
 

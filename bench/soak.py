@@ -35,7 +35,7 @@ def soak(job: Job) -> Played:
     game = find(name)
     g = game.setup(game.read_options(options), game.load(), seed)
     choose, decisions = chooser(game, how, seed), 0
-    while (asked := g.asked()) is not None:
+    while (asked := g.advance()) is not None:
         question, choices = asked
         faults = [*game.broken(g), *([] if choices else ["no choice"])]
         assert not faults, f"{job}, decision {decisions}: {faults}"

@@ -85,7 +85,7 @@ def clone_is_equal_and_independent(match: Match[Any], luck: Luck) -> None:
     if clone.questions():
         question = luck.pick(clone.questions())
         clone.answer(question, luck.pick(question.choices(clone)))
-        clone.asked()
+        clone.advance()
         assert codec.encode(g) == before, "playing in a clone is felt"
 
 
@@ -210,7 +210,7 @@ def plays_share_nothing(match: Match[Any], luck: Luck) -> None:
     content = game.load()
     one, two = (game.setup(options, content, match.seed) for _ in range(2))
     for g in (one, two):
-        g.asked()
+        g.advance()
     shared = {id(part) for part in _parts(one)} & {id(part) for part in _parts(two)}
     assert not shared, "two plays share a part"
     assert game.codec.encode(one) == game.codec.encode(two), "the same seed plays differently"
@@ -289,7 +289,7 @@ def _foreseen(game: Game[Any, Any], g: Any, seat: int, choice: Choice) -> Forese
     assert question is not None
     try:
         g.answer(question, choice)
-        g.asked()
+        g.advance()
     except Revealed as revealed:
         stop = revealed.what
     asked = [] if stop else _asked(g)

@@ -38,7 +38,7 @@ def greedily(match: Match[Any], question: AnyQuestion, luck: Luck) -> Choice:
         mine = question_of(g, question.seat)
         assert mine is not None, "a sampled world asks the same seat"
         g.answer(mine, choice)
-        g.asked()
+        g.advance()
         return match.game.judge(g, question.seat)
 
     return max(few[:6], key=worth)

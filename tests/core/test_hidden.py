@@ -101,7 +101,7 @@ def test_a_world_can_be_played_to_its_end() -> None:
         match = play_out(court(seats=3, seed=seed, send=2), seed, most=seed)
         for seat in range(3):
             g, luck = world(match, seat, seed), Luck(seed)
-            while (asked := g.asked()) is not None:
+            while (asked := g.advance()) is not None:
                 g.answer(asked[0], luck.pick(asked[1]))
             assert g.outcome is not None
             assert list(match.game.broken(g)) == []

@@ -30,7 +30,7 @@ def test_the_first_of_several_steps_runs_first_and_all_before_what_waits() -> No
     g.told = []
     g.then(Turn(1), Turn(2))
     g.then(Turn(0))
-    assert g.asked(single=True) is None
+    assert g.advance(single=True) is None
     assert [event.shown["seat"] for event in g.told] == [0, 1, 2, 9]
 
 
@@ -50,7 +50,7 @@ def test_ending_drops_everything() -> None:
     g = bare(Strike(0, 1, 5), Turn(0))
     g.end(Outcome("X-1", [True], [1], [0]))
     assert g.stack == []
-    assert g.asked() is None
+    assert g.advance() is None
 
 
 def test_a_new_position_has_a_stack_of_its_own() -> None:
@@ -133,7 +133,7 @@ def test_a_single_choice_is_made_by_the_machine_and_not_recorded() -> None:
 
 def test_a_single_choice_that_would_tell_is_asked_and_recorded() -> None:
     match = court(seats=2, seed=2)
-    while asked(match)[0].split()[1] != "Boast" or len(truth(match).asked()[1]) > 1:
+    while asked(match)[0].split()[1] != "Boast" or len(truth(match).advance()[1]) > 1:
         first = match.questions()[0]
         assert match.play(first.seat, first.choices(truth(match))[-1]) is None
     seat = match.questions()[0].seat

@@ -70,7 +70,7 @@ def test_it_stops_before_the_answers_of_all() -> None:
 
 def test_it_goes_on_past_what_a_seat_shows_of_its_own() -> None:
     match = court(seats=2, seed=4)
-    while match.questions()[0].kind != "Boast" or len(truth(match).asked()[1]) < 2:
+    while match.questions()[0].kind != "Boast" or len(truth(match).advance()[1]) < 2:
         question = match.questions()[0]
         assert match.play(question.seat, question.choices(truth(match))[-1]) is None
     question = match.questions()[0]

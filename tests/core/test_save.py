@@ -63,7 +63,7 @@ def test_a_loaded_position_plays_on_alike() -> None:
     ends = []
     for g in (GAME.codec.clone(truth(match)), loaded):
         luck = Luck(5)
-        while (asked := g.asked()) is not None:
+        while (asked := g.advance()) is not None:
             g.answer(asked[0], luck.pick(asked[1]))
         ends.append(GAME.codec.fingerprint(g))
     assert ends[0] == ends[1]

@@ -59,7 +59,7 @@ def foretold(game: Game[Any, Any], g: Position, seat: int, plan: Plan) -> list[E
     """The plan as the seat will live through it, in a world of its own."""
     steps = []
     for choice in plan.choices:
-        asked = g.asked()
+        asked = g.advance()
         assert asked is not None, "a plan goes no further than the game"
         if asked[0].seat == seat:
             steps.append(Expected(game.view(g, seat), choice))
@@ -89,7 +89,7 @@ class _Scope:
         question = g.questions()[0]
         try:
             g.answer(question, choices[-1])
-            while (asked := g.asked()) is not None and self._within(g):
+            while (asked := g.advance()) is not None and self._within(g):
                 question, offered = asked
                 if question.seat == self.seat and not question.unordered:
                     end = False

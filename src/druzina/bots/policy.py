@@ -59,7 +59,7 @@ def follow_up(game: Game[Any, Any], g: Position, seat: int, depth: int) -> None:
     """
     g.blind = Blind(seat)
     try:
-        while (asked := g.asked()) is not None:
+        while (asked := g.advance()) is not None:
             helps = game.cooperative and len(g.stack) >= depth
             if asked[0].seat != seat and not helps:
                 break

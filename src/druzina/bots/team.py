@@ -65,10 +65,10 @@ class TeamBot:
         g: Position = seen.game.codec.decode(world)
         horizon = g.round
         for choice in plan.choices:
-            asked = g.asked()
+            asked = g.advance()
             assert asked is not None, "a plan goes no further than the game"
             g.answer(asked[0], choice)
-        while (asked := g.asked()) is not None and g.round <= horizon:
+        while (asked := g.advance()) is not None and g.round <= horizon:
             g.answer(asked[0], leant(seen.game, g, *asked))
         self.simulations += 1
         return seen.game.judge(g, seen.seat)

@@ -109,7 +109,7 @@ class TreeBot:
         """Down the tree to the first moment nobody has looked at yet."""
         walked: list[tuple[Node, int, Choice]] = []
         fresh = False
-        while not fresh and (asked := g.asked()) is not None and g.round <= horizon:
+        while not fresh and (asked := g.advance()) is not None and g.round <= horizon:
             fresh = node.total == 0 and bool(walked)
             if isinstance(g.stack[-1], Together):
                 together = [
@@ -142,7 +142,7 @@ class TreeBot:
         return choice
 
     def _play_on(self, game: Game[Any, Any], g: Position, horizon: int) -> None:
-        while (asked := g.asked()) is not None and g.round <= horizon:
+        while (asked := g.advance()) is not None and g.round <= horizon:
             question, choices = asked
             noise = NOISE if isinstance(question, Lane) else 0.0
             g.answer(question, wavering(game, g, question, choices, self._luck, noise))

@@ -44,7 +44,7 @@ def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> P
             refused = _try(g, question, left)
             if refused is not None:
                 return refused
-        g.asked()
+        g.advance()
         stop, what = _halted(g, blind)
     except Revealed as revealed:
         stop, what = "reveal", revealed.what
@@ -65,7 +65,7 @@ def _stop(g: Position, seat: int, choice: Choice) -> tuple[str, str]:
     assert question is not None, "copies ask the same"
     try:
         g.answer(question, choice)
-        g.asked()
+        g.advance()
     except Revealed as revealed:
         return "reveal", revealed.what
     return _halted(g, blind)
@@ -146,7 +146,7 @@ def planned(
 
 def _next(g: G, seat: int, silence: Silence[G]) -> AnyQuestion | None:
     """The seat's next question; what silence answers, or another cannot choose, is passed by."""
-    while (asked := g.asked(single=True)) is not None:
+    while (asked := g.advance(single=True)) is not None:
         question = question_of(g, seat) or asked[0]
         choices = question.choices(g)
         by_itself = _answers_itself(question, choices)

@@ -358,7 +358,7 @@ class Match(Generic[G]):
     def _carry_on(self) -> None:
         """Runs the rules to the next question and keeps what they tell."""
         self._g.told = self._g.told or []
-        self._g.asked()
+        self._g.advance()
         self._events.extend(self._g.told)
         self._g.told = None
 

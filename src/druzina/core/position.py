@@ -76,7 +76,7 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     # Asking
 
-    def asked(self, single: bool = False) -> tuple[AnyQuestion, Sequence[Choice]] | None:
+    def advance(self, single: bool = False) -> tuple[AnyQuestion, Sequence[Choice]] | None:
         """Carries the rules on until a seat must choose: the question and its choices, or None.
 
         A question with a single choice is answered here, unless it says `ask_single` or whoever
@@ -107,7 +107,7 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
         return list(self.stack[-1].open_questions()) if self.stack else []
 
     def answer(self, question: AnyQuestion, choice: Choice) -> None:
-        """Takes the choice without carrying the rules on; `asked` does that."""
+        """Takes the choice without carrying the rules on; `advance` does that."""
         stack = self.stack
         if stack[-1] is question:
             stack.pop()

@@ -92,7 +92,7 @@ class _Played:
     def _play(self, sitters: Sequence[Sitter], recorded: bool) -> None:
         g, game, worlds = self.g, self.game, self.plan.world_seed(self.number)
         sightless = [isinstance(sitter.bot, RandomBot) for sitter in sitters]
-        while (asked := g.asked()) is not None:
+        while (asked := g.advance()) is not None:
             question, choices = asked
             seat, start = question.seat, perf_counter()
             if sightless[seat]:

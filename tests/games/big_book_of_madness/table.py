@@ -96,7 +96,7 @@ def run(g: Book, *steps: Step[Book]) -> Book:
     """Puts the steps on the stack and carries the rules on; events are in `told`."""
     g.then(*steps)
     g.told = []
-    g.asked()
+    g.advance()
     return g
 
 
@@ -134,7 +134,7 @@ def say(g: Book, *texts: str) -> Book:
         assert choice in question.candidates(g), f"{text!r} is nothing one could point at"
         assert question.refusal(g, choice) is None, f"{text!r} is offered and refused"
         g.answer(question, choice)
-        g.asked()
+        g.advance()
     return g
 
 
@@ -199,7 +199,7 @@ def opening(seats: int = 2, seed: int = 1, **options: object) -> Book:
 
 def decisions(g: Book, luck: Luck) -> Iterator[AnyQuestion]:
     """Plays on at random to the end; gives every question just before it is answered."""
-    while (asked_ := g.asked()) is not None:
+    while (asked_ := g.advance()) is not None:
         question, choices = asked_
         yield question
         g.answer(question, luck.pick(choices))

@@ -57,7 +57,7 @@ def test_every_spell_can_be_cast_as_an_action(spell: str) -> None:
     caster.states[caster.spells.index(number)] = READY
     caster.hand = [2, 2, 2, 5, 5, 5, 8, 8, 8, 11, 11, 11]
     g.then(Act(g.active))
-    asked = g.asked()
+    asked = g.advance()
     assert asked is not None
     question, choices = asked
     assert f"cast {spell} x3" in choices

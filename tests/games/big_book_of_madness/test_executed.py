@@ -26,7 +26,7 @@ RICH = "W3 W3 W3 E3 E3 E3 F3 F3 F3 A1 A3 A3 A3 M"
 def played_on(g: Book, luck: Luck, first: str = "") -> set[str]:
     """Plays to the end, or to the end of what is on the stack; every law holds on the way."""
     found = {card for event in g.told or [] for card in by_event(g, event)}
-    while (asked := g.asked()) is not None:
+    while (asked := g.advance()) is not None:
         question, choices = asked
         found |= watch(g, question, choice_of(question, choices, luck, first))
         first = ""
@@ -46,7 +46,7 @@ def test_random_play_reaches_most_cards_and_keeps_every_law() -> None:
     for seed in range(24):
         options = list(GAME.variants())[seed % 3]
         g, luck = opening(2 + seed % 4, seed, **options), Luck(seed)
-        while (asked := g.asked()) is not None:
+        while (asked := g.advance()) is not None:
             found |= watch(g, asked[0], luck.pick(asked[1]))
             assert list(GAME.broken(g)) == []
     assert found <= set(EVERYTHING)

@@ -76,7 +76,7 @@ def test_a_round_has_five_turns_even_without_curses() -> None:
         question = asked(g)
         choices = question.choices(g)
         g.answer(question, "end" if question.kind == "Act" else choices[0])
-        g.asked()
+        g.advance()
         spaces[g.turn] = g.space
     assert [spaces[turn] for turn in sorted(spaces)][:11] == [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1]
 

@@ -62,7 +62,7 @@ def test_the_curse_eater_eats_as_many_curses_as_its_multiple(times: int) -> None
         if question.kind == "EatCurse":
             eaten += 1
         g.answer(question, question.choices(g)[0])
-        g.asked()
+        g.advance()
     assert eaten == times
     assert len(curses(g).split()) == 3 - times
 

@@ -192,7 +192,7 @@ def test_madness_is_cured_whether_or_not_anybody_listens() -> None:
     g = table(player("", discard="M M"), player(""), stack=10)
     number = next(effect.number for effect in FACTS.effects if effect.card == "page:MI6:bonus")
     g.then(Carry(0, number))
-    g.asked()
+    g.advance()
     assert (g.supply[MADNESS], discard(g)) == (12, "")
 
 

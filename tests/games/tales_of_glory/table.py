@@ -97,7 +97,7 @@ def run(g: Tale, *steps: Step[Tale]) -> Tale:
     """Puts the steps on the stack and carries the rules on; events are in `told`."""
     g.then(*steps)
     g.told = []
-    g.asked()
+    g.advance()
     return g
 
 
@@ -121,7 +121,7 @@ def say(g: Tale, *texts: str, seat: int | None = None) -> Tale:
         choice = find(g, question, text, question.choices(g))
         assert choice is not None, f"{text!r} is not among {offers(g, seat)}"
         g.answer(question, choice)
-        g.asked()
+        g.advance()
     return g
 
 
@@ -149,7 +149,7 @@ def opening(seats: int = 2, seed: int = 1, **options: object) -> Tale:
 
 def decisions(g: Tale, luck: Luck) -> Iterator[AnyQuestion]:
     """Plays on at random to the end; gives every question just before it is answered."""
-    while g.asked() is not None:
+    while g.advance() is not None:
         question = luck.pick(g.questions())
         yield question
         g.answer(question, luck.pick(question.choices(g)))

@@ -122,7 +122,7 @@ def lucks(seed: int, seats: int) -> list[Luck]:
 
 def settle(g: Tale, by: list[Luck]) -> None:
     """Answers all questions, each seat by its own luck."""
-    while (now := g.asked()) is not None:
+    while (now := g.advance()) is not None:
         question, choices = now
         g.answer(question, by[question.seat].pick(choices))
 

@@ -347,7 +347,7 @@ def test_quests_are_dealt_when_heroes_and_display_lie_and_before_the_first_choic
     assert g.round == 0
     for _ in range(3):
         g.answer(asked(g), g.players[asked(g).seat].held[0])
-    g.asked()
+    g.advance()
     assert g.round == 1
     assert {question.kind for question in g.questions()} == {"Pick"}
 

@@ -67,7 +67,7 @@ def watch(g: Book, question: AnyQuestion, choice: Choice) -> set[str]:
     found = set(by_answer(g, question, choice))
     g.told = []
     g.answer(question, choice)
-    g.asked()
+    g.advance()
     for event in g.told:
         found.update(by_event(g, event))
     return found.union(standing(g))
