@@ -1,6 +1,6 @@
 /** The advisor's part of the server's HTTP side. */
 
-import { call } from "../lib/api";
+import { call } from "../net/api";
 import type { Hex } from "./hexes";
 import type { Advice, BoardCard, RoomBoard, Shelf } from "./protocol";
 

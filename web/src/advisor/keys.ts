@@ -1,7 +1,7 @@
 /** The keys of the advisor's page, besides the shell's; moved and switched off like those. */
 
-import { ACTIONS, keyName } from "../lib/keys";
-import { settings } from "../lib/settings.svelte";
+import { ACTIONS, keyName } from "../ui/keys";
+import { settings } from "../ui/settings.svelte";
 
 export const BRUSHES = [
 	"hand",

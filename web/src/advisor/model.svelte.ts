@@ -1,8 +1,8 @@
 /** The page's memory: the board with its history, what is held in the hand, and the advice. */
 
-import { wordsOf } from "../lib/api";
-import { settings } from "../lib/settings.svelte";
-import { speaker } from "../lib/speaker.svelte";
+import { wordsOf } from "../net/api";
+import { settings } from "../ui/settings.svelte";
+import { speaker } from "../ui/speaker.svelte";
 import { BadAddress, decode, encode } from "./address";
 import { advisorApi } from "./api";
 import {

@@ -1,7 +1,7 @@
 /** The words of the advisor's page; what is said about a board is said by the server. */
 
-import { dictionary } from "../lib/words";
-import { pad } from "../lib/words/plural";
+import { dictionary } from "../ui/words";
+import { pad } from "../ui/words/plural";
 import { cs } from "./words_cs";
 import { en } from "./words_en";
 

@@ -1,4 +1,4 @@
-import { pad } from "../lib/words/plural";
+import { pad } from "../ui/words/plural";
 import type { en } from "./words_en";
 
 export const cs: typeof en = {

@@ -10,7 +10,7 @@
  * `data-target` (its id), `data-state` (`open | chosen | greyed | plain`), an accessible name in the
  * page's language; where it stands for choices `data-choice` (their texts, joined by a space and a
  * semicolon), and where they are known `data-seat` and `data-clause`. The shell sets `data-region`
- * and `data-question`. While nobody asks me, a thing may be marked for a plan of mine (`lib/marks`,
+ * and `data-question`. While nobody asks me, a thing may be marked for a plan of mine (`shared/marks`,
  * `data-plan`): it stays `plain`, and nothing is sent. A target that can be chosen or asked about is a `<button>` or an element with
  * `role="button"`; the shell roves the tab stop over all of them, and arrows find the nearest one.
  *
@@ -21,7 +21,6 @@
  */
 
 import type { Component } from "svelte";
-import type { LogKinds } from "../lib/log";
 import type {
 	Asked,
 	Forecast,
@@ -31,9 +30,10 @@ import type {
 	Previewed,
 	SeatCard,
 	Waiting,
-} from "../lib/protocol";
-import type { Settings } from "../lib/settings.svelte";
-import type { Speak } from "../lib/words";
+} from "../net/protocol";
+import type { LogKinds } from "../table/log";
+import type { Settings } from "../ui/settings.svelte";
+import type { Speak } from "../ui/words";
 
 export type TargetState = "open" | "chosen" | "greyed" | "plain";
 

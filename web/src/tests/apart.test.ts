@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart } from "../lib/apart";
+import { apart } from "../replay/apart";
 
 /** The distances between neighbours, from top to bottom. */
 const gaps = (at: number[]) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Hooks, PAUSES } from "../lib/connection";
-import type { ClientMessage, Reply, ServerMessage } from "../lib/protocol";
+import { Connection, type Hooks, PAUSES } from "../net/connection";
+import type { ClientMessage, Reply, ServerMessage } from "../net/protocol";
 
 class Socket {
 	static all: Socket[] = [];

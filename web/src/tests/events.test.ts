@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "./page";
+import { beyond, edges } from "../boards/shared/edges";
 import { log as tales } from "../boards/tales_of_glory/log";
-import { beyond, edges } from "../lib/edges";
-import { filters, shownLines } from "../lib/log";
-import type { LogLine } from "../lib/protocol";
-import { EACH, MARKED, ofOthers, Showing, TOGETHER } from "../lib/showing.svelte";
+import type { LogLine } from "../net/protocol";
+import { filters, shownLines } from "../table/log";
+import { EACH, MARKED, ofOthers, Showing, TOGETHER } from "../table/showing.svelte";
 
 const line = (number: number, key: string, ...targets: string[]) =>
 	({ number, key, words: key, clause: "", targets, private: false }) as LogLine;

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { api } from "../lib/api";
-import { Film } from "../lib/film.svelte";
-import type { Frame, LogLine } from "../lib/protocol";
+import { api } from "../net/api";
+import type { Frame, LogLine } from "../net/protocol";
+import { Film } from "../replay/film.svelte";
 
-vi.mock("../lib/words", () => ({
+vi.mock("../ui/words", () => ({
 	t: {
 		beginning: "start",
 		stepChose: (name: string, label: string) => `${name}: ${label}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { seatShape } from "../lib/seats";
+import { seatShape } from "../ui/seats";
 
 const sprite = readFileSync(new URL("../art/glyphs.svg", import.meta.url), "utf8");
 const symbols = new Map(

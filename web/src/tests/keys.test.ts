@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "../lib/compass";
-import { meaning } from "../lib/keys";
+import { nearest } from "../boards/shared/compass";
+import { meaning } from "../ui/keys";
 
 const key = (name: string, more: Partial<KeyboardEvent> = {}) =>
 	({

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import "./page";
-import { Answering } from "../lib/answering.svelte";
-import { api } from "../lib/api";
-import { Lesson, mistakes, verdict } from "../lib/lesson.svelte";
-import type { Asked, Forecast, Moment } from "../lib/protocol";
+import { api } from "../net/api";
+import type { Asked, Forecast, Moment } from "../net/protocol";
+import { Lesson, mistakes, verdict } from "../replay/lesson.svelte";
+import { Answering } from "../table/answering.svelte";
 
 const moment = (step: number, seat: number, loss: number): Moment => ({
 	step,

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../lib/alerts";
-import type { Answering } from "../lib/answering.svelte";
-import { api } from "../lib/api";
-import { face, secondsLeft } from "../lib/countdown";
-import { keep, kept } from "../lib/mine";
+import { keep, kept } from "../lobby/mine";
 import {
 	alone,
 	barred,
@@ -13,8 +9,10 @@ import {
 	rowsFor,
 	rowsLike,
 	seatsOf,
-} from "../lib/newtable";
-import { Post } from "../lib/post.svelte";
+} from "../lobby/newtable";
+import { Post } from "../lobby/post.svelte";
+import { MANNERS } from "../lobby/starting";
+import { api } from "../net/api";
 import type {
 	GameCard,
 	Manners,
@@ -23,14 +21,16 @@ import type {
 	SeatCard,
 	TableCard,
 	Waiting,
-} from "../lib/protocol";
-import { router } from "../lib/route.svelte";
-import { MANNERS } from "../lib/starting";
-import type { Table } from "../lib/table.svelte";
-import { Wait } from "../lib/wait.svelte";
-import { when } from "../lib/when";
+} from "../net/protocol";
+import type { Answering } from "../table/answering.svelte";
+import { face, secondsLeft } from "../table/countdown";
+import type { Table } from "../table/table.svelte";
+import { Wait } from "../table/wait.svelte";
+import { notify } from "../ui/alerts";
+import { router } from "../ui/route.svelte";
+import { when } from "../ui/when";
 
-vi.mock("../lib/alerts", () => ({ notify: vi.fn() }));
+vi.mock("../ui/alerts", () => ({ notify: vi.fn() }));
 const told = vi.mocked(notify);
 
 const GAME = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Marks, pinWords, plans, settable } from "../lib/marks.svelte";
-import type { Asked, Outcome } from "../lib/protocol";
-import { en } from "../lib/words/en";
+import { Marks, pinWords, plans, settable } from "../boards/shared/marks.svelte";
+import type { Asked, Outcome } from "../net/protocol";
+import { en } from "../ui/words/en";
 
 const waiting = { asked: null, eyes: 0, outcome: null, still: false };
 const asked = (number: number) => ({ ...waiting, asked: { number } as Asked });

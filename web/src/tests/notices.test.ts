@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Answering, type Asker } from "../lib/answering.svelte";
-import type { Connection } from "../lib/connection";
-import type { Asked, Notice } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import { Table, wording } from "../lib/table.svelte";
+import type { Connection } from "../net/connection";
+import type { Asked, Notice } from "../net/protocol";
+import { Answering, type Asker } from "../table/answering.svelte";
+import { Table, wording } from "../table/table.svelte";
+import { settings } from "../ui/settings.svelte";
 
 const notice = (words: string, czech = words): Notice => ({
 	type: "notice",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import "./page";
 import type { Zone } from "../boards/board";
-import { forkSeats } from "../lib/forking";
-import { rays } from "../lib/scan";
+import { forkSeats } from "../replay/forking";
+import { rays } from "../table/scan";
 
 describe("scan keys", () => {
 	const item = (words: string) => ({ words, target: `tile:${words}` });

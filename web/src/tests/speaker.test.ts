@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import "./page";
-import { GATHER, speaker } from "../lib/speaker.svelte";
+import { GATHER, speaker } from "../ui/speaker.svelte";
 
 it("what was said, or is about to be, is gone once the language is another", () => {
 	vi.useFakeTimers();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { range } from "../lib/figures";
-import { html } from "../lib/markdown";
-import type { Asked, LogLine, SeatCard, Waiting } from "../lib/protocol";
-import { read } from "../lib/route.svelte";
-import { breath } from "../lib/said";
-import { readPreferences } from "../lib/settings.svelte";
-import { type Around, look } from "../lib/sharing";
-import { joined } from "../lib/table.svelte";
-import { optionOf, pointless, targetsOf } from "../lib/targets";
+import type { Asked, LogLine, SeatCard, Waiting } from "../net/protocol";
+import { type Around, look } from "../table/sharing";
+import { joined } from "../table/table.svelte";
+import { optionOf, pointless, targetsOf } from "../table/targets";
+import { range } from "../ui/figures";
+import { html } from "../ui/markdown";
+import { read } from "../ui/route.svelte";
+import { breath } from "../ui/said";
+import { readPreferences } from "../ui/settings.svelte";
 
 const line = (number: number) => ({ number, words: `${number}` }) as LogLine;
 const seat = (n: number, person: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cs } from "../lib/words/cs";
-import { en } from "../lib/words/en";
-import { pad } from "../lib/words/plural";
+import { cs } from "../ui/words/cs";
+import { en } from "../ui/words/en";
+import { pad } from "../ui/words/plural";
 
 type Tree = { [key: string]: unknown };
 

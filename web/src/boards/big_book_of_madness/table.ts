@@ -1,6 +1,6 @@
 /** Where the round stands: when each curse strikes and in whose turn, what the stack will lose. */
 
-import type { LogLine } from "../../lib/protocol";
+import type { LogLine } from "../../net/protocol";
 import { type SeenCurse, SLOTS, type Slot, type View } from "./types";
 
 export const ROUNDS = 6;

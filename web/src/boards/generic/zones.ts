@@ -1,7 +1,7 @@
 /** Any view as headings and lists: what the keys are called, the content and the shell say. */
 
-import type { SeatCard } from "../../lib/protocol";
-import type { Speak } from "../../lib/words";
+import type { SeatCard } from "../../net/protocol";
+import type { Speak } from "../../ui/words";
 import type { Zone, ZoneItem } from "../board";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,6 +1,6 @@
 /** A small table for tests: a few tiles and a story of them. */
 
-import type { LogLine } from "../../lib/protocol";
+import type { LogLine } from "../../net/protocol";
 import type { Content, Gains, SeenPlayer, Side, Tile, TileType, View } from "./types";
 
 const PLAIN: Side = { half_key: false, gains: [], wanted: "" };

@@ -1,6 +1,6 @@
 /** What a preview gives: the difference between two views, and what its lines tell of keys. */
 
-import type { LogLine, Previewed } from "../../lib/protocol";
+import type { LogLine, Previewed } from "../../net/protocol";
 import { type Gains, GOODS, type Good, type View } from "./types";
 
 export interface Gain {

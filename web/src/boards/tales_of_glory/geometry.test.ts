@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ZOOM } from "../zooming";
+import { ZOOM } from "../shared/zooming";
 import {
 	boundsOf,
 	bringIn,

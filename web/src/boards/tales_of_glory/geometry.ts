@@ -1,6 +1,6 @@
 /** Cells and the window onto them. North is up: y grows upwards in the story, downwards on screen. */
 
-import { ZOOM } from "../zooming";
+import { ZOOM } from "../shared/zooming";
 
 export interface Cell {
 	x: number;

@@ -1,6 +1,6 @@
 /** The events of Tales of Glory: nobody fights; most small lines say how a gain came about. */
 
-import type { LogKinds } from "../../lib/log";
+import type { LogKinds } from "../../table/log";
 import { plan } from "./plan.svelte";
 
 export const log: LogKinds = {

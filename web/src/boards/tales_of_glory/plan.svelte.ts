@@ -1,6 +1,6 @@
 /** What board and tray look at together: the ghosts of the open question, and whose story is shown. */
 
-import type { Asked, Previewed } from "../../lib/protocol";
+import type { Asked, Previewed } from "../../net/protocol";
 import type { Actions } from "../board";
 import type { Surcharge } from "./bill";
 import { type Gain, gainOf, laidBy, viewOf } from "./gains";

@@ -1,6 +1,6 @@
 /** The end of the game told line by line: the server's parts, each with the lines behind it. */
 
-import type { LogLine, Outcome } from "../../lib/protocol";
+import type { LogLine, Outcome } from "../../net/protocol";
 
 interface ScorePart {
 	part: string;

@@ -1,6 +1,6 @@
 /** A plan: the tile I think of and the cell it might go to, kept as marks and sent nowhere. */
 
-import { marks } from "../../lib/marks.svelte";
+import { marks } from "../shared/marks.svelte";
 import { type Cell, cellId, readCell } from "./geometry";
 import { against, edge, storyOf } from "./story";
 import { type Props, tileOf } from "./types";

@@ -24,7 +24,7 @@ import {
 import { both } from "./words";
 import { zones } from "./zones";
 
-vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
+vi.mock("../../ui/settings.svelte", () => ({ settings: { lang: "en" } }));
 
 describe("the bill", () => {
 	const cost = (more: object) =>

@@ -1,6 +1,6 @@
 /** The common part of the table: who took what, what leaves, where the round stands, who leads. */
 
-import type { LogLine } from "../../lib/protocol";
+import type { LogLine } from "../../net/protocol";
 import { CONTESTED, type Good, type SeenSlot, type View } from "./types";
 
 export const ROUNDS = 10;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { both } from "./words";
 
-vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
+vi.mock("../../ui/settings.svelte", () => ({ settings: { lang: "en" } }));
 
 function keys(value: object, path = ""): string[] {
 	return Object.entries(value).flatMap(([key, one]) =>

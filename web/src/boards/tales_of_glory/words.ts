@@ -1,6 +1,6 @@
 /** The few words of the board itself; everything about the game is said by the server. */
 
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "../../ui/settings.svelte";
 import type { Good } from "./types";
 
 /** A minus that is read out as one. */

@@ -1,0 +1,120 @@
+/** The server's HTTP side: lobby, tables, replays, rules. Faults come as words to show. */
+
+import { settings } from "../ui/settings.svelte";
+import { t } from "../ui/words";
+import type {
+	Analysis,
+	AskedAgain,
+	Chapter,
+	ClauseCard,
+	Created,
+	Fork,
+	GameCard,
+	Health,
+	MyTable,
+	NewTable,
+	Replay,
+	Reply,
+	Sat,
+	TableCard,
+} from "./protocol";
+
+/** Something the server would not or could not do, in words for people. */
+export class Problem extends Error {
+	constructor(
+		readonly key: string,
+		readonly words: string,
+		readonly status: number,
+	) {
+		super(words);
+	}
+}
+
+export function wordsOf(fault: unknown): string {
+	return fault instanceof Problem ? fault.words : t.faultUnknown;
+}
+
+interface Call {
+	method?: "GET" | "POST" | "DELETE";
+	body?: unknown;
+	secrets?: string[];
+	signal?: AbortSignal | undefined;
+}
+
+export async function call<T>(
+	path: string,
+	{ method = "GET", body, secrets, signal }: Call = {},
+): Promise<T> {
+	const address = new URL(`/api${path}`, location.origin);
+	address.searchParams.set("lang", settings.lang);
+	const headers: Record<string, string> = {};
+	if (body !== undefined) headers["Content-Type"] = "application/json";
+	if (secrets?.length) headers.Authorization = `Bearer ${secrets.join(",")}`;
+	const request: RequestInit = { method, headers };
+	if (body !== undefined) request.body = typeof body === "string" ? body : JSON.stringify(body);
+	if (signal) request.signal = signal;
+	let answer: Response;
+	try {
+		answer = await fetch(address, request);
+	} catch (error) {
+		if (signal?.aborted) throw error;
+		throw new Problem("offline", t.faultServerDown, 0);
+	}
+	return (await read(answer)) as T;
+}
+
+async function read(answer: Response): Promise<unknown> {
+	const text = await answer.text();
+	let value: unknown = null;
+	try {
+		value = text ? JSON.parse(text) : null;
+	} catch {
+		throw new Problem("unreadable", t.faultUnknown, answer.status);
+	}
+	if (answer.ok) return value;
+	const told = (value ?? {}) as { key?: string; words?: string };
+	throw new Problem(told.key ?? "unknown", told.words ?? t.faultUnknown, answer.status);
+}
+
+const post = <T>(path: string, body: unknown = {}) => call<T>(path, { method: "POST", body });
+const part = encodeURIComponent;
+
+export const api = {
+	health: () => call<Health>("/health"),
+	games: () => call<GameCard[]>("/games"),
+	content: (game: string) => call<unknown>(`/games/${part(game)}/content`),
+	tables: () => call<TableCard[]>("/tables"),
+	create: (table: NewTable) => post<Created>("/tables", table),
+	mine: (tables: { table: string; secrets: string[] }[]) =>
+		post<MyTable[]>("/tables/mine", { tables }),
+	table: (id: string) => call<TableCard>(`/tables/${part(id)}`),
+	sit: (id: string, body: { invite: string; name: string } | { seat: number; name: string }) =>
+		post<Sat>(`/tables/${part(id)}/sit`, body),
+	rename: (id: string, secret: string, name: string) =>
+		post<TableCard>(`/tables/${part(id)}/name`, { secret, name }),
+	fill: (id: string, host: string, level: string) =>
+		post<TableCard>(`/tables/${part(id)}/fill`, { host, level }),
+	start: (id: string, host: string) => post<TableCard>(`/tables/${part(id)}/start`, { host }),
+	leave: (id: string, secret: string, level: string) =>
+		post<TableCard>(`/tables/${part(id)}/leave`, { secret, level }),
+	record: (id: string) => call<unknown>(`/tables/${part(id)}/record`),
+	open: (record: string) => post<TableCard>("/records", record),
+	replay: (id: string, step: number, count: number, eyes: string, secrets: string[]) =>
+		call<Replay>(`/tables/${part(id)}/replay?step=${step}&count=${count}&eyes=${part(eyes)}`, {
+			secrets,
+		}),
+	fork: (id: string, fork: Fork) => post<Created>(`/tables/${part(id)}/fork`, fork),
+	analysis: (id: string, method: "GET" | "POST" | "DELETE" = "GET") =>
+		call<Analysis>(`/tables/${part(id)}/analysis`, {
+			method,
+			body: method === "POST" ? {} : undefined,
+		}),
+	question: (id: string, step: number, seat: number) =>
+		call<AskedAgain>(`/tables/${part(id)}/question?step=${step}&seat=${seat}`),
+	whatIf: (id: string, body: { step: number; seat: number; choices: string[] }) =>
+		post<Reply>(`/tables/${part(id)}/question/preview`, body),
+	search: (words: string, game: string, signal?: AbortSignal) =>
+		call<ClauseCard[]>(`/rules/search?q=${part(words)}&game=${part(game)}`, { signal }),
+	clause: (id: string) => call<ClauseCard>(`/rules/clauses/${part(id)}`),
+	chapters: (game: string) => call<Chapter[]>(`/rules/games/${part(game)}`),
+};

@@ -1,0 +1,50 @@
+/** What the open question makes of every target on the table. */
+
+import type { Target, Targets } from "../boards/board";
+import type { Asked, Forecast, Option } from "../net/protocol";
+
+/** The targets of the options are open, of the draft chosen, of what the forecast greys greyed. */
+export function targetsOf(
+	asked: Asked | null,
+	forecast: Forecast | null,
+	draft: readonly string[],
+): Targets {
+	const found = new Map<string, Target>();
+	if (!asked) return found;
+	for (const option of asked.options) {
+		for (const id of option.targets) {
+			const one = found.get(id);
+			if (one) one.choices.push(option);
+			else found.set(id, { state: "open", choices: [option] });
+		}
+	}
+	for (const option of asked.options) {
+		if (!draft.includes(option.choice)) continue;
+		for (const id of option.targets) {
+			const one = found.get(id);
+			if (one) one.state = "chosen";
+		}
+	}
+	if (forecast?.number === asked.number) {
+		for (const grey of forecast.greyed) {
+			const why = { words: grey.words, clause: grey.clause };
+			for (const id of grey.targets) {
+				if (!found.has(id)) found.set(id, { state: "greyed", choices: [], why });
+			}
+		}
+	}
+	return found;
+}
+
+/** Options that point at nothing are buttons of the prompt. */
+export function pointless(asked: Asked): Option[] {
+	return asked.options.filter((one) => one.targets.every((id) => id.startsWith("option:")));
+}
+
+/** The option meant by its text, or by a target that only one of them has. */
+export function optionOf(asked: Asked, text: string): Option | null {
+	const exact = asked.options.find((one) => one.choice === text);
+	if (exact) return exact;
+	const pointed = asked.options.filter((one) => one.targets.includes(text));
+	return pointed.length === 1 ? (pointed[0] ?? null) : null;
+}
