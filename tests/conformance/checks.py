@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from druzina.core import Choice, Game, Luck, Match, Position, Refusal, Step, Together
-from druzina.core.asking import find, offer, question_of
+from druzina.core.asking import accepted, find, offer, question_of
 from druzina.core.event import Line, lines
 from druzina.core.hidden import imagine
 from druzina.core.position import Blind, Revealed
@@ -74,6 +74,28 @@ def choices_are_candidates_without_refusal(match: Match[Any], luck: Luck) -> Non
                 assert why == refusal, f"{question.kind} on {candidate!r}: {why}, not {refusal}"
 
 
+def answers_beyond_the_list_are_sound(match: Match[Any], luck: Luck) -> None:
+    """They are plain, taken by their text in every world alike, and can be foreseen."""
+    g = truth(match)
+    for question in g.questions():
+        choices, further = list(question.choices(g)), question.further(g, luck)
+        if further is None:
+            continue
+        text = question.write(g, further)
+        assert _is_choice(further), f"{question.kind} takes no plain value: {further!r}"
+        assert further not in choices, f"{question.kind} lists {text!r}"
+        assert question.read(g, text) == further, f"{text!r} is not read again"
+        entry = Chosen(question.seat, text)
+        assert read_entry(str(entry), 1) == entry, f"{text!r} cannot stand in a record"
+        world = match.seen(question.seat).sample(luck)
+        there = question_of(world, question.seat)
+        assert there is not None
+        assert there.read(world, text) == further, f"{text!r} is legal by what is hidden"
+        assert match.why_not(question.seat, text) is None, f"{text!r} is refused"
+        foreseen = match.preview(question.seat, [text])
+        assert not isinstance(foreseen, Refusal), f"{text!r} cannot be foreseen: {foreseen}"
+
+
 def clone_is_equal_and_independent(match: Match[Any], luck: Luck) -> None:
     """A clone has the same fingerprint, shares nothing, and plays without being felt."""
     g, codec = truth(match), match.game.codec
@@ -130,9 +152,8 @@ def made_up_choices_are_refused(match: Match[Any], luck: Luck) -> None:
     g = truth(match)
     before = all_of(match)
     for question in g.questions():
-        choices = list(question.choices(g))
         junk = luck.pick(JUNK)
-        if find(g, question, junk, choices) is None:
+        if accepted(g, question, junk) is None:
             refused = match.play(question.seat, junk)
             assert isinstance(refused, Refusal), f"{question.kind} takes {junk!r}"
             assert refused.reason, f"{question.kind} refuses {junk!r} without a reason"
@@ -220,6 +241,7 @@ CHECKS: tuple[Check, ...] = (
     choices_are_sound,
     choices_have_texts,
     choices_are_candidates_without_refusal,
+    answers_beyond_the_list_are_sound,
     clone_is_equal_and_independent,
     save_and_load_are_equal,
     worlds_look_alike,

@@ -120,6 +120,23 @@ class Add(Question[Heap, Any]):
             return Refusal("CRK-01", "refusal-too-many")
         return Refusal("", "refusal-too-many") if choice == 5 else None
 
+    def further(self, g: Heap, luck: Luck) -> Any:
+        beyond = {
+            "a listed answer beyond the list": 2,
+            "an answer that is not read": 7,
+            "an answer read in one world": 6 + g.cards[1 - self.seat],
+        }
+        return beyond.get(g.fault)
+
+    def read(self, g: Heap, text: str) -> Any:
+        """A number from 6 on; it must not hang on what is hidden."""
+        number = text.removeprefix("add ")
+        if g.fault == "an answer that is not read" or not number.isdecimal():
+            return None
+        secret = g.fault == "an answer read in one world"
+        wanted = 6 + g.cards[1 - self.seat] if secret else int(number)
+        return wanted if wanted == int(number) >= 6 else None
+
     def write(self, g: Heap, choice: Choice) -> str:
         texts = {
             "one text for all": "add",

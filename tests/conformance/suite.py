@@ -23,7 +23,12 @@ LONGEST = 20_000  # no game has so many decisions: random play ends
 
 
 def at_random(match: Match[Any], question: AnyQuestion, luck: Luck) -> Choice:
-    choice: Choice = luck.pick(question.choices(truth(match)))
+    """Of the list; where a question takes more than it lists, every other time beyond it."""
+    g = truth(match)
+    further = question.further(g, luck)
+    if further is not None and luck.roll(2):
+        return question.write(g, further)
+    choice: Choice = luck.pick(question.choices(g))
     return choice
 
 

@@ -72,12 +72,27 @@ def all_meant(
     return [choice for choice in among if text in question.show(g, choice).targets]
 
 
+def accepted(g: Position, question: AnyQuestion, wanted: Choice) -> Choice | None:
+    """The answer that is meant: one of the list, or one beyond it by its text form."""
+    found = find(g, question, wanted, question.choices(g))
+    return beyond(g, question, wanted) if found is None else found
+
+
+def beyond(g: Position, question: AnyQuestion, wanted: Choice) -> Choice | None:
+    """The legal answer with this text form that the question does not list."""
+    found = _read(g, question, wanted)
+    return None if isinstance(found, Refusal) else found
+
+
 def explain(g: Position, question: AnyQuestion, wanted: Choice) -> Refusal:
-    """Why the question does not offer this: the rule against it, or that it is no answer here."""
+    """Why the question does not take this: the rule against it, or that it is no answer here."""
     meant = all_meant(g, question, wanted, question.candidates(g))
     against = [question.refusal(g, candidate) for candidate in meant]
     if against and against[0] is not None and None not in against:
         return against[0]
+    found = None if against else _read(g, question, wanted)
+    if isinstance(found, Refusal):
+        return found
     reason = "refusal-which-one" if len(against) > 1 else "refusal-no-answer"
     return Refusal(question.clause, reason, {"text": _repeated(wanted)})
 
@@ -98,6 +113,10 @@ def not_asked(g: Position, seat: int) -> Refusal:
     if not asked:
         return Refusal(g.outcome.clause if g.outcome else "", "refusal-over")
     return Refusal(asked[0].clause, "refusal-not-asked", {"seat": seat, "asked": asked[0].seat})
+
+
+def _read(g: Position, question: AnyQuestion, wanted: Choice) -> Choice | Refusal | None:
+    return question.read(g, " ".join(wanted.split())) if isinstance(wanted, str) else None
 
 
 def _repeated(wanted: Choice) -> str:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from druzina.core.asking import Offered, explain, find, question_of
+from druzina.core.asking import Offered, beyond, explain, find, question_of
 from druzina.core.event import Line, lines
 from druzina.core.game import Game
 from druzina.core.position import Blind, Position, Revealed
@@ -133,7 +133,7 @@ def planned(
             elif choice is None:
                 return amiss or explain(g, question, left[0])
             else:
-                plan.append(choice)
+                plan.append(choice if choice in choices else question.write(g, choice))
             if left or amiss:
                 g.answer(question, choice)
         if amiss and asked and _next(g, seat, silence) is asked and len(asked.choices(g)) > 1:
@@ -176,7 +176,10 @@ def _taken(
         if choice in meant:
             left.remove(meant[choice])
             return choice
-    return None
+    unlisted = beyond(g, question, left[0]) if left else None
+    if unlisted is not None:
+        del left[0]
+    return unlisted
 
 
 def _run(g: Position, question: AnyQuestion, left: list[Choice]) -> list[Choice]:

@@ -16,9 +16,10 @@ from druzina.core import forecast
 from druzina.core.asking import (
     Asked,
     Offered,
+    accepted,
     all_meant,
+    beyond,
     explain,
-    find,
     not_asked,
     offer,
     question_of,
@@ -166,7 +167,7 @@ class Match(Generic[G]):
         question = question_of(self._g, seat)
         if question is None:
             return not_asked(self._g, seat)
-        found = find(self._g, question, choice, question.choices(self._g))
+        found = accepted(self._g, question, choice)
         if found is None:
             return self._explain(seat, choice)
         with self._all_or_nothing():
@@ -244,11 +245,13 @@ class Match(Generic[G]):
         return [] if question is None else refused(g, question)
 
     def why_not(self, seat: int, choice: Choice) -> Refusal | None:
-        """What forbids a choice, given as such, as text or as a target; None if it is offered."""
+        """What forbids a choice, given as such, as text or as a target; None if nothing does."""
         question = question_of(self._g, seat)
         if question is None:
             return not_asked(self._g, seat)
         if all_meant(self._g, question, choice, question.choices(self._g)):
+            return None
+        if beyond(self._g, question, choice) is not None:
             return None
         return self._explain(seat, choice)
 
@@ -378,8 +381,7 @@ class Match(Generic[G]):
             self.redraw(entry.salt, entry.seat)
             return
         question = question_of(self._g, entry.seat)
-        choices = question.choices(self._g) if question else ()
-        found = find(self._g, question, entry.text, choices) if question else None
+        found = accepted(self._g, question, entry.text) if question else None
         if question is None or found is None:
             raise Problem("problem-record-choice", number=number, text=str(entry))
         events = len(self._events)

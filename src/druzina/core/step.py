@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from druzina.core.luck import Luck
 from druzina.core.refusal import Argument, Refusal
 
 if TYPE_CHECKING:
@@ -44,7 +45,11 @@ class Step(Struct, Generic[P], tag=True, array_like=True, gc=False):
 
 
 class Question(Step[P], Generic[P, C]):
-    """A step that waits for a seat's answer while it lies on top of the stack."""
+    """A step that waits for a seat's answer while it lies on top of the stack.
+
+    Where there are too many answers to list, `choices` are the few worth trying, and `read` takes
+    all the others; if more than one answer is legal, more than one is listed or `ask_single` said.
+    """
 
     waits: ClassVar[bool] = True
     verb: ClassVar[str] = ""
@@ -63,7 +68,7 @@ class Question(Step[P], Generic[P, C]):
         return type(self).__name__
 
     def choices(self, g: P) -> Sequence[C]:
-        """Every legal answer, once each, never none; cheap."""
+        """Every legal answer, or the few that stand for all, once each; never none; cheap."""
         raise NotImplementedError
 
     def answer(self, g: P, choice: C) -> None:
@@ -88,6 +93,14 @@ class Question(Step[P], Generic[P, C]):
 
     def refusal(self, g: P, choice: C) -> Refusal | None:
         """What is against a candidate."""
+        return None
+
+    def read(self, g: P, text: str) -> C | Refusal | None:
+        """An answer beyond the list out of its text form, or what is against it; else None."""
+        return None
+
+    def further(self, g: P, luck: Luck) -> C | None:
+        """Some legal answer beyond the list, if there is one: for tests."""
         return None
 
     def amiss(self, g: P, sent: Sequence[C]) -> Refusal | None:

@@ -6,5 +6,6 @@ from druzina.core import Game
 from tests.core.toys.bazaar import BazaarGame
 from tests.core.toys.court import CourtGame
 from tests.core.toys.duel import DuelGame
+from tests.core.toys.muster import MusterGame
 
-TOYS: tuple[Game[Any, Any], ...] = (DuelGame(), CourtGame(), BazaarGame())
+TOYS: tuple[Game[Any, Any], ...] = (DuelGame(), CourtGame(), BazaarGame(), MusterGame())
