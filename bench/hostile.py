@@ -24,7 +24,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from druzina.server.table import Table
+from druzina.server.table.table import Table
 from druzina.store import SqliteStore
 from druzina.store.sqlite import FILE
 

@@ -25,8 +25,8 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from druzina.server.entries import AnyMatch
-from druzina.server.table import Table
+from druzina.server.table.entries import AnyMatch
+from druzina.server.table.table import Table
 from druzina.store import SqliteStore, Stored
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -184,7 +184,7 @@ def _differing(table: Table, players: list[Player]) -> int:
 
 
 def _again(table: Table) -> AnyMatch:
-    from druzina.server.entries import begun
+    from druzina.server.table.entries import begun
 
     return begun(table.match.record)  # type: ignore[union-attr]  # it has begun
 

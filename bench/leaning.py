@@ -13,7 +13,7 @@ from statistics import fmean
 from druzina import games
 from druzina.bots.policy import leant
 from druzina.core import blend
-from druzina.games.big_book_of_madness.outlook import WEIGHTS
+from druzina.games.big_book_of_madness.appraising import WEIGHTS
 
 GAME = games.find("big_book_of_madness")
 NEARLY = {1: 0.35, 2: 0.12, 3: 0.04}  # what a loss with so few curses left counts as

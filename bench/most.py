@@ -22,10 +22,10 @@ from server import Message
 
 from druzina import games
 from druzina.core import Match
-from druzina.server.body import Body, write_body
-from druzina.server.cards import Manners
 from druzina.server.command import tune
-from druzina.server.table import Table
+from druzina.server.table.setup import Setup, write_setup
+from druzina.server.table.table import Table
+from druzina.server.wire.cards import Manners
 from druzina.store import SeatRow, SqliteStore, TableRow
 
 TABLES = 400
@@ -79,7 +79,7 @@ class Tables:
             created=0,
             changed=0,
             host=b"",
-            body=write_body(Body(options={}, manners=Manners(), record=record)),
+            body=write_setup(Setup(options={}, manners=Manners(), record=record)),
         )
         seats = [SeatRow(seat=seat, who="person", person=seat) for seat in range(4)]
         await self.store.create(row, seats)

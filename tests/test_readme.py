@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 from druzina.games.tales_of_glory.content import HOME
-from druzina.server.catalogue import game_card
+from druzina.server.lobby.catalogue import game_card
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 

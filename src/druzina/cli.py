@@ -144,7 +144,7 @@ def _check(game: Game[Any, Any], folder: Path | None, lang: str) -> bool:
 
 
 def gloomhaven_advise(given: Namespace, lang: str) -> int:
-    from druzina.terminal import advisor
+    from druzina.advisor import terminal as advisor
 
     found, words = advisor.read(given.file), advisor.words_in(lang)
     if given.json:

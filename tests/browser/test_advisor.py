@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from druzina.advisor.terminal import words_in
+from druzina.advisor.wording import Advised, sentence
 from druzina.games.gloomhaven import board_file
 from druzina.games.gloomhaven.advise import advise
 from druzina.games.gloomhaven.study import study
-from druzina.terminal.advisor import words_in
-from druzina.text.advice import Advised, sentence
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.games.gloomhaven.random_boards import board as random_board

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from druzina.advisor.terminal import words_in
 from druzina.games.gloomhaven.advise import advise
 from druzina.games.gloomhaven.arena import AREAS, arena
 from druzina.games.gloomhaven.scenario_maps import arena_of, load, numbers
 from druzina.games.gloomhaven.study import LIMITS
 from druzina.server.limits import Limits
-from druzina.terminal.advisor import words_in
 from tests.server.conftest import House, Starter
 
 ROW = [[q, r] for q in range(6) for r in range(2)]

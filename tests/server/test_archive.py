@@ -193,7 +193,7 @@ def path_of(opened: dict[str, Any]) -> str:
 def test_analysis_tells_how_far_it_is_and_can_be_stopped(
     house: House, played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("druzina.server.analysis.SIMULATIONS", 2)
+    monkeypatch.setattr("druzina.server.archive.analysis.SIMULATIONS", 2)
     assert get(house, f"{played.path}/analysis")[1]["status"] == "none"
     first = house.http.post(f"{played.path}/analysis").json()
     assert first["status"] == "running"

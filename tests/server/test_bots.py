@@ -8,9 +8,9 @@ import pytest
 
 from druzina import games
 from druzina.core import Match
-from druzina.server.crew import PATIENT, Crew, NoThought
 from druzina.server.limits import Limits
-from druzina.server.work import Choose, Chose
+from druzina.server.workers.crew import PATIENT, Crew, NoThought
+from druzina.server.workers.work import Choose, Chose
 from tests.server.client import play_out
 from tests.server.conftest import LIMITS, House, Starter
 
@@ -44,7 +44,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced(
         crew = Crew(1)
         try:
             with monkeypatch.context() as patch:
-                patch.setattr("druzina.server.crew.COMMAND", command)
+                patch.setattr("druzina.server.workers.crew.COMMAND", command)
                 with pytest.raises(NoThought):
                     await crew.choose(choose(), 0.5)
             return await crew.choose(choose(), 20)
@@ -76,7 +76,7 @@ def test_a_failing_bot_is_noticed_and_the_game_goes_on(
     start: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house: House = start()
-    monkeypatch.setattr("druzina.server.crew.COMMAND", DYING)
+    monkeypatch.setattr("druzina.server.workers.crew.COMMAND", DYING)
     opened = house.open("Ana", "link")
     ana = house.join(opened, 0)
     host = {"host": opened["host"], "level": "apprentice"}

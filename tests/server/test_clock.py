@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from druzina.server import overtime
 from druzina.server.clock import now
-from druzina.server.crew import Crew, NoThought
+from druzina.server.table import overtime
+from druzina.server.workers.crew import Crew, NoThought
 from tests.server.client import Client, Message, play_out
 from tests.server.conftest import House, Starter
 
@@ -89,7 +89,7 @@ def test_a_bot_answers_one_question_and_everybody_hears_of_it(
     assert let(ana, 1)["ok"]
     for client in (ana, ben):
         told = notices(client)[-1]
-        assert (told["key"], told["seat"]) == ("notice-lent", 1)
+        assert (told["key"], told["seat"]) == ("notice-stand-in", 1)
         assert "Ana" in told["words"]
         assert "Ben" in told["words"]
     assert (ben.state["asked"] or {}).get("number") != before
@@ -200,7 +200,7 @@ def test_it_is_kept_and_who_was_late_hears_of_it_on_coming_back(
     again = start()
     back = again.join(opened, 1)
     told = back.until("notice")
-    assert (told["key"], told["seat"]) == ("notice-lent-back", 1)
+    assert (told["key"], told["seat"]) == ("notice-stand-in-back", 1)
     said = r"Ben: time was up, so a bot answered one question\. It chose: slot \d: .+\."
     assert re.fullmatch(said, told["words"])
     assert re.fullmatch(r"Ben: .+ jednu otázku\. Zvolil: políčko \d: .+\.", told["also"]["cs"])
@@ -242,7 +242,7 @@ def test_the_record_of_such_a_game_replays(house: House, monkeypatch: pytest.Mon
     play_out(first, second)
     record = house.http.get(f"/api/tables/{opened['table']['id']}/record")
     assert record.status_code == 200
-    assert "lent" not in record.text
+    assert all(entry[0].isdigit() for entry in record.json()["entries"])
     names = [seat["name"] for seat in opened["table"]["seats"]]
     assert record.json()["options"]["names"] == names
     again = house.http.post("/api/records", content=record.content)

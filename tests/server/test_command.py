@@ -16,7 +16,8 @@ import httpx
 import pytest
 
 from druzina.core import Problem
-from druzina.server import command, visit
+from druzina.server import command
+from druzina.server.browser import DISPLAYS
 from druzina.store.sqlite import FILE
 
 SERVE = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())", "serve")
@@ -121,7 +122,7 @@ def test_the_page_opens_in_the_browser_where_there_is_one(
     browser = tmp_path / "browser.py"
     browser.write_text(f"import sys; open({str(seen)!r}, 'w').write(sys.argv[1])")
     options = ("--open", "--port", "0", "--data", str(tmp_path / "data"), "--lang", lang)
-    bare = {k: v for k, v in os.environ.items() if k not in visit.DISPLAYS}
+    bare = {k: v for k, v in os.environ.items() if k not in DISPLAYS}
     told = _greeting(options, {**bare, "BROWSER": f"{sys.executable} {browser} %s"}, seen.exists)
     assert told[1].strip() == opens
     assert seen.read_text() == told[0].split()[-1]

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from druzina import games
 from druzina.core import Match
-from druzina.server.body import Body, write_body
-from druzina.server.cards import Manners
-from druzina.server.table import Table
+from druzina.server.table.setup import Setup, write_setup
+from druzina.server.table.table import Table
+from druzina.server.wire.cards import Manners
 from druzina.store import SeatRow, SqliteStore, StoreFailed, TableRow
 from druzina.store.rows import Status
 
@@ -54,7 +54,7 @@ async def opened(folder: Path) -> tuple[Moody, Table]:
         created=0,
         changed=0,
         host=b"",
-        body=write_body(Body(options={}, manners=Manners(), record=record)),
+        body=write_setup(Setup(options={}, manners=Manners(), record=record)),
     )
     await store.create(row, [SeatRow(seat=n, who="person", person=n) for n in range(2)])
     stored = await store.load("t")
@@ -144,6 +144,20 @@ def test_a_choice_is_carried_out_even_if_who_sent_it_is_gone(tmp_path: Path) -> 
         stored = await store.load("t")
         assert stored is not None
         assert [entry.text for entry in stored.entries] == ["0 pick 1"]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_kept_in_the_words_of_an_older_store_still_opens(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, table = await opened(tmp_path)
+        older = ["lent 0 pick 1", "hush 1 Pick turn"]
+        await store.append("t", 0, older, 5, "playing")
+        await table.reload()
+        assert table.match is not None
+        assert table.match.entries(0)[0] == "0 pick 1"
+        assert [len(table.stood_in[seat]) for seat in table.stood_in] == [1]
         await store.close()
 
     asyncio.run(run())

@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 
 from druzina.server.clock import now
-from druzina.server.house import House
 from druzina.server.limits import Limits
+from druzina.server.lobby.house import House
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_the_collector_waits_an_hour_at_most(empty: House, monkeypatch: pytest.M
     monkeypatch.setattr(gc, "collect", lambda: collected.append("all"))
     empty.connections.add(cast("Any", "somebody"))
     begun = now()
-    monkeypatch.setattr("druzina.server.house.now", lambda: begun + 3_600_000 + 1000)
+    monkeypatch.setattr("druzina.server.lobby.house.now", lambda: begun + 3_600_000 + 1000)
     empty.collect()
     empty.collect()
     assert collected == ["all"], "once, then not for an hour"

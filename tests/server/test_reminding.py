@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from druzina.server import reminding
 from druzina.server.clock import now
+from druzina.server.table import reminding
 from tests.server.conftest import LIMITS, House, Starter
 
 

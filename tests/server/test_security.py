@@ -10,8 +10,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from druzina.server import keys
 from druzina.server.faults import report
+from druzina.server.web import keys
 from tests.server.conftest import House, Starter
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from druzina import games
 from druzina.core import Match
-from druzina.server.cards import Manners
-from druzina.server.telling import Teller
-from druzina.server.turns import Turns
+from druzina.server.table.telling import Teller
+from druzina.server.table.turns import Turns
+from druzina.server.wire.cards import Manners
 from druzina.store import SeatRow
 
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from druzina import games
-from druzina.server.wording import TEXT, Voice
+from druzina.server.table.wording import TEXT, Voice
 from druzina.text import LANGUAGES, Messages
 
 SOURCES = [*TEXT.parent.rglob("*.py"), *(TEXT.parents[1] / "store").glob("*.py")]

@@ -47,7 +47,7 @@ def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
     return _numbered(mine[since:], seat, since)
 
 
-def news(events: list[Event], seat: int | None, since: int) -> list[Line]:
+def new_lines(events: list[Event], seat: int | None, since: int) -> list[Line]:
     """The reader's lines of further events, numbered on from `since`."""
     return _numbered([event for event in events if event.known_to(seat)], seat, since)
 

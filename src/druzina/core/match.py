@@ -25,7 +25,7 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.event import Event, Line, lines, news, whole
+from druzina.core.event import Event, Line, lines, new_lines, whole
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine, redraw
 from druzina.core.history import Entry, History
@@ -152,9 +152,9 @@ class Match(Generic[G]):
         """How many events there were; only grows."""
         return len(self._events)
 
-    def news(self, seat: int | None, told: int, since: int) -> list[Line]:
+    def new_lines(self, seat: int | None, told: int, since: int) -> list[Line]:
         """The reader's lines of what came after the first `told` events, numbered on."""
-        return news(self._events[told:], seat, since)
+        return new_lines(self._events[told:], seat, since)
 
     def seen(self, seat: int) -> Seen[G]:
         """What a bot on that seat is given: an imagined world, never the true position."""

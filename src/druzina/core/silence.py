@@ -14,26 +14,26 @@ class Silence:
     """Who does not want to be asked what, and for how long."""
 
     def __init__(self) -> None:
-        self._hushed: dict[tuple[int, str], tuple[Scope, int]] = {}
+        self._silenced: dict[tuple[int, str], tuple[Scope, int]] = {}
 
     def keep(self, g: Position, seat: int, kind: str, scope: Scope) -> None:
-        self._hushed[seat, kind] = scope, _counted(g, scope)
+        self._silenced[seat, kind] = scope, _counted(g, scope)
 
     def speak(self, seat: int, kind: str) -> None:
-        self._hushed.pop((seat, kind), None)
+        self._silenced.pop((seat, kind), None)
 
     def kept(self, g: Position, seat: int) -> dict[str, Scope]:
         """The kinds of questions the seat is not asked now, and for how long."""
         return {
             kind: scope
-            for (whose, kind), (scope, since) in self._hushed.items()
+            for (whose, kind), (scope, since) in self._silenced.items()
             if whose == seat and since == _counted(g, scope)
         }
 
     def answer(self, g: Position, question: AnyQuestion) -> Choice | None:
         """What silence says to the question, if the seat wants it and nothing grave forbids."""
-        hushed = self._hushed.get((question.seat, question.kind))
-        if hushed is None or hushed[1] != _counted(g, hushed[0]) or question.grave(g):
+        silenced = self._silenced.get((question.seat, question.kind))
+        if silenced is None or silenced[1] != _counted(g, silenced[0]) or question.grave(g):
             return None
         return question.silent
 

@@ -14,17 +14,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from druzina import __version__
-from druzina.server.analysis import Analyses
-from druzina.server.bodies import Fault
-from druzina.server.connection import GOING_DOWN, Connection, Hangup
-from druzina.server.crew import Crew
-from druzina.server.house import House
+from druzina.advisor import routes as advisor
+from druzina.server.archive.analysis import Analyses
+from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
-from druzina.server.past import Past
-from druzina.server.routes import advisor, archive, library, lobby
-from druzina.server.routes.common import HANDLERS, AnyRequest, fault, language
-from druzina.server.security import Guard
-from druzina.server.static import CLIENT, Client
+from druzina.server.lobby.house import House
+from druzina.server.web.routes import archive, library, lobby
+from druzina.server.web.routes.common import HANDLERS, AnyRequest, fault, language
+from druzina.server.web.security import Guard
+from druzina.server.web.static import CLIENT, Client
+from druzina.server.wire.connection import GOING_DOWN, Connection, Hangup
+from druzina.server.wire.http_messages import Fault
+from druzina.server.workers.crew import Crew
 from druzina.store import SqliteStore
 
 USUAL = Limits()

@@ -16,7 +16,7 @@ from druzina.core import Problem
 from druzina.text import Messages
 
 if TYPE_CHECKING:
-    from druzina.server.security import Guard
+    from druzina.server.web.security import Guard
 
 TEXT = Path(__file__).parent / "text"
 BAD_INPUT = 2
@@ -89,9 +89,9 @@ def _application(given: Namespace) -> Guard:
 
 
 def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:
-    from druzina.server.static import Client
-    from druzina.server.visit import visit
-    from druzina.server.wording import Voice
+    from druzina.server.browser import open_page
+    from druzina.server.table.wording import Voice
+    from druzina.server.web.static import Client
 
     voice = Voice(lang)
     host, port = listening.getsockname()[:2]
@@ -100,7 +100,7 @@ def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:
     if not Client().built:
         print(voice.say("serve-no-client"))
     if wanted:
-        found = visit(f"http://{EVERYWHERE.get(host, shown)}:{port}/")
+        found = open_page(f"http://{EVERYWHERE.get(host, shown)}:{port}/")
         print(voice.say("serve-opened" if found else "serve-open-yourself"))
     print(voice.say("serve-stop"), flush=True)
 

@@ -94,12 +94,12 @@ class Session:
             choice = self._bots[seat].choose(self.match.seen(seat))
         self.match.play(seat, choice)
         if len(self.persons) <= 1:
-            self.news(self.reader)
+            self.tell_new(self.reader)
 
     def _person(self, seat: int | None) -> None:
         assert seat is not None
         self._hand_over(seat)
-        self.news(seat)
+        self.tell_new(seat)
         self.show(seat)
         before = self.match.fingerprint
         while self.match.fingerprint == before:
@@ -120,7 +120,7 @@ class Session:
 
     # Showing
 
-    def news(self, reader: int | None) -> None:
+    def tell_new(self, reader: int | None) -> None:
         """What has happened since this reader last looked."""
         lines = self.match.log(reader, self._read.get(reader, 0))
         self._read[reader] = self._read.get(reader, 0) + len(lines)
@@ -214,7 +214,7 @@ class Session:
 
     def _end(self) -> None:
         """The last lines, who won, and for everybody where the score came from."""
-        self.news(self.reader)
+        self.tell_new(self.reader)
         outcome = self.match.outcome
         assert outcome is not None
         self.screen.say()

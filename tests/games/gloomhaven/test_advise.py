@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from druzina.advisor import terminal as advisor
+from druzina.advisor.wording import sentence
 from druzina.cli import main
 from druzina.core import Problem
 from druzina.games.gloomhaven.advise import advise, boards
 from druzina.games.gloomhaven.board_file import board
 from druzina.games.gloomhaven.form import FORMS
 from druzina.games.gloomhaven.monsters import decide
-from druzina.terminal import advisor
-from druzina.text.advice import sentence
 from tests.games.gloomhaven.random_boards import board as random_board
 from tests.text.sources import messages, parameters
 

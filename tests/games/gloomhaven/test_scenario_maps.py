@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from druzina.advisor.terminal import words_in
 from druzina.core import Problem, Problems
 from druzina.games.gloomhaven import scenario_maps
 from druzina.games.gloomhaven.arena import Hex, neighbours
 from druzina.games.gloomhaven.scenario_maps import arena_of, check, load, numbers, terrain_of
-from druzina.terminal.advisor import words_in
 
 
 def problem(lang: str, fault: Problem) -> str:

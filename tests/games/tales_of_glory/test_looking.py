@@ -53,7 +53,7 @@ def test_news_continue_the_log() -> None:
         asked = played.asked(seat)
         assert asked is not None
         played.play(seat, asked.offered[0].text)
-    assert played.news(0, told, known) == played.log(0, known)
+    assert played.new_lines(0, told, known) == played.log(0, known)
 
 
 def test_entries_can_be_played_again_one_by_one() -> None:

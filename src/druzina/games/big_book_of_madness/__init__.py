@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from druzina.core import Argument, Game, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
-from druzina.games.big_book_of_madness import judgement, leaning, prospect, speech, view
+from druzina.games.big_book_of_madness import judgement, leaning, seen_ahead, speech, view
 from druzina.games.big_book_of_madness.content import HOME, LOADED, load
 from druzina.games.big_book_of_madness.laws import broken
 from druzina.games.big_book_of_madness.model import Book
@@ -75,7 +75,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         return leaning.inclinations(g, question, choices)
 
     def warning(self, g: Book, question: Any, choice: Any) -> Shown | None:
-        return prospect.warning(g, question, choice) if isinstance(question, Act) else None
+        return seen_ahead.warning(g, question, choice) if isinstance(question, Act) else None
 
     def broken(self, g: Book) -> Iterable[str]:
         return broken(g)

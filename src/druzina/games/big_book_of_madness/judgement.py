@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log1p
 
+from druzina.games.big_book_of_madness.appraising import harm, spell_worth, turns_of
 from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import (
     ELEMENT,
@@ -22,7 +23,6 @@ from druzina.games.big_book_of_madness.model import (
     Book,
     Player,
 )
-from druzina.games.big_book_of_madness.outlook import harm, spell_worth, turns_of
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 from druzina.games.big_book_of_madness.rules.effects import Carry
 

@@ -1,7 +1,7 @@
 """Leaning: which choices look good before any thinking ahead.
 
 Points are roughly elements. An action is worth what it brings less the price of what it spends;
-to end the turn is worth nothing. How to choose cards and players is in `preferring`.
+to end the turn is worth nothing. How to choose cards and players is in `leaning_effects`.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from druzina.games.big_book_of_madness import preferring
-from druzina.games.big_book_of_madness.content import LOADED
-from druzina.games.big_book_of_madness.model import CARDS, MADNESS, ROUNDS, SLOTS, Book
-from druzina.games.big_book_of_madness.outlook import (
+from druzina.games.big_book_of_madness import leaning_effects
+from druzina.games.big_book_of_madness.appraising import (
     WEIGHTS,
-    Outlook,
+    Appraisal,
     breaking,
     placing,
     spell_worth,
 )
+from druzina.games.big_book_of_madness.content import LOADED
+from druzina.games.big_book_of_madness.model import CARDS, MADNESS, ROUNDS, SLOTS, Book
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.learning import spell_limit
 from druzina.games.big_book_of_madness.rules.means import LETTERS
@@ -29,11 +29,11 @@ def inclinations(g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
     """What a thoughtful player would lean to without thinking ahead, choice by choice."""
     if isinstance(question, Act):
         return acts(g, question, choices)
-    return preferring.preferences(g, question, choices)
+    return leaning_effects.preferences(g, question, choices)
 
 
 def acts(g: Book, question: Act, choices: Sequence[str]) -> list[float]:
-    o = Outlook(g, question.seat, question.support_only)
+    o = Appraisal(g, question.seat, question.support_only)
     return [_ACTS[word](o, *what) for word, *what in map(parsed, choices)]
 
 
@@ -52,7 +52,7 @@ def parsed(choice: str) -> tuple[Any, ...]:
     return (word, reads[word](what)) if word in reads else (word,)
 
 
-def _cast(o: Outlook, name: str, times: int) -> float:
+def _cast(o: Appraisal, name: str, times: int) -> float:
     element, level = cost_of(o.g.content, name)
     spent = o.price(element, level * times)
     if name in GRANTS:
@@ -67,21 +67,21 @@ def cost_of(content: str, name: str) -> tuple[int, int]:
     return spell.element, spell.level
 
 
-def _plain(o: Outlook, name: str, times: int) -> float:
+def _plain(o: Appraisal, name: str, times: int) -> float:
     worth = WEIGHTS["cast"] * spell_worth(name) * times
     if name in SUPPORTING:
         worth += 0.6 * placing(o, times)
     return worth if o.hunting or name in CALM else worth - 3.0
 
 
-def _burn(o: Outlook, name: str, times: int) -> float:
+def _burn(o: Appraisal, name: str, times: int) -> float:
     """Madness goes for good; an element card hardly ever."""
     mad = min(times, o.player.hand.count(MADNESS))
     freed = WEIGHTS["burn"] * min(1.0, o.turns / 3.0)
     return freed * mad - 1.5 * (times - mad)
 
 
-def _dig(o: Outlook, name: str, times: int) -> float:
+def _dig(o: Appraisal, name: str, times: int) -> float:
     """Cards for elements: worth more while a curse waits to be broken."""
     if not o.hunting:
         return -1.0
@@ -89,7 +89,7 @@ def _dig(o: Outlook, name: str, times: int) -> float:
     return drawn - WEIGHTS["draw when afraid"] * o.fear * times
 
 
-def granting(o: Outlook, times: int) -> float:
+def granting(o: Appraisal, times: int) -> float:
     """An action for another: to break what I cannot."""
     return WEIGHTS["grant"] * o.best_grant() - 0.4 * times
 
@@ -97,19 +97,19 @@ def granting(o: Outlook, times: int) -> float:
 GRANTS = ("telepathy", "A1a", "A3a")
 SUPPORTING = ("W1a", "W1b", "W2b", "W3a")
 CALM = ("F2a", "E3c")
-DECIDED: dict[str, Callable[[Outlook, str, int], float]] = {
+DECIDED: dict[str, Callable[[Appraisal, str, int], float]] = {
     "ice": lambda o, name, times: placing(o, times),
     "combustion": _burn,
     "growth": _dig,
 }
 
 
-def _break(o: Outlook, slot: int) -> float:
+def _break(o: Appraisal, slot: int) -> float:
     place = next(place for place, laid in enumerate(o.g.slots) if laid.slot == slot)
     return breaking(o.g, o.g.slots[place], o.costs[place], o.hand)
 
 
-def _learn(o: Outlook, element: int) -> float:
+def _learn(o: Appraisal, element: int) -> float:
     """Early on, and while there is room."""
     g = o.g
     name = g.facts.spells[g.libraries[element][-1]].id
@@ -120,7 +120,7 @@ def _learn(o: Outlook, element: int) -> float:
     return worth - o.price(element, 2)
 
 
-def _acquire(o: Outlook, card: int) -> float:
+def _acquire(o: Appraisal, card: int) -> float:
     """Early on: a card comes to hand only after the next shuffle."""
     element, value = card // 3, card % 3 + 1
     use = max(0.0, WEIGHTS["last round to acquire"] - o.g.round) / ROUNDS
@@ -128,13 +128,13 @@ def _acquire(o: Outlook, card: int) -> float:
     return worth - o.price(element, value)
 
 
-def _cure(o: Outlook, *where: Any) -> float:
+def _cure(o: Appraisal, *where: Any) -> float:
     """A hand without it is larger in every turn to come, and the stack lasts longer."""
     freed = WEIGHTS["cure"] * min(1.0, o.turns / 3.0)
     return freed + WEIGHTS["cure when afraid"] * o.fear - o.cheapest(2)
 
 
-def _ability(o: Outlook) -> float:
+def _ability(o: Appraisal) -> float:
     g, kind = o.g, o.g.ability(o.seat)
     if kind == "draw and drop":
         pile = o.player.draw

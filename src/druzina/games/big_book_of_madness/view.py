@@ -17,7 +17,8 @@ from druzina.games.big_book_of_madness.model import (
     Laid,
     Player,
 )
-from druzina.games.big_book_of_madness.prospect import (
+from druzina.games.big_book_of_madness.rules.curses import curse_cost
+from druzina.games.big_book_of_madness.seen_ahead import (
     SeenChoosing,
     SeenPayment,
     SeenRecovery,
@@ -27,7 +28,6 @@ from druzina.games.big_book_of_madness.prospect import (
     recovery,
     strikes_for,
 )
-from druzina.games.big_book_of_madness.rules.curses import curse_cost
 
 
 class SeenSpell(Struct, frozen=True):

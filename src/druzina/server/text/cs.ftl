@@ -69,13 +69,13 @@ notice-bot-failed = Bot na místě „{ $seat }“ selhal; volba se za něj vylo
 notice-left = { $seat } odchází; místo přebírá bot.
 notice-left-open = { $seat } odchází; místo je znovu volné.
 notice-reminded = { $seat } připomíná, že se čeká na tebe.
-notice-lent = { $asked }: čas vypršel. { $seat } nechává na tuto jednu otázku odpovědět bota.
-notice-lent-back = { $seat }: čas vypršel, a tak bot odpověděl na { $n ->
+notice-stand-in = { $asked }: čas vypršel. { $seat } nechává na tuto jednu otázku odpovědět bota.
+notice-stand-in-back = { $seat }: čas vypršel, a tak bot odpověděl na { $n ->
     [one] jednu otázku
     [few] { $n } otázky
    *[other] { $n } otázek
 }.
-notice-lent-choices = { $left ->
+notice-stand-in-choices = { $left ->
     [0] Zvolil
    *[other] Naposledy zvolil
 }: { $chosen }.

@@ -66,12 +66,12 @@ notice-bot-failed = The bot on the seat of { $seat } failed; a choice was drawn 
 notice-left = { $seat } has left; a bot plays on.
 notice-left-open = { $seat } has left; the seat is open again.
 notice-reminded = { $seat } reminds you: the table waits for you.
-notice-lent = Time is up: { $seat } lets a bot answer this one question for { $asked }.
-notice-lent-back = { $seat }: time was up, so a bot answered { $n ->
+notice-stand-in = Time is up: { $seat } lets a bot answer this one question for { $asked }.
+notice-stand-in-back = { $seat }: time was up, so a bot answered { $n ->
     [one] one question
    *[other] { $n } questions
 }.
-notice-lent-choices = { $left ->
+notice-stand-in-choices = { $left ->
     [0] It chose
    *[other] In the end it chose
 }: { $chosen }.

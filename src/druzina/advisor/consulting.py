@@ -1,0 +1,90 @@
+"""Questions about boards of Gloomhaven, answered in a worker: no board can hold up the server."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from druzina import games
+from druzina.advisor import messages as bodies
+from druzina.advisor.wording import Advised, focus, result, sentence
+from druzina.core import Problem
+from druzina.server.workers.work import Consult, Consulted, Refused
+from druzina.text.words import Words
+
+KEPT = 100  # after so many questions the maps that were kept are let go
+_number = count(1)
+
+
+class Rooms(msgspec.Struct):
+    number: int
+    rooms: list[int]
+    characters: int
+
+
+def consult(work: Consult) -> Consulted | Refused:
+    """The answer as JSON, or in one sentence what is wrong."""
+    if not next(_number) % KEPT:
+        games.study().forget()
+    try:
+        return Consulted(msgspec.json.encode(ANSWERS[work.asked](work)))
+    except Problem as problem:
+        return Refused(problem.key, words_in(work.lang).problem(problem))
+
+
+@cache
+def words_in(lang: str) -> Words:
+    return Words(lang, folders=[games.text_of("gloomhaven")])
+
+
+def shelf(work: Consult) -> bodies.Shelf:
+    study = games.study()
+    found = {"scenarios": study.scenarios(), "areas": study.areas(), "limits": study.LIMITS}
+    return msgspec.convert(found, bodies.Shelf, from_attributes=True)
+
+
+def scenario(work: Consult) -> bodies.RoomBoard:
+    asked = msgspec.json.decode(work.body, type=Rooms)
+    found = games.study().room_board(asked.number, asked.rooms, asked.characters)
+    return msgspec.convert(found, bodies.RoomBoard, from_attributes=True)
+
+
+def boards(work: Consult) -> bodies.Boards:
+    text = msgspec.json.decode(work.body, type=bodies.BoardsBody).text
+    return msgspec.convert(
+        {"boards": games.study().sound(text)}, bodies.Boards, from_attributes=True
+    )
+
+
+def advise(work: Consult) -> bodies.AdviceTold:
+    asked = msgspec.json.decode(work.body, type=bodies.AdviseBody)
+    found: Any = games.study().study(asked.board, asked.eye)
+    advised = msgspec.convert(found.advised, Advised, from_attributes=True)
+    words = words_in(work.lang)
+    lead = words.say("advice-results", {"count": 1})
+    told = {
+        "enemies": advised.enemies,
+        "focus": advised.focus,
+        "words": focus(words, advised),
+        "results": [
+            {
+                "end": each.end,
+                "attacks": each.attacks,
+                "words": f"{lead} {result(words, advised, each)}.",
+            }
+            for each in advised.results
+        ],
+        "explanation": [
+            {**msgspec.structs.asdict(reason), "words": sentence(words, reason, advised)}
+            for reason in advised.explanation
+        ],
+        "reach": found.reach,
+        "sight": found.sight,
+    }
+    return msgspec.convert(told, bodies.AdviceTold, from_attributes=True)
+
+
+ANSWERS = {"shelf": shelf, "scenario": scenario, "boards": boards, "advise": advise}

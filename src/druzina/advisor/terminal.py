@@ -1,0 +1,96 @@
+"""The advisor in the terminal: the boards of a file, drawn and with every reason in words."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from druzina import games
+from druzina.advisor.wording import Advised, Enemy, focus, place, result, sentence
+from druzina.core import Problem
+from druzina.terminal.saving import reason as why_unread
+from druzina.text.words import Words
+
+STANDARD_INPUT = "-"
+
+
+def read(file: str) -> list[Advised]:
+    """The advice on the boards of a file; `-` is the standard input."""
+    try:
+        data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+    except OSError as error:
+        raise Problem("problem-file", file=file, detail=why_unread(error)) from error
+    found = games.advisor().advised(data, file)
+    return msgspec.convert(found, list[Advised], from_attributes=True)
+
+
+def words_in(lang: str, strict: bool = False) -> Words:
+    return Words(lang, strict=strict, folders=[games.text_of("gloomhaven")])
+
+
+# JSON
+
+
+def encoded(found: Sequence[Advised], words: Words | None = None) -> str:
+    """The advice in the boards' order; every reason also in words, if there are any."""
+    return msgspec.json.encode([_advice(advised, words) for advised in found]).decode()
+
+
+def _advice(advised: Advised, words: Words | None) -> dict[str, object]:
+    reasons: list[object] = list(advised.explanation)
+    if words:
+        reasons = [
+            {**msgspec.structs.asdict(reason), "text": sentence(words, reason, advised)}
+            for reason in advised.explanation
+        ]
+    return {"focus": advised.focus, "results": advised.results, "explanation": reasons}
+
+
+# Words
+
+
+def told(words: Words, number: int, advised: Advised) -> str:
+    """The drawn map, what the monster does, and the reasons one by one."""
+    return "\n".join(
+        (
+            _title(words, number, advised),
+            "",
+            advised.drawn,
+            "",
+            words.say("advice-legend"),
+            *(_enemy(words, enemy) for enemy in advised.enemies),
+            "",
+            focus(words, advised),
+            *_results(words, advised),
+            "",
+            words.say("advice-why"),
+            *(
+                f"{n:3}. {sentence(words, reason, advised)} [{reason.clause}]"
+                for n, reason in enumerate(advised.explanation, 1)
+            ),
+        )
+    )
+
+
+def _title(words: Words, number: int, advised: Advised) -> str:
+    if not advised.title:
+        return words.say("advice-title", {"board": number})
+    return words.say("advice-title-named", {"board": number, "name": advised.title})
+
+
+def _enemy(words: Words, enemy: Enemy) -> str:
+    return words.say(
+        "advice-enemy",
+        {"name": enemy.name, "place": place(enemy.at), "initiative": enemy.initiative},
+    )
+
+
+def _results(words: Words, advised: Advised) -> list[str]:
+    lead = words.say("advice-results", {"count": len(advised.results)})
+    lines = [result(words, advised, each) for each in advised.results]
+    if len(lines) == 1:
+        return [f"{lead} {lines[0]}."]
+    return [f"{lead}:", *(f"  – {line};" for line in lines[:-1]), f"  – {lines[-1]}."]

@@ -1,0 +1,1 @@
+"""Finished and forked games: replays, analyses, moments asked again."""

@@ -1,0 +1,1 @@
+"""All tables, and how people come to sit at them."""

@@ -1,0 +1,152 @@
+"""Games as the lobby offers them, and their things as boards draw them; made once per language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from druzina import games
+from druzina.bots import LEVELS
+from druzina.core import Game, Problem
+from druzina.server.table.wording import Voice
+from druzina.server.wire.cards import BotCard, CharacterCard, GameCard, OptionCard, OptionValue
+from druzina.text import LANGUAGES
+
+SECONDS = {"master": 1.0}
+
+
+@cache
+def game_card(name: str, lang: str) -> GameCard:
+    game = games.find(name)
+    voice = Voice(lang, name, game.load())
+    return GameCard(
+        name=game.name,
+        title=voice.optional("game-title", game.name),
+        words=voice.optional("game-about"),
+        prefix=game.prefix,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        cooperative=game.cooperative,
+        options=_options(game, voice),
+        bots=[
+            BotCard(
+                level,
+                voice.say(f"bot-{level}"),
+                voice.optional(f"strength-{level}"),
+                SECONDS.get(level, 0.0),
+            )
+            for level in LEVELS
+        ],
+        characters=_characters(game, voice),
+    )
+
+
+def _characters(game: Game[Any, Any], voice: Voice) -> CharacterCard | None:
+    if not game.character_clause:
+        return None
+    content = game.load()
+    things = {
+        id_: _plain(msgspec.to_builtins(thing), voice.lang)
+        for id_, thing in game.catalogue(content).items()
+    }
+    return CharacterCard(
+        label=voice.say(game.character_key()),
+        words=voice.say(game.character_key(about=True)),
+        clause=game.character_clause,
+        values=[
+            OptionValue(id_, things[id_]["name"], "", False, list(game.seats))
+            for id_ in game.characters(content)
+        ],
+    )
+
+
+def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
+    """The settings that are a choice between a few values, as the options' type tells."""
+    cards: list[OptionCard] = []
+    for field in msgspec.structs.fields(game.options):
+        if field.name in ("seats", "names"):
+            continue
+        values = _values(field.type)
+        if not values:
+            continue
+        default = "" if field.default is msgspec.NODEFAULT else _written(field.default)
+        cards.append(
+            OptionCard(
+                name=field.name,
+                label=voice.optional(game.option_key(field.name), field.name),
+                words=voice.optional(game.option_key(field.name, about=True)),
+                clause=game.option_clauses.get(field.name, ""),
+                default=default,
+                values=[
+                    OptionValue(
+                        value,
+                        voice.optional(game.option_key(field.name, value), value),
+                        voice.optional(game.option_key(field.name, value, about=True)),
+                        value == default,
+                        _fitting(game, field.name, value),
+                        not _fitting(game, field.name, value, named=False),
+                    )
+                    for value in values
+                ],
+            )
+        )
+    return cards
+
+
+def _fitting(game: Game[Any, Any], option: str, value: str, named: bool = True) -> list[int]:
+    """The numbers of seats, with or without names, at which the rules allow the value."""
+    return [seats for seats in game.seats if _allowed(game, option, value, seats, named)]
+
+
+def _allowed(game: Game[Any, Any], option: str, value: str, seats: int, named: bool) -> bool:
+    names = [f"{seat}" for seat in range(seats)] if named else []
+    try:
+        game.read_options({option: value, "seats": seats, "names": names})
+    except Problem:
+        return False
+    return True
+
+
+def _written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _values(kind: Any) -> list[str]:
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return [str(value) for value in info.values]
+    if isinstance(info, msgspec.inspect.BoolType):
+        return ["false", "true"]
+    if isinstance(info, msgspec.inspect.IntType) and info.ge is not None and info.le is not None:
+        return [str(value) for value in range(info.ge, info.le + 1)]
+    return []
+
+
+@cache
+def content_of(name: str, lang: str) -> dict[str, Any]:
+    """Every thing with its facts, its name in this language and its face in words."""
+    game = games.find(name)
+    content = game.load()
+    voice = Voice(lang, name, content)
+    things = {
+        id_: {
+            **_plain(msgspec.to_builtins(thing), lang),
+            "words": [voice.shown(line) for line in game.describe(content, id_)],
+        }
+        for id_, thing in game.catalogue(content).items()
+    }
+    return {"game": name, "content": content, "things": things}
+
+
+def _plain(value: Any, lang: str) -> Any:
+    """A name by language becomes the name."""
+    if isinstance(value, Mapping):
+        if value and set(value) <= set(LANGUAGES):
+            return value.get(lang) or next(iter(value.values()))
+        return {key: _plain(one, lang) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(one, lang) for one in value]
+    return value

@@ -1,0 +1,141 @@
+"""All tables: opened when somebody comes, put away when nobody is there, never lost."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from druzina.server.clock import now
+from druzina.server.faults import report
+from druzina.server.limits import Limits, Quota
+from druzina.server.table.consent import Requests
+from druzina.server.table.notices import notice, says
+from druzina.server.table.overtime import Overtime
+from druzina.server.table.reminding import Reminders
+from druzina.server.table.table import Table
+from druzina.server.table.thinking import Thinking
+from druzina.server.table.wording import Voice
+from druzina.server.wire.server_messages import TableChanged, write_message
+from druzina.server.workers.crew import Crew
+from druzina.store import Store
+
+if TYPE_CHECKING:
+    from druzina.server.wire.connection import Connection
+
+GOING_DOWN = 1001
+COLLECTED_WITHIN = 3_600_000  # milliseconds
+
+
+class Room:
+    """A table that is open: who listens, which bots think, what was asked of everybody."""
+
+    def __init__(self, table: Table, crew: Crew, limits: Limits) -> None:
+        self.table, self.crew, self.limits = table, crew, limits
+        self.thinking = Thinking(table, crew, limits.bot_seconds)
+        self.requests = Requests(table, limits.consent_seconds, limits.consent_post_seconds)
+        self.reminders = Reminders(table, limits.remind_seconds, limits.remind_post_seconds)
+        self.overtime = Overtime(table, crew, limits.bot_seconds)
+        self.thinking.wake()
+
+    def enter(self, connection: Connection) -> None:
+        """Everybody else hears who came before the newcomer hears anything."""
+        self.table.listeners.append(connection)
+        self._tell_others(connection)
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.table.listeners:
+            self.table.listeners.remove(connection)
+            self.table.used = now()
+            self._tell_others(connection)
+
+    def _tell_others(self, connection: Connection) -> None:
+        if connection.held:
+            for other in self.table.listeners:
+                if other is not connection:
+                    told = TableChanged(table=self.table.card(other.lang))
+                    other.send(write_message(told).decode())
+
+    def idle(self, seconds: float) -> bool:
+        quiet = now() - self.table.used > seconds * 1000
+        return quiet and not (
+            self.table.listeners
+            or self.thinking.busy
+            or self.requests.open
+            or self.table.lock.locked()
+        )
+
+
+class House:
+    """The store, the crew and the open rooms."""
+
+    def __init__(self, store: Store, crew: Crew, limits: Limits) -> None:
+        self.store, self.crew, self.limits = store, crew, limits
+        self.rooms: dict[str, Room] = {}
+        self.connections: set[Connection] = set()
+        self.opened = Quota(limits.tables_per_hour)
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._collected = now()
+
+    async def room(self, table: str) -> Room | None:
+        """The room of that table; a `Problem` if its past cannot be played again."""
+        room = self.rooms.get(table)
+        if room is not None and not room.table.lost:
+            room.table.used = now()
+            return room
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, id_: str) -> Room | None:
+        try:
+            stored = await self.store.load(id_)
+            if stored is None:
+                return None
+            table = await asyncio.to_thread(Table, self.store, stored)
+            room = self.rooms[id_] = Room(table, self.crew, self.limits)
+            return room
+        finally:
+            del self._loading[id_]
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Says goodbye, lets what is under way be kept, then lets go of everything."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for connection in list(self.connections):
+            say = says(Voice, "notice-closing")
+            connection.say(notice("notice-closing", connection.lang, say))
+            connection.close(GOING_DOWN)
+        for room in self.rooms.values():
+            room.thinking.stop()
+        await _all_quiet([room.table.lock for room in self.rooms.values()])
+        await self.crew.close()
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(max(1.0, self.limits.idle_seconds / 4))
+            try:
+                for id_, room in list(self.rooms.items()):
+                    if room.idle(self.limits.idle_seconds):
+                        del self.rooms[id_]
+                self.collect()
+            except Exception as error:  # noqa: BLE001  # sweeping goes on
+                report(error)
+
+    def collect(self) -> None:
+        """Frees what the interpreter does not find while all play; at the latest once an hour."""
+        if not self.connections or now() - self._collected > COLLECTED_WITHIN:
+            gc.collect()
+            self._collected = now()
+
+
+async def _all_quiet(locks: Collection[asyncio.Lock]) -> None:
+    for lock in locks:
+        async with lock:
+            pass

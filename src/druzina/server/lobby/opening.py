@@ -1,0 +1,253 @@
+"""Opening tables, sitting down, starting, leaving: what the lobby does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import randbits
+
+import msgspec
+
+from druzina import games
+from druzina.core import Luck, Match, Problem, Record, blend
+from druzina.server.clock import now
+from druzina.server.lobby.characters import given
+from druzina.server.lobby.house import House, Room
+from druzina.server.table.notices import notice, says
+from druzina.server.table.seating import check_level, names
+from druzina.server.table.setup import Setup, write_setup
+from druzina.server.table.wording import Voice, cleaned
+from druzina.server.web.keys import fits, hashed, new_secret, new_table_id
+from druzina.server.wire.cards import Manners, Status
+from druzina.server.wire.client_messages import MAX_NAME
+from druzina.server.wire.http_messages import NewSeat, NewTable, SeatInvite, SeatSecret
+from druzina.server.wire.server_messages import Notice
+from druzina.store import SeatRow, TableRow
+
+LARGEST_SEED = 2**63 - 1
+ORDER = 0x5EA7  # the seats are drawn apart from what the game draws of the same seed
+
+
+class Seated(msgspec.Struct):
+    """Rows for the store with the secrets that are told only now."""
+
+    rows: list[SeatRow]
+    held: list[SeatSecret]
+    invites: list[SeatInvite]
+
+
+def seated(wanted: Sequence[NewSeat]) -> Seated:
+    """One row for every seat that is not left out. Seats of `me` are one person's."""
+    made = Seated([], [], [])
+    persons = 0
+    for one in wanted:
+        if one.who == "nobody":
+            continue
+        seat = len(made.rows)
+        row = SeatRow(seat=seat, who="open", name=cleaned(one.name, MAX_NAME))
+        if one.who == "bot":
+            row.who, row.level = "bot", check_level(one.level)
+        elif one.who in ("me", "device"):
+            persons += one.who == "device"
+            row.who, row.person = "person", 0 if one.who == "me" else persons
+            row.secret = _told(made.held, seat)
+        elif one.who == "link":
+            invite = new_secret()
+            made.invites.append(SeatInvite(seat, invite))
+            row.invite = hashed(invite)
+        else:
+            row.public = True
+        made.rows.append(row)
+    if not made.rows:
+        raise Problem("problem-no-seats")
+    return made
+
+
+def _told(held: list[SeatSecret], seat: int) -> bytes:
+    secret = new_secret()
+    held.append(SeatSecret(seat, secret))
+    return hashed(secret)
+
+
+async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]:
+    """A new table in the store, begun if it can begin; with its host's secret."""
+    game = games.find(wanted.game)
+    seed = wanted.seed
+    if seed is not None and seed > LARGEST_SEED:
+        raise Problem("problem-seed", valid=str(LARGEST_SEED))
+    sitting = [one for one in wanted.seats if one.who != "nobody"]
+    if wanted.random_order:
+        seed = randbits(63) if seed is None else seed
+        Luck(blend(seed, ORDER)).shuffle(sitting)
+    check_time(wanted.manners, sitting)
+    seats = seated(sitting)
+    characters = given(game, [one.character for one in sitting], wanted.options)
+    options: dict[str, object] = {**wanted.options, **characters}
+    game.read_options({**options, **_called(seats.rows)})
+    setup = Setup(options=options, manners=wanted.manners, seed=seed)
+    if wanted.begin and not any(row.who == "open" for row in seats.rows):
+        setup.record = first_record(game.name, setup, seats.rows)
+    host = new_secret()
+    room = await keep_table(house, game.name, setup, seats.rows, host)
+    return room, host, seats
+
+
+def check_time(manners: Manners, seats: Sequence[NewSeat]) -> None:
+    """A clock and the post exclude each other, and nobody races against themselves."""
+    if manners.clock is None:
+        return
+    if manners.pace == "post":
+        raise Problem("problem-clock-post")
+    others = sum(one.who in ("device", "link", "public") for one in seats)
+    if others + any(one.who == "me" for one in seats) < 2:
+        raise Problem("problem-clock-alone")
+
+
+async def keep_table(
+    house: House,
+    game: str,
+    setup: Setup,
+    seats: Sequence[SeatRow],
+    host: str,
+    entries: Sequence[str] = (),
+    finished: bool = False,
+) -> Room:
+    at = now()
+    begun: Status = "finished" if finished else "playing"
+    row = TableRow(
+        id=new_table_id(),
+        game=game,
+        status="waiting" if setup.record is None else begun,
+        public=any(seat.public for seat in seats),
+        created=at,
+        changed=at,
+        host=hashed(host),
+        body=write_setup(setup),
+    )
+    await house.store.create(row, seats, entries)
+    room = await house.room(row.id)
+    assert room is not None, "it was just created"
+    return room
+
+
+def _called(seats: Sequence[SeatRow]) -> dict[str, object]:
+    return {"seats": len(seats), "names": tuple(row.name for row in seats)}
+
+
+def first_record(game: str, setup: Setup, seats: Sequence[SeatRow]) -> Record:
+    """What the match begins with; whatever is wrong with the options is a `Problem`."""
+    options = {**setup.options, **_called(seats)}
+    seed = randbits(63) if setup.seed is None else setup.seed
+    record = Match.new(games.find(game), options, seed).record
+    record.sitting = [row.level or "person" for row in seats]
+    return record
+
+
+# At a table that is open; each under the table's lock
+
+
+async def sit(room: Room, invite: str | None, seat: int | None, name: str) -> SeatSecret:
+    """By invitation, or on a public seat."""
+    table = room.table
+    if invite is not None:
+        row = next((one for one in table.seats if fits(invite, one.invite)), None)
+        if row is None:
+            raise Problem("problem-invite")
+    else:
+        row = next((s for s in table.seats if s.public and seat in (None, s.seat)), None)
+        row = next((s for s in table.seats if s.seat == seat), row)
+        if row is None or not row.public:
+            raise Problem("problem-seat-closed")
+    if row.who != "open":
+        raise Problem("problem-seat-taken")
+    if table.row.status != "waiting":
+        raise Problem("problem-begun")
+    told: list[SeatSecret] = []
+    row.secret = _told(told, row.seat)
+    row.who, row.name, row.invite = "person", cleaned(name, MAX_NAME), None
+    row.person = 1 + max((s.person for s in table.seats), default=-1)
+    await table.save()
+    return told[0]
+
+
+async def rename(room: Room, secret: str, name: str) -> None:
+    """Another name for who sits there; everything said so far is said again with it."""
+    table = room.table
+    row = next((one for one in table.seats if fits(secret, one.secret)), None)
+    if row is None:
+        raise Problem("error-secret")
+    row.name = cleaned(name, MAX_NAME) or row.name
+    await table.save()
+    for listener in table.listeners:
+        listener.sent = 0
+    table.tell()
+
+
+async def fill(room: Room, host: str, level: str) -> None:
+    """Bots for all open seats."""
+    table = room.table
+    _check_host(room, host)
+    check_level(level)
+    for row in table.seats:
+        if row.who == "open":
+            row.who, row.level, row.name, row.invite = "bot", level, "", None
+    await table.save()
+
+
+async def start(room: Room, host: str) -> None:
+    table = room.table
+    _check_host(room, host)
+    if table.row.status != "waiting":
+        raise Problem("problem-begun")
+    if any(row.who == "open" for row in table.seats):
+        raise Problem("problem-seats-open")
+    await begin(room)
+
+
+async def begin(room: Room) -> None:
+    table = room.table
+    table.setup.record = first_record(table.row.game, table.setup, table.seats)
+    table.row.status, table.setup.begun = "playing", now()
+    await table.save()
+    await table.reload()
+    table.tell()
+
+
+async def leave(room: Room, secret: str, level: str) -> None:
+    """Before the start the seat opens again; later a bot takes it. The last one out: abandoned."""
+    table = room.table
+    check_level(level)
+    row = next((one for one in table.seats if fits(secret, one.secret)), None)
+    if row is None:
+        raise Problem("error-secret")
+    before = [msgspec.structs.replace(one) for one in table.seats]
+    row.secret, row.person = None, -1
+    if table.row.status == "waiting":
+        row.who, row.name = "open", ""
+    else:
+        row.who, row.level = "bot", level
+    if not any(one.who == "person" for one in table.seats) and table.row.status != "finished":
+        table.row.status = "abandoned"
+    for listener in table.listeners:
+        listener.held = [seat for seat in listener.held if seat != row.seat]
+        if listener.eyes == row.seat:
+            listener.eyes, listener.sent = None, 0
+    await table.save()
+    key = "notice-left-open" if row.who == "open" else "notice-left"
+    table.tell_all(lambda lang: _left(before, lang, row.seat, key))
+    table.tell()
+
+
+def _left(seats: Sequence[SeatRow], lang: str, seat: int, key: str) -> Notice:
+    """By the name they had at the table."""
+    say = says(lambda one: Voice(one, names=names(seats, one)), key, seat=seat)
+    return notice(key, lang, say, seat)
+
+
+def _check_host(room: Room, host: str) -> None:
+    if not fits(host, room.table.row.host):
+        raise Problem("problem-host")
+
+
+def watchers_only(manners: Manners) -> Manners:
+    """For tables nobody plays at: records that were opened."""
+    return msgspec.structs.replace(manners, hints=False, undo="off", chat=False)

@@ -1,0 +1,152 @@
+"""Who sits at a table, as rows of the store and as cards for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from druzina import games
+from druzina.bots import LEVELS
+from druzina.core import Problem
+from druzina.server.lobby import characters
+from druzina.server.table.setup import Setup
+from druzina.server.table.wording import Voice
+from druzina.server.web.keys import fits
+from druzina.server.wire.cards import Manners, OptionChosen, SeatCard, TableCard
+from druzina.store import SeatRow, TableRow
+
+
+def held(seats: Sequence[SeatRow], secrets: Sequence[str]) -> list[int]:
+    """The seats that these secrets open."""
+    return [s.seat for s in seats if any(fits(secret, s.secret) for secret in secrets)]
+
+
+def persons_seats(seats: Sequence[SeatRow], seat: int) -> tuple[int, ...]:
+    """All seats of the person on that one."""
+    person = seats[seat].person
+    return tuple(s.seat for s in seats if s.person == person) if person >= 0 else (seat,)
+
+
+def ticking(manners: Manners, seats: Sequence[SeatRow]) -> bool:
+    """Whether a clock runs: only where people wait for each other."""
+    persons = {s.person for s in seats if s.who == "person"}
+    return manners.clock is not None and len(persons) > 1
+
+
+def check_level(level: str) -> str:
+    """Only the levels: a bot's name could be a file."""
+    if level not in LEVELS:
+        raise Problem("problem-level", found=level[:40], valid=", ".join(LEVELS))
+    return level
+
+
+def names(seats: Sequence[SeatRow], lang: str) -> list[str]:
+    """What the seats are called in a language.
+
+    Without a name of their own bots go by their level and people by their seat, numbered if alike.
+    """
+    voice = Voice(lang)
+    levels = [s.level for s in seats if s.who == "bot" and not s.name]
+    nameless = sum(s.who == "person" and not s.name for s in seats)
+    counted: dict[str, int] = {}
+    told: list[str] = []
+    for s in seats:
+        if s.who == "bot" and not s.name:
+            counted[s.level] = counted.get(s.level, 0) + 1
+            label = voice.say(f"bot-{s.level}")
+            several = levels.count(s.level) > 1
+            number = counted[s.level]
+            told.append(voice.say("bot-numbered", name=label, number=number) if several else label)
+        elif s.who == "person" and not s.name:
+            told.append(voice.seat(s.seat) if nameless > 1 else voice.say("seat-me"))
+        else:
+            told.append(s.name)
+    return told
+
+
+def seat_cards(
+    seats: Sequence[SeatRow], voice: Voice, connected: Collection[int], given: Sequence[str]
+) -> list[SeatCard]:
+    return [
+        SeatCard(
+            seat=s.seat,
+            who=s.who,
+            name="" if s.who == "open" else voice.seat(s.seat),
+            named=bool(s.name),
+            person=s.person,
+            level=s.level,
+            level_words=voice.say(f"bot-{s.level}") if s.level else "",
+            public=s.public,
+            connected=s.who == "bot" or s.seat in connected,
+            character=character,
+        )
+        for s, character in zip(seats, given, strict=True)
+    ]
+
+
+def options_chosen(game: str, options: Mapping[str, object], voice: Voice) -> list[OptionChosen]:
+    """The settings of a play in words; a game without words for them shows them bare."""
+    played = games.find(game)
+    told: list[OptionChosen] = []
+    for name, value in options.items():
+        if name in ("seats", "names", played.character_option):
+            continue
+        label = voice.optional(played.option_key(name), name)
+        words = voice.optional(played.option_key(name, str(value)), str(value))
+        told.append(OptionChosen(name, str(value), label, words))
+    return told
+
+
+def table_card(
+    row: TableRow,
+    setup: Setup,
+    seats: Sequence[SeatRow],
+    lang: str,
+    connected: Collection[int] = (),
+    spectators: int = 0,
+) -> TableCard:
+    voice = Voice(lang, row.game, "", names(seats, lang))
+    title = voice.optional("game-title", row.game)
+    options = options_chosen(row.game, setup.options, voice)
+    given = characters.told(row.game, setup.options, len(seats), voice.lang)
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        title=title,
+        status=row.status,
+        options=options,
+        seats=seat_cards(seats, voice, connected, given),
+        manners=setup.manners,
+        summary=_summary(voice, title, options, seats, given) + _timing(voice, setup.manners),
+        created=row.created,
+        changed=row.changed,
+        spectators=spectators,
+        public=row.public,
+        imported=setup.imported,
+        forked_from=setup.forked_from,
+    )
+
+
+def _summary(
+    voice: Voice,
+    title: str,
+    options: Sequence[OptionChosen],
+    seats: Sequence[SeatRow],
+    given: Sequence[str],
+) -> str:
+    who = [voice.say("seat-open") if s.who == "open" else voice.seat(s.seat) for s in seats]
+    who = [
+        voice.say("summary-character", name=name, character=character) if character else name
+        for name, character in zip(who, given, strict=True)
+    ]
+    sitting = voice.say("summary-seats", n=len(seats), who=voice.joined(who))
+    if not options:
+        return voice.say("summary-table", title=title, seats=sitting)
+    told = ", ".join(option.words for option in options)
+    return voice.say("summary-options", title=title, options=told, seats=sitting)
+
+
+def _timing(voice: Voice, manners: Manners) -> str:
+    """What everybody should know of the time before they sit down."""
+    if manners.pace == "post":
+        return "; " + voice.say("summary-post")
+    return "" if manners.clock is None else "; " + voice.say("summary-clock", n=manners.clock)

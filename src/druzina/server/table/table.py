@@ -1,0 +1,310 @@
+"""A match with people around it. One thing happens at a time, and is on disk before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from secrets import randbits
+from typing import Protocol, TypeVar
+
+from druzina.core import Problem, Refusal, Shown
+from druzina.core.silence import Scope
+from druzina.server.clock import now
+from druzina.server.faults import report
+from druzina.server.table import entries
+from druzina.server.table.entries import AnyMatch
+from druzina.server.table.seating import persons_seats, table_card
+from druzina.server.table.setup import Setup, read_setup, write_setup
+from druzina.server.table.telling import Eyes, Teller, state
+from druzina.server.table.turns import Turns
+from druzina.server.wire.cards import TableCard
+from druzina.server.wire.server_messages import ChatLine, FromServer, TableChanged, write_message
+from druzina.store import ChatRow, Conflict, SeatRow, Store, Stored, StoreFailed, TableRow
+
+T = TypeVar("T")
+
+TRY_LATER = 1013
+
+
+class Listener(Protocol):
+    """Somebody who hears what happens at the table."""
+
+    lang: str
+    eyes: Eyes
+    held: list[int]
+    heard: bytes
+    sent: int
+
+    def send(self, text: str) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Table:
+    """Everything at one table goes through its lock, reading too: nobody sees what is not kept."""
+
+    def __init__(self, store: Store, stored: Stored) -> None:
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.after: list[Callable[[], None]] = []  # whoever must look after each change: bots
+        self.match: AnyMatch | None = None
+        self.turns = Turns(0)
+        self.teller: Teller | None = None
+        self.used = now()
+        self.lost = False  # what is kept could not be read again: this object is no use any more
+        self.take_over(stored)
+
+    # What is kept
+
+    def take_over(self, stored: Stored) -> None:
+        """Becomes what the store has: at first, and again after something could not be kept."""
+        self.row: TableRow = stored.table
+        self.setup: Setup = read_setup(stored.table.body)
+        self.seats: list[SeatRow] = stored.seats
+        self.chat: list[ChatRow] = stored.chat
+        self.number = len(stored.entries)
+        self.stood_in: dict[int, list[Shown]] = {}  # what a bot chose since the person last did
+        self.match = self.teller = None
+        if self.setup.record is not None:
+            self._begin(stored)
+
+    def _begin(self, stored: Stored) -> None:
+        record = self.setup.record
+        assert record is not None, "it has begun"
+        match = entries.begun(record)
+        turns = Turns(record.seed)
+        turns.note(match, 0, self.setup.begun or self.row.created, anew=True)
+        for entry in stored.entries:
+            text = entries.as_called_now(entry.text)
+            by_bot = entries.by_bot_label(match, text)
+            actors = entries.carry_out(match, text, entry.number)
+            turns.note(match, entry.number, entry.at, actors, anew=_anew(entry.text))
+            self._count(actors, by_bot)
+        self.match, self.turns = match, turns
+        base = len(record.entries)
+        self.teller = Teller(match, turns, self.seats, self.setup.manners, base)
+
+    def _count(self, actors: Sequence[int], by_bot: Shown | None) -> None:
+        for seat in actors:
+            self.stood_in[seat] = [*self.stood_in.get(seat, ()), by_bot] if by_bot else []
+
+    async def save(self) -> None:
+        """Keeps the table and its seats, then tells everybody."""
+        self.row.changed = now()
+        self.row.body = write_setup(self.setup)
+        try:
+            await self.store.save(self.row, self.seats)
+        except (Conflict, StoreFailed):
+            await self.reload()
+            raise
+        if self.teller is not None:
+            self.teller.renamed()
+        self.tell_table()
+
+    async def reload(self) -> None:
+        """Back to what is kept, whatever was tried; if not even that can be read, to nothing."""
+        self.match = self.teller = None
+        self.lost = True
+        stored = await self.store.load(self.row.id)
+        if stored is None:
+            raise StoreFailed("the table is gone")
+        self.take_over(stored)
+        self.lost = False
+
+    # Playing: each returns a refusal, or None when it is kept and told
+
+    async def play(
+        self, seat: int, number: int, choices: Sequence[str], by_bot: bool = False
+    ) -> Refusal | None:
+        """`by_bot`: one chose for a person whose time was over."""
+        match = self.match
+        if match is None:
+            return Refusal("", "refusal-not-begun")
+        if self.turns.numbers.get(seat) != number:
+            asked = seat in self.turns.numbers
+            stale = Refusal("", "refusal-stale")
+            return stale if asked else match.why_not(seat, choices[0]) or stale
+        before, shown = match.length, entries.label(match, seat, choices[0]) if by_bot else None
+        refused = _guarded(
+            lambda: (
+                match.play(seat, choices[0])
+                if len(choices) == 1
+                else match.play_many(seat, choices)
+            )
+        )
+        chosen = entries.chosen(match, before)
+        texts = [entries.by_bot(text) for text in chosen] if by_bot else chosen
+        return refused or await self._keep(texts, (seat,), by_bot=shown)
+
+    async def undo(self, seat: int) -> Refusal | None:
+        """One choice of the person on the seat, within the limit and the table's manners."""
+        match, teller = self.match, self.teller
+        if match is None or teller is None:
+            return Refusal("", "refusal-not-begun")
+        allowed = teller.undo(seat, teller.voice("en"))
+        if not allowed.count:
+            return self._undo_refused(seat)
+        seats = persons_seats(self.seats, seat)
+        refused = match.undo(*seats)
+        return refused or await self._keep([entries.back(seats)], seats)
+
+    def _undo_refused(self, seat: int) -> Refusal:
+        """The same reason that the state gives, as a refusal."""
+        assert self.match is not None, "it has begun"
+        assert self.teller is not None, "it has begun"
+        last = self.match.last(*persons_seats(self.seats, seat))
+        if self.match.outcome is not None:
+            return Refusal("", "undo-over")
+        if last is None:
+            return Refusal("", "refusal-nothing-to-undo")
+        if last < self.teller.base:
+            return Refusal("", "undo-fork")
+        if self.setup.manners.undo == "off":
+            return Refusal("", "undo-off")
+        return Refusal("", "refusal-undo-limit")
+
+    async def undo_agreed(self, seat: int) -> Refusal | None:
+        """Beyond the limit, by everybody's consent; what was hidden is drawn anew."""
+        if self.match is None:
+            return Refusal("", "refusal-not-begun")
+        seats, salt = persons_seats(self.seats, seat), randbits(63)
+        refused = self.match.undo(*seats, agreed=True, salt=salt)
+        return refused or await self._keep([entries.back(seats, salt)], (), anew=True)
+
+    async def silence(self, seat: int, kind: str, scope: Scope) -> Refusal | None:
+        match = self.match
+        asked = match.asked(seat) if match else None
+        if match is None or asked is None or asked.kind != kind or not asked.silenceable:
+            return Refusal("", "refusal-not-silenceable")
+        refused = _guarded(lambda: match.silence(seat, kind, scope))
+        return refused or await self._keep([entries.silence(seat, kind, scope)], (seat,))
+
+    async def speak(self, seat: int, kind: str) -> Refusal | None:
+        if self.match is None or kind not in self.match.silenced(seat):
+            return Refusal("", "refusal-not-silenceable")
+        self.match.speak(seat, kind)
+        return await self._keep([entries.speak(seat, kind)], (seat,))
+
+    async def _keep(
+        self,
+        texts: Sequence[str],
+        actors: Sequence[int],
+        anew: bool = False,
+        by_bot: Shown | None = None,
+    ) -> Refusal | None:
+        """On disk first, then told. If it cannot be kept, it has not happened."""
+        match = self.match
+        assert match is not None, "something was played"
+        at = now()
+        ended = match.outcome is not None
+        status = "finished" if ended else self.row.status
+        try:
+            await self.store.append(self.row.id, self.number, texts, at, status)
+        except (Conflict, StoreFailed) as error:
+            report(error, table=self.row.id)
+            await self._give_up()
+            return Refusal("", "refusal-store")
+        self.number += len(texts)
+        self._count(actors, by_bot)
+        self.row.changed, changed_status = at, status != self.row.status
+        self.row.status = status
+        self.turns.note(match, self.number, at, actors, anew)
+        self.tell()
+        if changed_status:
+            self.tell_table()
+        return None
+
+    async def _give_up(self) -> None:
+        """As it was before; where not even that can be read, everybody must come in again."""
+        try:
+            await self.reload()
+            self.tell()
+        except (StoreFailed, Problem) as error:
+            report(error, table=self.row.id)
+            for listener in self.listeners:
+                listener.close(TRY_LATER)
+
+    async def say(self, seat: int, text: str) -> Refusal | None:
+        if not self.setup.manners.chat:
+            return Refusal("", "refusal-chat-off")
+        number = self.chat[-1].number + 1 if self.chat else 1
+        line = ChatRow(number, seat, self.seats[seat].name, text, now())
+        try:
+            await self.store.say(self.row.id, line)
+        except (Conflict, StoreFailed):
+            return Refusal("", "refusal-store")
+        self.chat = [*self.chat[-199:], line]
+        self.tell_all(lambda _: chat_line(line))
+        return None
+
+    # Telling
+
+    def tell(self) -> None:
+        """Everybody whose eyes see a difference gets the new state."""
+        if self.teller is not None:
+            self.teller.changed()
+        for listener in self.listeners:
+            self.show(listener)
+        for look in self.after:
+            look()
+
+    def show(self, listener: Listener, again: bool = False) -> None:
+        teller = self.teller
+        if teller is None:
+            return
+        head = teller.head(listener.eyes, listener.lang)
+        lines = teller.lines(listener.eyes, listener.lang)
+        if again or head != listener.heard or len(lines) != listener.sent:
+            text = state(head, lines, listener.sent)
+            listener.heard, listener.sent = head, len(lines)
+            listener.send(text)
+
+    def tell_table(self) -> None:
+        self.tell_all(lambda lang: TableChanged(table=self.card(lang)))
+
+    def tell_all(self, made: Callable[[str], FromServer]) -> None:
+        """One message to all, made once per language."""
+        said: dict[str, str] = {}
+        for listener in self.listeners:
+            if listener.lang not in said:
+                said[listener.lang] = write_message(made(listener.lang)).decode()
+            listener.send(said[listener.lang])
+
+    def card(self, lang: str) -> TableCard:
+        connected = {seat for listener in self.listeners for seat in listener.held}
+        watching = sum(not listener.held for listener in self.listeners)
+        return table_card(self.row, self.setup, self.seats, lang, connected, watching)
+
+    # One at a time
+
+    async def act(self, made: Callable[[], Awaitable[T]]) -> T:
+        """Does something when it is its turn, to the end even if who asked for it is gone."""
+
+        async def alone() -> T:
+            async with self.lock:
+                self.used = now()
+                return await made()
+
+        return await asyncio.shield(asyncio.create_task(alone()))
+
+
+def chat_line(line: ChatRow) -> ChatLine:
+    return ChatLine(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+
+
+def _anew(text: str) -> bool:
+    """Whether an entry left nothing as it was: luck, or taken back beyond the limit."""
+    words = text.split(" ")
+    return words[0] == "luck" or (words[0] == "back" and len(words) > 2)
+
+
+def _guarded(play: Callable[[], Refusal | None]) -> Refusal | None:
+    """A rule that fails leaves the match as it was; the player is told, the log says where."""
+    try:
+        return play()
+    except Problem as problem:
+        return Refusal("", problem.key, problem.arguments)
+    except Exception as error:  # noqa: BLE001  # whatever a rule does wrong, the table goes on
+        report(error)
+        return Refusal("", "refusal-failed")

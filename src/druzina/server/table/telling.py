@@ -1,0 +1,333 @@
+"""What each pair of eyes is told: made once per eyes, language and moment, then kept as bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache, partial
+
+from msgspec import Raw, Struct
+
+from druzina.core import AnyQuestion, Lane, Line, Outcome
+from druzina.server.table.entries import AnyMatch
+from druzina.server.table.seating import names, persons_seats, ticking
+from druzina.server.table.turns import Turns
+from druzina.server.table.wording import Voice
+from druzina.server.wire.cards import Manners
+from druzina.server.wire.server_messages import (
+    AskedOf,
+    Crossing,
+    LogLine,
+    Option,
+    OutcomeTold,
+    ScoreLine,
+    SeatOutcome,
+    Silenced,
+    UndoState,
+    Waiting,
+    write_message,
+)
+from druzina.store import SeatRow
+
+Eyes = int | None
+
+LINES_KEPT = 200
+
+
+class _Head(Struct, tag_field="type", tag="state"):
+    """A state without its lines, which every reader has some of already."""
+
+    eyes: Eyes
+    status: str
+    view: Raw
+    asked: AskedOf | None
+    waiting: list[Waiting]
+    undo: UndoState | None
+    silenced: list[Silenced]
+    secretive: list[int]
+    outcome: OutcomeTold | None
+
+
+class Teller:
+    """Makes the states of one table. `changed` after everything that happened at it."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        turns: Turns,
+        seats: Sequence[SeatRow],
+        manners: Manners,
+        base: int,
+    ) -> None:
+        self.match, self.turns, self.seats = match, turns, seats
+        self.manners, self.base = manners, base
+        self._heads: dict[tuple[Eyes, str], bytes] = {}
+        self._views: dict[Eyes, Raw] = {}
+        self._awaited: dict[str, list[Waiting]] = {}
+        self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
+        self._said: dict[tuple[object, ...], bytes] = {}
+        self._voices: dict[str, Voice] = {}
+        self._asked: dict[tuple[int, str], tuple[int, bool, AskedOf]] = {}
+        self._stops: dict[int, tuple[int, list[tuple[str, str]]]] = {}
+        self._secretive: list[int] | None = None
+        self._open: list[AnyQuestion] | None = None
+        self._persons = cache(partial(persons_seats, seats))
+
+    def changed(self) -> None:
+        self._secretive = self._open = None
+        self._awaited.clear()
+        self._heads.clear()
+        self._views.clear()
+
+    def renamed(self) -> None:
+        """Somebody else sits somewhere: every word may be another."""
+        self.changed()
+        self._persons.cache_clear()
+        self._asked.clear()
+        self._voices.clear()
+        self._lines.clear()
+        self._said.clear()
+
+    def voice(self, lang: str) -> Voice:
+        if lang not in self._voices:
+            called = names(self.seats, lang)
+            self._voices[lang] = Voice(lang, self.match.game.name, self.match.content, called)
+        return self._voices[lang]
+
+    # States
+
+    def head(self, eyes: Eyes, lang: str) -> bytes:
+        """All but the lines; equal bytes mean that these eyes see no difference."""
+        key = eyes, lang
+        if key not in self._heads:
+            self._heads[key] = write_message(self._make(eyes, self.voice(lang)))[:-1]
+        return self._heads[key]
+
+    def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
+        """All lines of a reader, in words."""
+        told, lines = self._lines.get((eyes, lang), (0, []))
+        if told < self.match.told:
+            voice = self.voice(lang)
+            new = self.match.new_lines(eyes, told, len(lines))
+            lines.extend(self._line(line, voice) for line in new)
+            self._lines[eyes, lang] = self.match.told, lines
+        return lines
+
+    def _line(self, line: Line, voice: Voice) -> bytes:
+        """Most lines are the same for every reader but for their number."""
+        key = voice.lang, line.key, line.private, *line.arguments.items()
+        if key not in self._said:
+            if len(self._said) > LINES_KEPT:
+                self._said.clear()
+            unnumbered = write_message(log_line(voice, line))
+            self._said[key] = unnumbered.removeprefix(b'{"number":%d' % line.number)
+        return b'{"number":%d' % line.number + self._said[key]
+
+    def view(self, eyes: Eyes) -> Raw:
+        if eyes not in self._views:
+            self._views[eyes] = Raw(write_message(self.match.view(eyes)))
+        return self._views[eyes]
+
+    def _questions(self) -> list[AnyQuestion]:
+        """The same for all eyes."""
+        if self._open is None:
+            self._open = self.match.questions()
+        return self._open
+
+    # Parts of a state
+
+    def _make(self, eyes: Eyes, voice: Voice) -> _Head:
+        match = self.match
+        return _Head(
+            eyes=eyes,
+            status="finished" if match.outcome else "playing",
+            view=self.view(eyes),
+            asked=None if eyes is None else self.asked(eyes, voice),
+            waiting=self._waiting(voice),
+            undo=None if eyes is None else self.undo(eyes, voice),
+            silenced=[] if eyes is None else self._silenced(eyes, voice),
+            secretive=self._secretives(),
+            outcome=told_outcome(match, voice),
+        )
+
+    def _waiting(self, voice: Voice) -> list[Waiting]:
+        """The same for all eyes."""
+        if voice.lang not in self._awaited:
+            told = waiting(self.match, self.turns, voice)
+            self._awaited[voice.lang] = [self._timed(one) for one in told]
+        return self._awaited[voice.lang]
+
+    def _timed(self, one: Waiting) -> Waiting:
+        clock = self.manners.clock
+        counted = one.status == "thinking" and self.seats[one.seat].who == "person"
+        if clock is not None and counted and ticking(self.manners, self.seats):
+            one.until = one.since + clock * 1000
+        return one
+
+    def _secretives(self) -> list[int]:
+        """The same for all eyes."""
+        if self._secretive is None:
+            self._secretive = [s.seat for s in self.seats if self.match.secretive(s.seat)]
+        return self._secretive
+
+    def asked(self, seat: int, voice: Voice) -> AskedOf | None:
+        """Kept while the question is the same and others think on: it is worded once."""
+        questions = self._questions()
+        question = next((one for one in questions if one.seat == seat), None)
+        if question is None:
+            return None
+        together = isinstance(question, Lane)
+        free = together and any(other.seat != seat for other in questions)
+        kept = self._asked.get((seat, voice.lang))
+        if kept is None or kept[:2] != (self.turns.numbers[seat], free):
+            made = self._ask(seat, voice, together, free)
+            kept = self._asked[seat, voice.lang] = self.turns.numbers[seat], free, made
+        return kept[2]
+
+    def _ask(self, seat: int, voice: Voice, together: bool, free: bool) -> AskedOf:
+        """Where all choose together nothing can be crossed while others still think: `free`."""
+        asked = self.match.asked(seat)
+        assert asked is not None, "the question is open"
+        stops = [("", "")] * len(asked.offered) if free else self._stopped(seat)
+        crossings = [self._crossing(seat, stop, voice) for stop in stops]
+        warnings = [voice.shown(one) if one else "" for one in self.match.warnings(seat)]
+        marks = zip(asked.offered, crossings, warnings, strict=True)
+        return AskedOf(
+            number=self.turns.numbers[seat],
+            seat=seat,
+            kind=asked.kind,
+            prompt=voice.shown(asked.prompt),
+            clause=asked.prompt.clause,
+            targets=asked.prompt.targets,
+            options=[
+                Option(
+                    one.text,
+                    voice.shown(one.shown),
+                    one.shown.targets,
+                    one.shown.clause,
+                    cross,
+                    warn,
+                )
+                for one, cross, warn in marks
+            ],
+            unordered=asked.unordered,
+            silenceable=asked.silenceable,
+            together=together,
+        )
+
+    def _stopped(self, seat: int) -> list[tuple[str, str]]:
+        """Kept while the question is the same: each language asks."""
+        number = self.turns.numbers[seat]
+        kept = self._stops.get(seat)
+        if kept is None or kept[0] != number:
+            kept = self._stops[seat] = number, self.match.stops(seat)
+        return kept[1]
+
+    def _crossing(self, seat: int, stopped: tuple[str, str], voice: Voice) -> Crossing | None:
+        """Where undo ends; among one person's seats it does not."""
+        stop, what = stopped
+        if stop == "":
+            return None
+        if stop == "asked" and int(what) in self._persons(seat):
+            return None
+        return Crossing(stop, what, crossing_words(stop, what, voice))
+
+    def undo(self, seat: int, voice: Voice) -> UndoState:
+        """How far the person on the seat may go back, and why not further."""
+        match, seats = self.match, self._persons(seat)
+        last = match.last(*seats)
+        if match.outcome is not None:
+            return UndoState(0, voice.say("undo-over"), False)
+        if last is None:
+            return UndoState(0, voice.say("refusal-nothing-to-undo"), False)
+        if last < self.base:
+            return UndoState(0, voice.say("undo-fork"), False)
+        count = match.undoable(*seats)
+        if self.manners.undo == "free" and count:
+            return UndoState(min(count, match.length - self.base), "", False)
+        if count and self._in_lane(seats):
+            return UndoState(1, "", False)
+        if self.manners.undo == "off":
+            return UndoState(0, voice.say("undo-off"), False)
+        limit = "undo-ask-first" if count else "refusal-undo-limit"
+        return UndoState(0, voice.say(limit), True)
+
+    def _in_lane(self, seats: tuple[int, ...]) -> bool:
+        """Whether the last answer was given where all choose together and others still think."""
+        half = (q for q in self._questions() if isinstance(q, Lane) and q.given)
+        return any(seat in seats for seat in (*self.match.ready(), *(q.seat for q in half)))
+
+    def _silenced(self, seat: int, voice: Voice) -> list[Silenced]:
+        kinds = self.match.silenced(seat)
+        return [
+            Silenced(kind, scope, voice.say(f"silenced-{scope}")) for kind, scope in kinds.items()
+        ]
+
+
+def state(head: bytes, lines: Sequence[bytes], since: int) -> str:
+    """The message for a reader who holds the first `since` lines."""
+    since = min(since, len(lines))
+    tail = b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1)
+    return (head + tail + b",".join(lines[since:]) + b"]}").decode()
+
+
+def log_line(voice: Voice, line: Line) -> LogLine:
+    return LogLine(
+        line.number,
+        voice.line(line),
+        line.clause,
+        line.key,
+        voice.targets(line.arguments),
+        line.private,
+    )
+
+
+def waiting(match: AnyMatch, turns: Turns, voice: Voice) -> list[Waiting]:
+    """Who is asked, and who has answered while others still think."""
+    asked = {question.seat: question.kind for question in match.questions()}
+    kind = next(iter(asked.values()), "")
+    told = [
+        Waiting(seat, kind, "thinking", voice.waiting(seat, kind), turns.since.get(seat, 0))
+        for seat, kind in asked.items()
+    ]
+    for seat in match.ready():
+        words = voice.say("waiting-ready", seat=seat)
+        told.append(Waiting(seat, kind, "ready", words, turns.since.get(seat, 0)))
+    return sorted(told, key=lambda one: one.seat)
+
+
+def crossing_words(stop: str, what: str, voice: Voice) -> str:
+    if stop in ("reveal", "shown"):
+        return voice.optional(f"reveal-{what}", what)
+    if stop == "asked":
+        return voice.say("crossing-asked", seat=int(what))
+    return voice.say("crossing-end")
+
+
+def told_outcome(match: AnyMatch, voice: Voice) -> OutcomeTold | None:
+    """Line by line: for every seat its place, and where its score came from."""
+    outcome, ties = match.outcome, match.game.decides_ties
+    if outcome is None:
+        return None
+    order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
+    places = [_place(outcome, seat, ties, voice) for seat in order]
+    return OutcomeTold(outcome.clause, voice.outcome(outcome), places)
+
+
+def _place(outcome: Outcome, seat: int, ties: Collection[str], voice: Voice) -> SeatOutcome:
+    rank, score = outcome.ranks[seat], outcome.scores[seat]
+    parts = outcome.parts[seat] if outcome.parts else {}
+    return SeatOutcome(
+        seat=seat,
+        rank=rank,
+        won=outcome.won[seat],
+        score=score,
+        words=voice.say("outcome-place", rank=rank, seat=seat, score=score),
+        lines=[
+            ScoreLine(part, voice.optional(_key(part), part, n=n), n, part in ties)
+            for part, n in parts.items()
+        ],
+    )
+
+
+def _key(part: str) -> str:
+    return f"part-{part.replace('_', '-')}"

@@ -1,0 +1,95 @@
+"""Bots at a table: each thinks in another process about what its seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import randbits
+
+from druzina.bots.bot import Budget
+from druzina.bots.random import RandomBot
+from druzina.core import Refusal
+from druzina.server.faults import report
+from druzina.server.table.notices import notice, says
+from druzina.server.table.table import Table
+from druzina.server.workers.crew import Crew, NoThought
+from druzina.server.workers.work import Choose
+
+RETRY = 2.0
+
+
+class Thinking:
+    """Wakes the bots of a table after each change; a thought about an older question is dropped."""
+
+    def __init__(self, table: Table, crew: Crew, seconds: float) -> None:
+        self.table, self.crew, self.seconds = table, crew, seconds
+        self._about: dict[int, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        table.after.append(self.wake)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def wake(self) -> None:
+        if self.table.row.status != "playing":
+            return
+        for seat, number in self.table.turns.numbers.items():
+            if self.table.seats[seat].who == "bot" and self._about.get(seat) != number:
+                self._about[seat] = number
+                task = asyncio.create_task(self._answer(seat, number))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def _answer(self, seat: int, number: int) -> None:
+        try:
+            while (refused := await self._try(seat, number)) is not None:
+                if refused.reason != "refusal-store":
+                    return
+                await asyncio.sleep(RETRY)
+        except Exception as error:  # noqa: BLE001  # a bot must not take the table with it
+            report(error, table=self.table.row.id)
+
+    async def _try(self, seat: int, number: int) -> Refusal | None:
+        work = await self.table.act(lambda: self._asked(seat, number))
+        if work is None:
+            return None
+        try:
+            text = (await self.crew.choose(work, self.seconds)).text
+        except NoThought as error:
+            report(error, table=self.table.row.id)
+            text = ""
+        return await self.table.act(lambda: self._play(seat, number, text))
+
+    async def _asked(self, seat: int, number: int) -> Choose | None:
+        """All that the bot is given, if its question is still open."""
+        match = self.table.match
+        if match is None or self.table.turns.numbers.get(seat) != number:
+            return None
+        level = self.table.seats[seat].level
+        seen = match.seen(seat)
+        return Choose(match.game.name, seen.world, seat, level, randbits(63))
+
+    async def _play(self, seat: int, number: int, text: str) -> Refusal | None:
+        table = self.table
+        if table.turns.numbers.get(seat) != number:
+            return None
+        refused = await table.play(seat, number, [text]) if text else Refusal("", "")
+        if refused is None or refused.reason == "refusal-store":
+            return refused
+        return await self._draw_lots(seat, number)
+
+    async def _draw_lots(self, seat: int, number: int) -> Refusal | None:
+        """The bot failed, or said what cannot be played."""
+        table = self.table
+        if table.match is None:
+            return None
+        seen = table.match.seen(seat)
+        choice = RandomBot(randbits(63)).choose(seen, Budget())
+        if table.teller is not None:
+            say = says(table.teller.voice, "notice-bot-failed", seat=seat)
+            table.tell_all(lambda lang: notice("notice-bot-failed", lang, say, seat))
+        return await table.play(seat, number, [seen.text(choice)])

@@ -1,0 +1,54 @@
+"""Which question of a seat is which, so that an answer to an older one is known for what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from hashlib import blake2b
+
+from druzina.core import AnyQuestion, Lane
+from druzina.server.table.entries import AnyMatch
+
+
+class Turns:
+    """A number for each open question and the time since when it is asked.
+
+    Numbers tell nothing: they are hashes of where in the match the question was put. They are the
+    same again after a restart.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._key = blake2b(str(seed).encode()).digest()
+        self._open: dict[int, AnyQuestion] = {}
+        self.numbers: dict[int, int] = {}
+        self.since: dict[int, int] = {}
+
+    def note(
+        self,
+        match: AnyMatch,
+        number: int,
+        at: int,
+        actors: Collection[int] = (),
+        anew: bool = False,
+    ) -> None:
+        """Entry `number` was carried out by `actors`; `anew` if nothing is as it was."""
+        asked = {question.seat: question for question in match.questions()}
+        for seat, question in asked.items():
+            if anew or seat in actors or not _same(self._open.get(seat), question):
+                self.numbers[seat] = self._token(seat, number)
+                self.since[seat] = at
+        ready = set(match.ready())
+        for seat in set(self.numbers) - set(asked):
+            del self.numbers[seat]
+        for seat in set(self.since) - set(asked) - ready:
+            del self.since[seat]
+        self._open = asked
+
+    def _token(self, seat: int, number: int) -> int:
+        digest = blake2b(f"{seat} {number}".encode(), key=self._key, digest_size=6).digest()
+        return int.from_bytes(digest, "big")
+
+
+def _same(before: AnyQuestion | None, now: AnyQuestion) -> bool:
+    """Somebody else's answer leaves a question as it is; taking one back in a lane, too."""
+    both_lanes = isinstance(before, Lane) and isinstance(now, Lane)
+    return before is now or (both_lanes and before is not None and before.kind == now.kind)

@@ -1,0 +1,125 @@
+"""Words for many readers: each sentence is made once per language and kept.
+
+Sentences are kept with marks in place of the names of seats, so that all tables share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from druzina import games
+from druzina.core import Argument, Line, Outcome, Problem, Refusal, Shown
+from druzina.core.step import dashed
+from druzina.text import LANGUAGES, Messages
+from druzina.text.words import NOTHING, Words
+
+TEXT = Path(__file__).parents[1] / "text"
+KEPT = 50_000
+
+# One character of Unicode's private area stands for the name of each seat.
+_FIRST_MARK = 0xE000
+_MARKS = tuple(chr(_FIRST_MARK + seat) for seat in range(64))
+
+
+class _KeptWords(Words):
+    """Words that remember what they have said."""
+
+    def __init__(self, lang: str, game: str, content: str) -> None:
+        played = games.find(game) if game else None
+        super().__init__(lang, played, content, _MARKS)
+        self.messages = Messages(lang, [TEXT, *([played.text] if played else [])])
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def say(
+        self,
+        key: str,
+        arguments: Mapping[str, Argument | float] = NOTHING,
+        attribute: str | None = None,
+    ) -> str:
+        asked = (key, attribute, *arguments.items())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            said = self._said[asked] = super().say(key, arguments, attribute)
+        return said
+
+
+@cache
+def _kept_words(lang: str, game: str, content: str) -> _KeptWords:
+    return _KeptWords(lang, game, content)
+
+
+class Voice:
+    """The words of one table in one language, with the names of its seats."""
+
+    def __init__(self, lang: str, game: str = "", content: str = "", names: Sequence[str] = ()):
+        self.lang = lang if lang in LANGUAGES else "en"
+        self._words = _kept_words(self.lang, game, content)
+        self.names = tuple(names)
+        named = {_FIRST_MARK + seat: name for seat, name in enumerate(names) if name}
+        self._table = {**_nameless(self.lang), **named}
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        return self._words.say(key, arguments).translate(self._table)
+
+    def has(self, key: str) -> bool:
+        return self._words.messages.has(key)
+
+    def shown(self, shown: Shown) -> str:
+        return self._words.shown(shown).translate(self._table)
+
+    def line(self, line: Line) -> str:
+        return self._words.line(line).translate(self._table)
+
+    def brief(self, lines: Sequence[Line]) -> str:
+        return self._words.brief(lines).translate(self._table)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self._words.refusal(refusal).translate(self._table)
+
+    def problem(self, problem: Problem) -> str:
+        return self._words.problem(problem).translate(self._table)
+
+    def seat(self, seat: int) -> str:
+        return self._table.get(_FIRST_MARK + seat, "")
+
+    def joined(self, parts: Sequence[str]) -> str:
+        return self._words.joined(parts)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Who won, in one sentence."""
+        return self._words.verdict(outcome).translate(self._table)
+
+    def optional(self, key: str, otherwise: str = "", **arguments: Argument) -> str:
+        """The message if there is one; games need not have words for everything."""
+        return self.say(key, **arguments) if self.has(key) else otherwise
+
+    def waiting(self, seat: int, kind: str) -> str:
+        """What a seat is asked, in words that everybody may read."""
+        own = f"waiting-{dashed(kind)}"
+        return self.say(own if self.has(own) else "waiting-thinking", seat=seat)
+
+    def targets(self, arguments: Mapping[str, Argument]) -> tuple[str, ...]:
+        """What the arguments of a line point at."""
+        game: Any = self._words.game
+        if game is None:
+            return ()
+        found = (game.targets(self._words.content, *one) for one in arguments.items())
+        return tuple(dict.fromkeys(target for targets in found for target in targets))
+
+
+@cache
+def _nameless(lang: str) -> dict[int, str]:
+    """What stands for the mark of a seat without a name: its number."""
+    words = Words(lang)
+    return {ord(mark): words.seat(seat) for seat, mark in enumerate(_MARKS)}
+
+
+def cleaned(name: str, limit: int) -> str:
+    """A name or a word of chat without characters that cannot be seen."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(seen.split())[:limit].strip()

@@ -1,0 +1,1 @@
+"""HTTP: routes, secrets, headers, and the built page."""

@@ -1,0 +1,84 @@
+"""Games, their content and their rules; and whether the server is well."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from druzina import __version__, games, rulebook, rulebook_search
+from druzina.server.lobby.catalogue import content_of, game_card
+from druzina.server.web.routes.common import FAULTS, AnyRequest, house_of, language
+from druzina.server.web.routes.lobby import Lang
+from druzina.server.wire.cards import GameCard
+from druzina.server.wire.http_messages import Chapter, ClauseCard, Health
+from druzina.server.wire.server_messages import PROTOCOL
+
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+ClauseId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+OnlyGame = Annotated[str | None, QueryParameter(max_length=40)]
+FOUND = 60
+
+
+@get("/api/health", responses=FAULTS, tags=["server"])
+async def health(request: AnyRequest) -> Health:
+    house = house_of(request)
+    return Health("ok", __version__, PROTOCOL, len(house.rooms), len(house.connections))
+
+
+@get("/api/games", responses=FAULTS, tags=["games"])
+async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameCard]:
+    """All games with what a new table may choose."""
+    return [game_card(name, language(request)) for name in games.NAMES]
+
+
+@get("/api/games/{game:str}/content", responses=FAULTS, tags=["games"])
+async def content(request: AnyRequest, game: GameName, lang: Lang = None) -> dict[str, Any]:
+    """The things of a game, with facts and words; views name them by id."""
+    return content_of(games.find(game).name, language(request))
+
+
+@get("/api/rules/search", responses=FAULTS, tags=["rules"])
+async def search_rules(
+    request: AnyRequest, q: Words, game: OnlyGame = None, lang: Lang = None
+) -> list[ClauseCard]:
+    """Clauses with all of these words, accents aside; an id finds its clause."""
+    found = rulebook_search.search(q, game or None, language(request))
+    return [_clause(clause) for clause in found[:FOUND]]
+
+
+@get("/api/rules/clauses/{clause:str}", responses=FAULTS, tags=["rules"])
+async def clause(request: AnyRequest, clause: ClauseId, lang: Lang = None) -> ClauseCard:
+    return _clause(rulebook.find(clause, lang=language(request)))
+
+
+@get("/api/rules/games/{game:str}", responses=FAULTS, tags=["rules"])
+async def chapters(request: AnyRequest, game: GameName, lang: Lang = None) -> list[Chapter]:
+    """All clauses of a game under their headings."""
+    lang = language(request)
+    grouped = groupby(rulebook.clauses(game, lang), key=lambda clause: clause.section)
+    return [_chapter(title, [_clause(one) for one in found], lang) for title, found in grouped]
+
+
+def _chapter(title: str, clauses: list[ClauseCard], lang: str) -> Chapter:
+    """Its title is translated as soon as one of its clauses is."""
+    return Chapter(title, lang if any(one.lang == lang for one in clauses) else "en", clauses)
+
+
+def _clause(clause: rulebook.Clause) -> ClauseCard:
+    return ClauseCard(
+        clause.id,
+        clause.game,
+        clause.section,
+        clause.marks,
+        clause.text,
+        clause.related,
+        clause.example,
+        clause.lang,
+    )
+
+
+ROUTES = [health, list_games, content, search_rules, clause, chapters]

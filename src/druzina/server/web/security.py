@@ -1,0 +1,78 @@
+"""Around everything: whose pages may talk to us, and what our pages may do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from druzina.server.table.wording import Voice
+from druzina.server.wire.http_messages import Fault
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+SAFE = ("GET", "HEAD", "OPTIONS")
+FORBIDDEN = 4003
+
+
+class Guard:
+    """An ASGI application that lets through what comes from our own pages or from no page."""
+
+    def __init__(self, app: Any, allowed: Collection[str] = ()) -> None:
+        self.app = app
+        self.allowed = {origin.rstrip("/").lower() for origin in allowed}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        foreign = self._foreign(headers)
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if foreign and changes:
+            await self._refuse(scope, receive, send, foreign)
+            return
+        await self.app(scope, receive, send if scope["type"] == "websocket" else _signed(send))
+
+    def _foreign(self, headers: dict[bytes, bytes]) -> str:
+        """The origin of the page that asks, if it is not ours."""
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if not origin:
+            return ""
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        ours = urlsplit(origin).netloc == host and origin != "null"
+        return "" if ours or origin in self.allowed else origin
+
+    async def _refuse(self, scope: Any, receive: Any, send: Any, origin: str) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
+        words = Voice("en").say("error-origin", found=origin[:80])
+        body = msgspec.json.encode(Fault("error-origin", words, 403))
+        headers = [(b"content-type", b"application/json"), *HEADERS]
+        await send({"type": "http.response.start", "status": 403, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+def _signed(send: Any) -> Any:
+    """Adds our headers to every answer."""
+
+    async def signed(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
+        await send(message)
+
+    return signed

@@ -1,0 +1,234 @@
+"""One client: what it says is read, obeyed or refused; nothing it says can hurt anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, NoReturn, Protocol
+
+import msgspec
+
+from druzina import __version__
+from druzina.core import Problem, Refusal
+from druzina.server.clock import now
+from druzina.server.faults import report
+from druzina.server.limits import Bucket
+from druzina.server.lobby.house import House, Room
+from druzina.server.table.notices import also, notice, says
+from druzina.server.table.overtime import told_back
+from druzina.server.table.seating import held
+from druzina.server.table.table import chat_line
+from druzina.server.table.wording import Voice
+from druzina.server.wire import client_messages as c
+from druzina.server.wire import server_messages as p
+from druzina.server.wire.handlers import Handlers
+
+GOING_DOWN, TOO_BIG, TRY_LATER = 1001, 1009, 1013
+WRONG_PROTOCOL, NO_HELLO, NO_ENTRY, NO_TABLE, TOO_MANY = 4000, 4001, 4003, 4004, 4008
+
+
+class Hangup(Exception):
+    """The conversation ends with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Socket(Protocol):
+    """The wire: `receive` raises `Hangup` when the other side is gone."""
+
+    async def receive(self) -> str | bytes: ...
+
+    async def send(self, text: str) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
+class Connection:
+    """Listens at one table through one pair of eyes at a time."""
+
+    def __init__(self, house: House, socket: Socket) -> None:
+        self.house, self.socket = house, socket
+        self.lang = "en"
+        self.eyes: int | None = None
+        self.held: list[int] = []
+        self.heard = b""
+        self.sent = 0
+        self._outbox: deque[str] = deque()
+        self._ready = asyncio.Event()
+        self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_burst)
+        self._closing: int | None = None
+
+    # Sending
+
+    def send(self, text: str) -> None:
+        """Into the outbox; a client that does not read is let go and may come again."""
+        if len(self._outbox) >= self.house.limits.outbox:
+            self.close(TRY_LATER)
+            return
+        self._outbox.append(text)
+        self._ready.set()
+
+    def say(self, message: p.FromServer) -> None:
+        self.send(p.write_message(message).decode())
+
+    def close(self, code: int) -> None:
+        """Says what is in the outbox, then hangs up."""
+        if self._closing is None:
+            self._closing = code
+            self._ready.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._outbox:
+                await self.socket.send(self._outbox.popleft())
+            if self._closing is not None:
+                await self.socket.close(self._closing)
+                return
+
+    # Reading
+
+    async def run(self) -> None:
+        """From hello to the end."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            if not writer.done() and self._closing is not None:
+                await asyncio.wait((writer,), timeout=5)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _read(self) -> None:
+        room: Room | None = None
+        try:
+            self._admit()
+            room = await self._greet(await self._hello())
+            handlers = Handlers(self, room)
+            while True:
+                await self._serve(handlers, await self.socket.receive())
+                await self._catch_up()
+        except Hangup as hangup:
+            self.close(hangup.code)
+        except Exception as error:  # noqa: BLE001  # nothing a client sends may go unhandled
+            report(error)
+            self.error("error-internal", fatal=True)
+            self.close(GOING_DOWN)
+        finally:
+            self.house.connections.discard(self)
+            if room is not None:
+                room.leave(self)
+
+    def _admit(self) -> None:
+        if len(self.house.connections) >= self.house.limits.connections:
+            self._part("error-crowded", TRY_LATER)
+        self.house.connections.add(self)
+
+    async def _hello(self) -> c.Hello:
+        """Nothing else is understood before it."""
+        message = self._understood(await self.socket.receive())
+        if not isinstance(message, c.Hello):
+            self._part("error-hello", NO_HELLO)
+        self.lang = message.lang
+        if message.protocol != p.PROTOCOL:
+            self._part("error-protocol", WRONG_PROTOCOL, found=message.protocol, wanted=p.PROTOCOL)
+        return message
+
+    async def _greet(self, hello: c.Hello) -> Room:
+        try:
+            room = await self.house.room(hello.table)
+        except Problem as problem:
+            self._part("error-table-broken", NO_TABLE, detail=Voice(self.lang).problem(problem))
+        if room is None:
+            self._part("error-table", NO_TABLE)
+        await room.table.act(lambda: self._enter(room, hello))
+        return room
+
+    async def _enter(self, room: Room, hello: c.Hello) -> None:
+        table = room.table
+        self.held = held(table.seats, hello.secrets)
+        if hello.secrets and not self.held:
+            self._part("error-secret", NO_ENTRY)
+        if not self.held and not table.setup.manners.spectators:
+            self._part("error-spectators", NO_ENTRY)
+        self.eyes = hello.eyes if hello.eyes in self.held else None
+        self.sent = hello.since
+        room.enter(self)
+        self.say(
+            p.Welcome(
+                protocol=p.PROTOCOL,
+                version=__version__,
+                table=table.card(self.lang),
+                held=self.held,
+                chat=[chat_line(line) for line in table.chat],
+                requests=room.requests.told(self.lang),
+                now=now(),
+            )
+        )
+        table.show(self, again=True)
+        self._tell_stood_in(room)
+
+    def _tell_stood_in(self, room: Room) -> None:
+        """Who was late and comes back hears that a bot answered, and what."""
+        for seat in self.held:
+            say = told_back(room.table, seat, self.held)
+            if say is not None:
+                self.say(notice("notice-stand-in-back", self.lang, say, seat))
+
+    async def _serve(self, handlers: Handlers, data: str | bytes) -> None:
+        if not self._bucket.take():
+            if self._bucket.over > self.house.limits.messages_over:
+                self._part("error-rate", TOO_MANY)
+            if self._bucket.over % 20 == 1:
+                self.error("error-rate")
+            return
+        message = self._understood(data)
+        if message is not None:
+            await self._guarded(lambda: handlers.take(message), getattr(message, "id", None))
+
+    async def _catch_up(self) -> None:
+        """Who does not read the answers is not asked for more."""
+        await asyncio.sleep(0)
+        while len(self._outbox) > self.house.limits.outbox // 4 and self._closing is None:
+            await asyncio.sleep(0.01)
+
+    async def _guarded(self, act: Callable[[], Awaitable[None]], id_: int | None) -> None:
+        try:
+            await act()
+        except Hangup:
+            raise
+        except Exception as error:  # noqa: BLE001  # the rest of the table must not notice
+            report(error)
+            self.error("error-internal", id_)
+
+    def _understood(self, data: str | bytes) -> c.ClientMessage | None:
+        if len(data) > self.house.limits.message_bytes:
+            self._part("error-size", TOO_BIG)
+        try:
+            message: c.ClientMessage = c.read_message(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.error("error-message", c.id_of(data), detail=str(error)[:200])
+            return None
+        return message
+
+    # Faults in words
+
+    def error(self, key: str, id_: int | None = None, fatal: bool = False, **more: Any) -> None:
+        say = says(Voice, key, **more)
+        words, others = say(self.lang), also(self.lang, say)
+        self.say(p.Error(key=key, words=words, also=others, fatal=fatal, id=id_))
+
+    def _part(self, key: str, code: int, **more: Any) -> NoReturn:
+        self.error(key, fatal=True, **more)
+        raise Hangup(code)
+
+    def refuse(self, id_: int, refusal: Refusal, voice: Voice) -> None:
+        words = voice.refusal(refusal)
+        said = p.Said(refusal.reason, words, refusal.clause)
+        self.say(p.Reply(id=id_, ok=False, refusal=said))

@@ -1,0 +1,242 @@
+"""What each message of a client does: one small handler for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+from druzina.core import Refusal
+from druzina.server.clock import now
+from druzina.server.table import answers
+from druzina.server.table.wording import Voice, cleaned
+from druzina.server.wire import client_messages as c
+from druzina.server.wire import server_messages as p
+from druzina.server.workers.crew import NoThought
+from druzina.server.workers.work import Choose
+
+if TYPE_CHECKING:
+    from druzina.server.lobby.house import Room
+    from druzina.server.wire.connection import Connection
+
+NOT_YOURS = Refusal("", "refusal-not-yours")
+OTHER_EYES = Refusal("", "refusal-other-eyes")
+HINT_BOT = "master"
+
+
+class Handlers:
+    """Serves one connection at one table."""
+
+    def __init__(self, connection: Connection, room: Room) -> None:
+        self.connection, self.room, self.table = connection, room, room.table
+        self._handlers: dict[type[c.FromClient], Callable[[Any], Awaitable[None]]] = {
+            c.Hello: self._hello,
+            c.Eyes: self._eyes,
+            c.Language: self._language,
+            c.Play: self._play,
+            c.AskPreview: self._preview,
+            c.AskForecast: self._forecast,
+            c.Why: self._why,
+            c.Undo: self._undo,
+            c.AskUndo: self._ask_undo,
+            c.Remind: self._remind,
+            c.LetBot: self._let_bot,
+            c.Consent: self._consent,
+            c.Silence: self._silence,
+            c.Speak: self._speak,
+            c.AskHint: self._hint,
+            c.Say: self._say,
+            c.Ping: self._ping,
+        }
+
+    async def take(self, message: c.ClientMessage) -> None:
+        await self._handlers[type(message)](message)
+
+    @property
+    def voice(self) -> Voice:
+        """The table's words in this connection's language."""
+        teller = self.table.teller
+        return teller.voice(self.connection.lang) if teller else Voice(self.connection.lang)
+
+    # Looking
+
+    async def _hello(self, message: c.Hello) -> None:
+        self.connection.error("error-message", detail="hello")
+
+    async def _eyes(self, message: c.Eyes) -> None:
+        if message.seat is not None and message.seat not in self.connection.held:
+            self.connection.error("refusal-not-yours")
+            return
+        await self.table.act(lambda: self._look(message.seat, message.since))
+
+    async def _language(self, message: c.Language) -> None:
+        self.connection.lang = message.lang
+        await self.table.act(lambda: self._look(self.connection.eyes, 0, renamed=True))
+
+    async def _look(self, eyes: int | None, since: int, renamed: bool = False) -> None:
+        connection = self.connection
+        connection.eyes, connection.sent = eyes, since
+        if renamed:
+            connection.say(p.TableChanged(table=self.table.card(connection.lang)))
+            for request in self.room.requests.told(connection.lang):
+                connection.say(request)
+        self.table.show(connection, again=True)
+
+    async def _ping(self, message: c.Ping) -> None:
+        self.connection.say(p.Pong(now=now()))
+
+    # Playing
+
+    async def _play(self, message: c.Play) -> None:
+        await self._do(
+            message,
+            lambda: self.table.play(message.seat, message.number, message.choices),
+        )
+
+    async def _undo(self, message: c.Undo) -> None:
+        await self._do(message, lambda: self.table.undo(message.seat))
+
+    async def _ask_undo(self, message: c.AskUndo) -> None:
+        await self._do(message, lambda: self.room.requests.ask(message.seat))
+
+    async def _remind(self, message: c.Remind) -> None:
+        await self._do(message, lambda: self.room.reminders.remind(message.seat))
+
+    async def _silence(self, message: c.Silence) -> None:
+        await self._do(
+            message, lambda: self.table.silence(message.seat, message.kind, message.scope)
+        )
+
+    async def _speak(self, message: c.Speak) -> None:
+        await self._do(message, lambda: self.table.speak(message.seat, message.kind))
+
+    async def _do(
+        self,
+        message: c.Play | c.Undo | c.AskUndo | c.Remind | c.Silence | c.Speak,
+        act: Callable[[], Awaitable[Refusal | None]],
+    ) -> None:
+        """Only for a seat of one's own; then the reply, after the state that it led to."""
+        if message.seat not in self.connection.held:
+            self.connection.refuse(message.id, NOT_YOURS, self.voice)
+            return
+        self._reply(message.id, await self.table.act(act))
+
+    async def _let_bot(self, message: c.LetBot) -> None:
+        """Not under the table's lock: others play on while the bot thinks."""
+        if message.seat not in self.connection.held:
+            self.connection.refuse(message.id, NOT_YOURS, self.voice)
+            return
+        refused = await self.room.overtime.let_bot(message.seat, message.late)
+        self._reply(message.id, refused)
+
+    def _reply(self, id_: int, refused: Refusal | None) -> None:
+        if refused is not None:
+            self.connection.refuse(id_, refused, self.voice)
+        else:
+            self.connection.say(p.Reply(id=id_, ok=True))
+
+    async def _consent(self, message: c.Consent) -> None:
+        if message.seat not in self.connection.held:
+            self.connection.error("refusal-not-yours")
+            return
+        refused = await self.table.act(
+            lambda: self.room.requests.answer(message.request, message.seat, message.allow)
+        )
+        if refused is not None:
+            self.connection.error(refused.reason)
+
+    async def _say(self, message: c.Say) -> None:
+        text = cleaned(message.text, c.MAX_CHAT)
+        if message.seat not in self.connection.held:
+            self.connection.error("refusal-not-yours")
+        elif text:
+            refused = await self.table.act(lambda: self.table.say(message.seat, text))
+            if refused is not None:
+                self.connection.error(refused.reason)
+
+    # Looking ahead
+
+    async def _preview(self, message: c.AskPreview) -> None:
+        async def act() -> None:
+            seen = answers.preview(
+                self.table, message.seat, message.choices, message.view, self.voice
+            )
+            if isinstance(seen, Refusal):
+                self.connection.refuse(message.id, seen, self.voice)
+            else:
+                self.connection.say(p.Reply(id=message.id, ok=True, preview=seen))
+
+        await self._ahead(message, act)
+
+    async def _forecast(self, message: c.AskForecast) -> None:
+        async def act() -> None:
+            seen = answers.forecast(self.table, message.seat, self.voice)
+            if isinstance(seen, Refusal):
+                self.connection.refuse(message.id, seen, self.voice)
+            else:
+                self.connection.say(p.Reply(id=message.id, ok=True, forecast=seen))
+
+        await self._ahead(message, act)
+
+    async def _why(self, message: c.Why) -> None:
+        async def act() -> None:
+            refused = answers.why(self.table, message.seat, message.choice)
+            if refused is not None:
+                self.connection.refuse(message.id, refused, self.voice)
+            else:
+                self.connection.say(p.Reply(id=message.id, ok=True))
+
+        await self._ahead(message, act)
+
+    async def _ahead(
+        self, message: c.AskPreview | c.AskForecast | c.Why, act: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Only through the eyes one looks through: a shared screen shows no other seat's side."""
+        refused = self._unseen(message.seat)
+        if refused is not None:
+            self.connection.refuse(message.id, refused, self.voice)
+            return
+        await self.table.act(act)
+
+    def _unseen(self, seat: int) -> Refusal | None:
+        if seat not in self.connection.held:
+            return NOT_YOURS
+        return None if seat == self.connection.eyes else OTHER_EYES
+
+    async def _hint(self, message: c.AskHint) -> None:
+        refused = await self._hinted(message)
+        if refused is not None:
+            self.connection.refuse(message.id, refused, self.voice)
+
+    async def _hinted(self, message: c.AskHint) -> Refusal | None:
+        table, seat = self.table, message.seat
+        unseen = self._unseen(seat)
+        if unseen is not None:
+            return unseen
+        if not table.setup.manners.hints:
+            return Refusal("", "refusal-hints-off")
+        work = await table.act(lambda: self._imagined(seat))
+        if isinstance(work, Refusal):
+            return work
+        try:
+            chose = await self.room.crew.choose(work, self.room.limits.bot_seconds)
+        except NoThought:
+            return Refusal("", "refusal-hint-failed")
+
+        async def tell() -> Refusal | None:
+            hint = answers.hinted(table, seat, chose, self.voice)
+            if hint is None:
+                return Refusal("", "refusal-stale")
+            self.connection.say(p.Reply(id=message.id, ok=True, hint=hint))
+            return None
+
+        return await table.act(tell)
+
+    async def _imagined(self, seat: int) -> Choose | Refusal:
+        """What the hinting bot is given: no more than the seat knows."""
+        match = self.table.match
+        if match is None:
+            return answers.NOT_BEGUN
+        if seat not in self.table.turns.numbers:
+            return match.why_not(seat, "") or answers.NOT_BEGUN
+        return Choose(match.game.name, match.seen(seat).world, seat, HINT_BOT, randbits(63))

@@ -1,0 +1,114 @@
+"""A process that thinks: `python -m druzina.server.workers.worker`, fed through its standard input.
+
+It is given imagined worlds or records of finished games, so there is nothing it could tell.
+"""
+
+from __future__ import annotations
+
+import signal
+import struct
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import structs
+
+from druzina import games
+from druzina.advisor.consulting import consult
+from druzina.bots import sit
+from druzina.bots.bot import Budget
+from druzina.bots.search import SearchBot
+from druzina.core import Match, Record, Seen, blend
+from druzina.core.record import Chosen, read_entry
+from druzina.server.workers.work import (
+    Analyse,
+    Analysed,
+    Choose,
+    Chose,
+    Consult,
+    Done,
+    Failed,
+    Moment,
+    Work,
+    read_work,
+)
+
+LENGTH = struct.Struct("!I")
+
+
+def choose(work: Choose) -> Chose:
+    game = games.find(work.game)
+    game.load()
+    seen: Seen[Any] = Seen(game, work.world, work.seat)
+    bot = sit(work.bot, work.seed)
+    choice = bot.choose(seen)
+    return Chose(seen.text(choice), bot.reason())
+
+
+def analyse(work: Analyse) -> Analysed:
+    record = msgspec.json.decode(work.record, type=Record)
+    game = games.find(record.game)
+    match: Match[Any] = Match.replay(game, record, work.first)
+    moments: list[Moment] = []
+    last = min(len(record.entries), work.first + work.count)
+    for step in range(work.first, last):
+        entry = read_entry(record.entries[step], step + 1)
+        found = (
+            _estimate(match, step, entry, work.simulations) if isinstance(entry, Chosen) else None
+        )
+        match.again(record.entries[step])
+        if found is not None:
+            judged = [round(match.judged(seat), 4) for seat in range(match.options.seats)]
+            moments.append(structs.replace(found, judged=judged))
+    return Analysed(moments)
+
+
+def _estimate(match: Match[Any], step: int, entry: Chosen, simulations: int) -> Moment | None:
+    """What the bot thinks of the choices; none where there was nothing to decide."""
+    asked = match.asked(entry.seat)
+    if asked is None or len(asked.offered) < 2:
+        return None
+    seen = match.seen(entry.seat)
+    bot = SearchBot(blend(match.seed, len(match.entries())))
+    best = seen.text(bot.choose(seen, Budget(simulations=simulations)))
+    shown = {one.text: one.shown for one in asked.offered}
+    return Moment(
+        step=step,
+        seat=entry.seat,
+        estimate=round(bot.estimate, 4),
+        best=best,
+        chosen=entry.text,
+        judged=[],
+        best_shown=shown[best],
+        chosen_shown=shown[entry.text],
+        estimates={seen.text(choice): round(share, 4) for choice, share in bot.estimates.items()},
+    )
+
+
+def do(work: Work) -> Done:
+    try:
+        if isinstance(work, Consult):
+            return consult(work)
+        return choose(work) if isinstance(work, Choose) else analyse(work)
+    except Exception as error:  # noqa: BLE001  # a bot may fail in any way; the server plays on
+        return Failed(type(error).__name__)
+
+
+def serve(inlet: BinaryIO, outlet: BinaryIO) -> None:
+    """Works until the server hangs up."""
+    encode = msgspec.msgpack.Encoder().encode
+    while len(head := inlet.read(LENGTH.size)) == LENGTH.size:
+        answer = encode(do(read_work(inlet.read(LENGTH.unpack(head)[0]))))
+        outlet.write(LENGTH.pack(len(answer)) + answer)
+        outlet.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    outlet = sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not speak into the pipe
+    serve(sys.stdin.buffer, outlet)
+
+
+if __name__ == "__main__":
+    main()
