@@ -26,7 +26,8 @@ from druzina.terminal.commands import COMMANDS
 
 SOURCE = Path(druzina.__file__).parent
 SHELL = SOURCE / "text"
-SPEAKING = {*NAMES, "gloomhaven"}  # the advisor speaks before its game can be played
+# The advisor speaks before its game can be played, and a content file before its rules do.
+SPEAKING = {*NAMES, "gloomhaven", "amulet"}
 FOLDERS = {"shell": SHELL, **{name: SOURCE / "games" / name / "text" for name in sorted(SPEAKING)}}
 LANGUAGES = ("cs", "en")
 

@@ -1,0 +1,1 @@
+"""Amulet: hunting monsters by covering their weak spots, for power or together."""
