@@ -40,6 +40,7 @@ check: $(READY)  ## format, lint and types of server and client; warnings are er
 format: $(READY)  ## format the code and mend what the linter can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python web/build.py format
 
 bench: $(READY)  ## measure the figures of docs/performance.md
 	$(BIN)/python bench/run.py
