@@ -126,7 +126,7 @@ def simulations(game: Game[Any, Any], options: Options) -> Slice:
     g = mid_game(game, options)
     seat = g.questions()[0].seat
     world = imagine(game, game.codec.encode(g), seat, Luck(1))
-    seen: Seen[Any] = Seen(game, game.codec.encode(world), seat)
+    seen: Seen[Any] = Seen(game, game.codec.encode(world), seat, game.teams(options))
 
     def take(seconds: float) -> float:
         bot, start = SearchBot(1), process_time()

@@ -19,7 +19,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from druzina.bots import Budget
 from druzina.bots.greedy import GreedyBot
 from druzina.bots.policy import leant
-from druzina.core import AnyQuestion, Choice, Game, Luck, Position, Problem, Seen, blend
+from druzina.core import AnyQuestion, Choice, Game, Luck, Position, Problem, Seen, Teams, blend
 from druzina.core.hidden import imagine
 from druzina.games import NAMES, find
 
@@ -33,8 +33,9 @@ def soak(job: Job) -> Played:
     error."""
     name, options, how, seed = job
     game = find(name)
-    g = game.setup(game.read_options(options), game.load(), seed)
-    choose, decisions = chooser(game, how, seed), 0
+    typed = game.read_options(options)
+    g = game.setup(typed, game.load(), seed)
+    choose, decisions = chooser(game, game.teams(typed), how, seed), 0
     while (asked := g.advance()) is not None:
         question, choices = asked
         faults = [*game.broken(g), *([] if choices else ["no choice"])]
@@ -46,12 +47,12 @@ def soak(job: Job) -> Played:
     return name, g.outcome.clause, decisions, g.turn
 
 
-def chooser(game: Game[Any, Any], how: str, seed: int) -> Chooser:
+def chooser(game: Game[Any, Any], teams: Teams, how: str, seed: int) -> Chooser:
     luck, greedy = Luck(seed), GreedyBot(seed)
 
     def by_greed(g: Position, question: AnyQuestion, choices: Any) -> Choice:
         world = imagine(game, game.codec.encode(g), question.seat, luck)
-        seen: Seen[Any] = Seen(game, game.codec.encode(world), question.seat)
+        seen: Seen[Any] = Seen(game, game.codec.encode(world), question.seat, teams)
         return greedy.choose(seen, Budget(seconds=1))
 
     ways: dict[str, Chooser] = {

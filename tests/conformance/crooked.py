@@ -23,6 +23,7 @@ from druzina.core import (
     Question,
     Refusal,
     Step,
+    Teams,
     Together,
     blend,
 )
@@ -82,15 +83,24 @@ class Again(Step[Heap]):
         g.then(Add(0), Again())
 
 
+ENDS = {
+    "a divided team": ([True, False], [1, 2]),
+    "a team in two places": ([True, True], [1, 2]),
+    "a winner behind": ([False, True], [1, 2]),
+    "a first who lost": ([False, False], [1, 1]),
+    "a winner but no first": ([True, True], [2, 2]),
+}
+
+
 class Chapter(Step[Heap]):
     last: Finish
 
 
 class Finish(Step[Heap]):
     def run(self, g: Heap) -> None:
-        won = {"a divided team": [True, False], "a winner behind": [False, True]}
+        won, ranks = ENDS.get(g.fault, ([True, True], [1, 1]))
         if g.fault != "no outcome":
-            g.end(Outcome("CRK-02", won.get(g.fault, [True, True]), [1, 2], [sum(g.heap)] * 2))
+            g.end(Outcome("CRK-02", won, ranks, [sum(g.heap)] * 2))
 
 
 class Add(Question[Heap, Any]):
@@ -171,12 +181,14 @@ class CrookedGame(Game[Heap, Options]):
     version = 1
     prefix = "CRK"
     seats = range(2, 3)
-    cooperative = True
     position = Heap
     options = Options
 
     def __init__(self, fault: str = "") -> None:
         self.fault = fault
+
+    def teams(self, options: Options) -> Teams:
+        return ((0, 1),)
 
     def load(self, folder: Path | None = None) -> str:
         return "crooked-content"

@@ -89,8 +89,8 @@ def test_bots_never_see_the_true_position(monkeypatch: pytest.MonkeyPatch) -> No
     game, true, imagined = games.find("tales"), [], []
     real = play.seen
 
-    def watched(game_: object, g: object, seat: int, luck: object) -> object:
-        made = real(game_, g, seat, luck)  # type: ignore[arg-type]  # passed on as they came
+    def watched(game_: object, g: object, seat: int, luck: object, teams: object) -> object:
+        made = real(game_, g, seat, luck, teams)  # type: ignore[arg-type]  # passed on as they came
         true.append(game.codec.encode(g))
         imagined.append(made._world)
         return made

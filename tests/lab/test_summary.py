@@ -93,7 +93,6 @@ def test_games_won_or_lost_together_have_a_team_share() -> None:
     found = team_share(together)
     assert found is not None
     assert found.value == pytest.approx(2 / 3)
-    assert team_share([*together, row(3, "ab", "x.")]) is None
     assert team_share([]) is None
 
 

@@ -20,7 +20,7 @@ HANGING = ("-c", "import time; time.sleep(60)")
 
 def choose(bot: str = "random") -> Choose:
     match = Match.new(games.find("tales_of_glory"), {"seats": 2}, 1)
-    return Choose("tales_of_glory", match.seen(0).world, 0, bot, 5)
+    return Choose("tales_of_glory", match.seen(0).world, 0, match.teams, bot, 5)
 
 
 def test_a_worker_chooses_with_a_reason() -> None:

@@ -24,9 +24,9 @@ def test_a_whole_game_is_played_and_kept(
     assert room.play(answers(Luck(3))) == 0
     assert room.match.outcome is not None
     words = room.session.words
-    assert words.verdict(room.match.outcome) in room.screen.text
+    assert words.verdict(room.match.outcome, room.match.teams) in room.screen.text
     for seat in range(3):
-        for line in words.account(room.match.outcome, seat):
+        for line in words.account(room.match.outcome, seat, room.match.teams):
             assert line in room.screen.text
     record = read_record(file.read_bytes())
     assert record.sitting == ["me", "random", "apprentice"]

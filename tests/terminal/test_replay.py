@@ -58,9 +58,9 @@ def test_a_step_that_is_not_there_is_refused() -> None:
 
 def test_the_end_names_the_winner() -> None:
     replay = recorded(lang="cs")
-    outcome = replay.at(replay.last).outcome
-    assert outcome is not None
-    assert replay.words.verdict(outcome) in walk(replay, "last")[1]
+    match = replay.at(replay.last)
+    assert match.outcome is not None
+    assert replay.words.verdict(match.outcome, match.teams) in walk(replay, "last")[1]
 
 
 def test_a_spectator_does_not_see_what_was_secret() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from druzina.core import Line, Luck, Match, Outcome, Preview, Problem, Refusal, Shown
+from druzina.core import Line, Luck, Match, Outcome, Preview, Problem, Refusal, Shown, alone
 from druzina.games import NAMES, find
 from druzina.text import language
 from druzina.text.messages import Unspeakable
@@ -115,13 +115,40 @@ def test_who_knows_more_reads_more() -> None:
 )
 def test_an_outcome_is_told(lang: str, lines: list[str]) -> None:
     outcome = Outcome("TOG-END-05", [True, True, False], [1, 1, 3], [40, 40, 30])
-    told = [words(lang).verdict(outcome), *(words(lang).account(outcome, n)[0] for n in (0, 2))]
+    told = [
+        words(lang).verdict(outcome, alone(3)),
+        *(words(lang).account(outcome, n, alone(3))[0] for n in (0, 2)),
+    ]
     assert [one.replace(NBSP, " ") for one in told] == lines
 
 
 def test_nobody_may_win() -> None:
-    outcome = Outcome("X", [False, False], [1, 1], [0, 0])
-    assert words("en").verdict(outcome) == "Nobody wins."
+    outcome = Outcome("X", [False, False], [2, 2], [0, 0])
+    assert words("en").verdict(outcome, alone(2)) == "Nobody wins."
+
+
+@pytest.mark.parametrize(
+    ("lang", "pairs", "all_won", "all_lost"),
+    [
+        (
+            "cs",
+            "Společně vyhrávají Ana a Cyril.",
+            "Všichni jste vyhráli.",
+            "Všichni jste prohráli.",
+        ),
+        ("en", "Ana and Cyril win together.", "All of you have won.", "All of you have lost."),
+    ],
+)
+def test_teams_win_and_lose_together(lang: str, pairs: str, all_won: str, all_lost: str) -> None:
+    """A pair is named, all together are not; where all play together there are no places."""
+    speaker, together = words(lang), ((0, 1, 2),)
+    won = Outcome("X", [True, False, True], [1, 3, 1], [4, 2, 4])
+    assert speaker.verdict(won, ((0, 2), (1,))).replace(NBSP, " ") == pairs
+    assert speaker.account(won, 0, ((0, 2), (1,)))[0].startswith("1.")
+    for ended, said in ((True, all_won), (False, all_lost)):
+        outcome = Outcome("X", [ended] * 3, [1 if ended else 2] * 3, [4] * 3)
+        assert speaker.verdict(outcome, together) == said
+        assert speaker.account(outcome, 1, together)[0].replace(NBSP, " ") == "Ben: 4"
 
 
 def test_what_was_expected_is_a_message_inside_the_problem() -> None:
@@ -232,9 +259,9 @@ def test_every_sentence_of_a_game_can_be_said(
         for reader in (None, *range(seats)):
             for line in match.log(reader):
                 fair(speaker.line(line))
-        fair(speaker.verdict(match.outcome))
+        fair(speaker.verdict(match.outcome, match.teams))
         for seat in range(seats):
-            assert all(map(fair, speaker.account(match.outcome, seat)))
+            assert all(map(fair, speaker.account(match.outcome, seat, match.teams)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,7 +6,7 @@ from typing import Any
 
 from druzina.bots.bot import Budget
 from druzina.bots.policy import follow_up, leant, promising
-from druzina.core import Choice, Lane, Luck, Seen, Shown
+from druzina.core import Choice, Lane, Luck, Seen, Shown, allies, united
 from druzina.core.asking import question_of
 
 FEW = 3
@@ -30,7 +30,7 @@ class GreedyBot:
         question = question_of(world, seen.seat)
         if question is None or isinstance(question, Lane):
             return leant(seen.game, world, seen.question, choices)
-        if seen.game.cooperative:
+        if united(seen.teams):
             choices = promising(seen.game, world, question, choices, FEW)
         data = seen.game.codec.encode(world)
         return max(choices, key=lambda choice: self._after(seen, data, choice))
@@ -41,7 +41,7 @@ class GreedyBot:
         assert question is not None
         depth = len(g.stack)
         g.answer(question, choice)
-        follow_up(seen.game, g, seen.seat, depth)
+        follow_up(seen.game, g, seen.seat, allies(seen.teams, seen.seat), depth)
         return seen.game.judge(g, seen.seat)
 
     def reason(self) -> Shown:

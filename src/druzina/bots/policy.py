@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from druzina.core import AnyQuestion, Choice, Game, Luck, Position
@@ -52,7 +52,9 @@ def wavering(
     return choices[max(range(len(choices)), key=swayed.__getitem__)]
 
 
-def follow_up(game: Game[Any, Any], g: Position, seat: int, depth: int) -> None:
+def follow_up(
+    game: Game[Any, Any], g: Position, seat: int, team: Collection[int], depth: int
+) -> None:
     """Answers the seat's further questions by leaning, up to another seat or something unknown.
 
     A team-mate's answer to what the seat began, above `depth` on the stack, is foreseen as well.
@@ -60,7 +62,7 @@ def follow_up(game: Game[Any, Any], g: Position, seat: int, depth: int) -> None:
     g.blind = Blind(seat)
     try:
         while (asked := g.advance()) is not None:
-            helps = game.cooperative and len(g.stack) >= depth
+            helps = asked[0].seat in team and len(g.stack) >= depth
             if asked[0].seat != seat and not helps:
                 break
             g.answer(asked[0], leant(game, g, *asked))

@@ -7,7 +7,7 @@ from typing import Any
 from druzina.bots.bot import Budget
 from druzina.bots.team import TeamBot
 from druzina.bots.tree import TreeBot
-from druzina.core import Choice, Seen, Shown
+from druzina.core import Choice, Seen, Shown, united
 
 
 class SearchBot:
@@ -20,7 +20,7 @@ class SearchBot:
         self.estimates: dict[Choice, float] = {}
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
-        thinker = self._team if seen.game.cooperative else self._rival
+        thinker = self._team if united(seen.teams) else self._rival
         choice = thinker.choose(seen, budget)
         self.simulations, self.estimates = thinker.simulations, thinker.estimates
         self.estimate = thinker.estimate

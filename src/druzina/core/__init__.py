@@ -12,6 +12,7 @@ from druzina.core.position import Position
 from druzina.core.record import Record, read_record
 from druzina.core.refusal import Argument, Problem, Problems, Refusal
 from druzina.core.step import AnyQuestion, Choice, Lane, Question, Shown, Step, Together
+from druzina.core.teams import Teams, allies, alone, united
 
 __all__ = [
     "AnyQuestion",
@@ -37,8 +38,12 @@ __all__ = [
     "Seen",
     "Shown",
     "Step",
+    "Teams",
     "Together",
+    "allies",
+    "alone",
     "blend",
     "ranked",
     "read_record",
+    "united",
 ]

@@ -17,6 +17,7 @@ from druzina.core.luck import Luck
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
 from druzina.core.step import Shown
+from druzina.core.teams import Teams, alone
 
 G = TypeVar("G", bound=Position)
 
@@ -42,7 +43,6 @@ class Game(ABC, Generic[G, O]):
     prefix: ClassVar[str]
     seats: ClassVar[range]
     minutes: ClassVar[int] = 0
-    cooperative: ClassVar[bool] = False
     warns: ClassVar[bool] = False
     decides_ties: ClassVar[Sequence[str]] = ()  # parts of a score that add nothing to it
     option_clauses: ClassVar[Mapping[str, str]] = {}
@@ -73,7 +73,12 @@ class Game(ABC, Generic[G, O]):
 
     @abstractmethod
     def judge(self, g: G, seat: int) -> float:
-        """How good the position is for the seat: 0 lost … 1 won, as far as one can tell."""
+        """How good the position is for the seat, and so for its team: 0 lost … 1 won, as far as
+        one can tell."""
+
+    def teams(self, options: O) -> Teams:
+        """The groups of seats that win and lose together; one of all plays against the game."""
+        return alone(options.seats)
 
     def variants(self) -> Iterable[dict[str, object]]:
         """The options, seats aside, under which the game is tested."""

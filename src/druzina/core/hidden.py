@@ -11,6 +11,7 @@ from druzina.core.game import Game
 from druzina.core.luck import Luck
 from druzina.core.position import Position
 from druzina.core.step import AnyLane, AnyQuestion, Choice, Shown, Together
+from druzina.core.teams import Teams
 
 G = TypeVar("G", bound=Position)
 
@@ -40,12 +41,14 @@ class Seen(Generic[G]):
     """What a seat may know at its question: all that a bot is given.
 
     It holds one imagined world and never the true one: view, question and choices are the same in
-    both, and every further world is drawn from it.
+    both, and every further world is drawn from it. `teams` says who wins together; none of them
+    given, everybody plays alone.
     """
 
-    def __init__(self, game: Game[G, Any], world: bytes, seat: int) -> None:
+    def __init__(self, game: Game[G, Any], world: bytes, seat: int, teams: Teams = ()) -> None:
         self.game = game
         self.seat = seat
+        self.teams = teams
         self._world = world
         self._g = game.codec.decode(world)
 

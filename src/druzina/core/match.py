@@ -36,6 +36,7 @@ from druzina.core.record import Chosen, Record, Redrawn, read_entry
 from druzina.core.refusal import Problem, Refusal
 from druzina.core.silence import Scope, Silence
 from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
+from druzina.core.teams import Teams
 
 G = TypeVar("G", bound=Position)
 
@@ -73,6 +74,11 @@ class Match(Generic[G]):
     @property
     def outcome(self) -> Outcome | None:
         return self._g.outcome
+
+    @property
+    def teams(self) -> Teams:
+        """The groups of seats that win and lose together."""
+        return self.game.teams(self.options)
 
     @property
     def content(self) -> str:
@@ -158,7 +164,8 @@ class Match(Generic[G]):
 
     def seen(self, seat: int) -> Seen[G]:
         """What a bot on that seat is given: an imagined world, never the true position."""
-        return Seen(self.game, self.game.codec.encode(self._imagined(seat)), seat)
+        world = self.game.codec.encode(self._imagined(seat))
+        return Seen(self.game, world, seat, self.teams)
 
     # Playing
 

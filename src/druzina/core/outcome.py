@@ -8,6 +8,9 @@ from msgspec import Struct
 class Outcome(Struct, array_like=True):
     """Who won, and why: `clause` ended the game; rank 1 is best, equal ranks share a place.
 
+    A team shares won and rank. Where nobody wins, as in a lost game of all together, there is no
+    rank 1.
+
     `parts` says for every seat where its score came from, by names the game gives.
     """
 

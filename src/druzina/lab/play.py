@@ -16,7 +16,7 @@ import msgspec
 
 from druzina.bots import Sitter, sit
 from druzina.bots.random import RandomBot
-from druzina.core import Choice, Game, Luck, Options, Position, Record, Seen, blend
+from druzina.core import Choice, Game, Luck, Options, Position, Record, Seen, Teams, blend
 from druzina.core.hidden import imagine
 from druzina.core.record import Chosen
 from druzina.lab.plan import Plan
@@ -76,6 +76,7 @@ class _Played:
         recorded: bool = False,
     ) -> None:
         self.plan, self.number, self.game, self.options = plan, number, game, options
+        self.teams = game.teams(options)
         self.seating = plan.seating(number)
         self.entries: list[str] = []
         self.widths: list[int] = []
@@ -99,7 +100,9 @@ class _Played:
                 choice = sitters[seat].choose(OnlyChoices(choices))
             else:
                 luck = Luck(blend(worlds, len(self.widths)))
-                choice = _among(choices, sitters[seat].choose(seen(game, g, seat, luck)))
+                choice = _among(
+                    choices, sitters[seat].choose(seen(game, g, seat, luck, self.teams))
+                )
             self.thinking[seat] += perf_counter() - start
             self.asked[seat] += 1
             self.widths.append(len(choices))
@@ -145,10 +148,10 @@ class _Played:
         )
 
 
-def seen(game: Game[Any, Any], g: Position, seat: int, luck: Luck) -> Seen[Any]:
+def seen(game: Game[Any, Any], g: Position, seat: int, luck: Luck, teams: Teams) -> Seen[Any]:
     """What the seat may know at its question."""
     world = imagine(game, game.codec.encode(g), seat, luck)
-    return Seen(game, game.codec.encode(world), seat)
+    return Seen(game, game.codec.encode(world), seat, teams)
 
 
 def _among(choices: Sequence[Choice], choice: Choice) -> Choice:

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from druzina.core import united
 from druzina.lab.plan import Plan
 from druzina.lab.row import Failed, Row
 from druzina.lab.statistics import Estimate, Spread, spread, wilson
@@ -88,7 +89,7 @@ def summarise(
     workers: int,
     interrupted: bool,
 ) -> Summary:
-    game, _ = plan.find()
+    game, options = plan.find()
     names, seats = list(dict.fromkeys(plan.seats)), range(len(plan.seats))
     pairs = [(bot, seat) for bot in names for seat in seats]
     return Summary(
@@ -105,7 +106,7 @@ def summarise(
         played=len(rows),
         interrupted=interrupted,
         failed=list(failed),
-        team=team_share(rows),
+        team=team_share(rows) if united(game.teams(options)) else None,
         bots=_present(standing(rows, bot=bot) for bot in names),
         places=_present(standing(rows, seat=seat) for seat in seats),
         table=_present(standing(rows, bot=bot, seat=seat) for bot, seat in pairs),
@@ -119,8 +120,8 @@ def summarise(
 
 
 def team_share(rows: Sequence[Row]) -> Estimate | None:
-    """Games in which all win or all lose, always; None where seats play against each other."""
-    if not rows or any(len(set(row.won)) > 1 for row in rows):
+    """How often all won, in games that all win or lose together."""
+    if not rows:
         return None
     return wilson(sum(all(row.won) for row in rows), len(rows))
 

@@ -217,13 +217,16 @@ class Session:
         self.tell_new(self.reader)
         outcome = self.match.outcome
         assert outcome is not None
+        teams = self.match.teams
         self.screen.say()
-        self.screen.heading(f"{self.words.say('play-over')} {self.words.verdict(outcome)}")
-        for seat in sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__):
-            place, *parts = self.words.account(outcome, seat)
-            self.screen.say(place, "bold")
-            for part in parts:
-                self.screen.say(part, indent=5)
+        self.screen.heading(f"{self.words.say('play-over')} {self.words.verdict(outcome, teams)}")
+        for team in sorted(teams, key=lambda team: outcome.ranks[team[0]]):
+            accounts = [self.words.account(outcome, seat, teams) for seat in team]
+            shared = all(parts == accounts[0][1:] for _, *parts in accounts)
+            for number, (place, *parts) in enumerate(accounts, 1):
+                self.screen.say(place, "bold")
+                for part in parts if number == len(team) or not shared else ():
+                    self.screen.say(part, indent=5)
         self.screen.say(f"{self.words.say('play-clause', {'clause': outcome.clause})}.", "dim")
         try:
             saving.write(self.file, self.match.record)

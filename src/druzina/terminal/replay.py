@@ -66,7 +66,7 @@ def print_all(replay: Replay, reader: int | None, screen: Screen) -> None:
     match = replay.at(replay.last)
     Table(match, replay.words, screen).lines(match.log(reader))
     if match.outcome is not None:
-        screen.say(replay.words.verdict(match.outcome), "bold")
+        screen.say(replay.words.verdict(match.outcome, match.teams), "bold")
 
 
 def step_through(replay: Replay, reader: int | None, screen: Screen) -> None:
@@ -115,7 +115,7 @@ def _show(replay: Replay, step: int, reader: int | None, screen: Screen) -> None
         screen.heading(words.say("replay-step", place))
     table.lines(replay.told(step, reader))
     if match.outcome is not None:
-        screen.say(words.verdict(match.outcome), "bold")
+        screen.say(words.verdict(match.outcome, match.teams), "bold")
     screen.say(words.say("replay-answer"), "dim")
 
 

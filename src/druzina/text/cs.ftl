@@ -33,7 +33,13 @@ outcome-won = { $n ->
     [one] Vyhrává { $who }.
    *[other] O vítězství se dělí { $who }.
 }
+outcome-team = Společně vyhrávají { $who }.
+outcome-all = { $n ->
+    [0] Všichni jste prohráli.
+   *[other] Všichni jste vyhráli.
+}
 outcome-lost = Nevyhrává nikdo.
+outcome-score = { $seat }: { $score }
 outcome-place = { $rank }. místo: { $seat }, { $score }
 
 ## Proč by bot volil právě takto

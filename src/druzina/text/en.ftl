@@ -33,7 +33,13 @@ outcome-won = { $n ->
     [one] { $who } wins.
    *[other] { $who } share the victory.
 }
+outcome-team = { $who } win together.
+outcome-all = { $n ->
+    [0] All of you have lost.
+   *[other] All of you have won.
+}
 outcome-lost = Nobody wins.
+outcome-score = { $seat }: { $score }
 outcome-place = { $rank }. { $seat }: { $score }
 
 ## Why a bot would choose so

@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from druzina.core import Argument, Game, Line, Outcome, Problem, Refusal, Shown
+from druzina.core import (
+    Argument,
+    Game,
+    Line,
+    Outcome,
+    Problem,
+    Refusal,
+    Shown,
+    Teams,
+    united,
+)
 from druzina.core.game import Spoken
 from druzina.text.messages import Messages, Unspeakable
 
@@ -85,21 +95,29 @@ class Words:
                 arguments[name] = self.say(inner, problem.arguments)
         return self.say(problem.key, arguments)
 
-    def verdict(self, outcome: Outcome) -> str:
-        """Who won; a team, in the words of its game, and why."""
+    def verdict(self, outcome: Outcome, teams: Teams) -> str:
+        """Who won; where all play together, in the words of the game, and why."""
         winners = [self.seat(seat) for seat, won in enumerate(outcome.won) if won]
-        if self.messages.has("outcome-together"):
+        if united(teams) and self.messages.has("outcome-together"):
             return self.say("outcome-together", {"cause": outcome.clause, "n": len(winners)})
+        if united(teams):
+            return self.say("outcome-all", {"n": len(winners)})
         if not winners:
             return self.say("outcome-lost")
-        return self.say("outcome-won", {"who": self.joined(winners), "n": len(winners)})
+        won = [team for team in teams if outcome.won[team[0]]]
+        key = "outcome-team" if len(won) == 1 and len(winners) > 1 else "outcome-won"
+        return self.say(key, {"who": self.joined(winners), "n": len(winners)})
 
-    def account(self, outcome: Outcome, seat: int) -> list[str]:
-        """A seat's place and score, and line by line where that came from."""
+    def account(self, outcome: Outcome, seat: int, teams: Teams) -> list[str]:
+        """A seat's place and score, and line by line where that came from.
+
+        Where all play together there are no places.
+        """
+        key = "outcome-score" if united(teams) else "outcome-place"
         rank, score = outcome.ranks[seat], outcome.scores[seat]
         parts = outcome.parts[seat] if outcome.parts else {}
         return [
-            self.say("outcome-place", {"rank": rank, "seat": seat, "score": score}),
+            self.say(key, {"rank": rank, "seat": seat, "score": score}),
             *(self.say(f"part-{name.replace('_', '-')}", {"n": n}) for name, n in parts.items()),
         ]
 

@@ -30,7 +30,7 @@ def turn(g: Book) -> Book:
 
 def seen(g: Book, seat: int) -> Seen[Any]:
     world = imagine(GAME, GAME.codec.encode(g), seat, Luck(1))
-    return Seen(GAME, GAME.codec.encode(world), seat)
+    return Seen(GAME, GAME.codec.encode(world), seat, (tuple(range(len(g.players))),))
 
 
 def chooses(g: Book, name: str = "search:40") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from druzina.games.big_book_of_madness.model import MADNESS, Book, Player
+from druzina.games.big_book_of_madness.rules.ending import finish
 from druzina.games.big_book_of_madness.rules.grimoire import (
     CheckMonster,
     GrimoirePhase,
@@ -295,6 +296,14 @@ def test_no_score_but_statistics_for_all_alike() -> None:
     assert g.outcome.parts == [{"defeated": 5, "madness_left": 7, "alive": 2}] * 3
     assert (g.outcome.scores, g.outcome.ranks) == ([5, 5, 5], [1, 1, 1])
     assert told(g, "event-wins")[0].shown == {"cause": "BBM-END-01"}
+
+
+@pytest.mark.clause("BBM-END-05")
+def test_a_lost_game_has_no_first_place() -> None:
+    g = table(*idle(2))
+    finish(g, "BBM-END-02", won=False)
+    assert g.outcome is not None
+    assert (g.outcome.won, g.outcome.ranks) == ([False, False], [2, 2])
 
 
 @pytest.mark.clause("BBM-END-01a", "BBM-EX-24", "BBM-END-02")

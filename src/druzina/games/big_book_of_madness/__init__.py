@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from druzina.core import Argument, Game, Luck, Problem, Shown
+from druzina.core import Argument, Game, Luck, Problem, Shown, Teams
 from druzina.core.game import Figures, Spoken
 from druzina.games.big_book_of_madness import judgement, leaning, seen_ahead, speech, view
 from druzina.games.big_book_of_madness.content import HOME, LOADED, load
@@ -25,7 +25,6 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     prefix = "BBM"
     seats = range(2, 6)
     minutes = 90
-    cooperative = True
     warns = True
     option_clauses: ClassVar[Mapping[str, str]] = {
         "difficulty": "BBM-TRK-03",
@@ -48,6 +47,10 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         options = super().read_options(given)
         check_options(options, load(HOME))
         return options
+
+    def teams(self, options: BookOptions) -> Teams:
+        """BBM-END-05: all win or lose together."""
+        return (tuple(range(options.seats)),)
 
     def characters(self, content: str) -> Sequence[str]:
         return [wizard.id for wizard in LOADED[content].wizards]

@@ -10,7 +10,7 @@ import msgspec
 
 from druzina import games
 from druzina.bots import LEVELS
-from druzina.core import Game, Problem
+from druzina.core import Game, Problem, united
 from druzina.server.table.wording import Voice
 from druzina.server.wire.cards import BotCard, CharacterCard, GameCard, OptionCard, OptionValue
 from druzina.text import LANGUAGES
@@ -29,7 +29,7 @@ def game_card(name: str, lang: str) -> GameCard:
         prefix=game.prefix,
         seats=list(game.seats),
         minutes=game.minutes,
-        cooperative=game.cooperative,
+        cooperative=_together(game, {}) is True,
         options=_options(game, voice),
         bots=[
             BotCard(
@@ -73,6 +73,7 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
         if not values:
             continue
         default = "" if field.default is msgspec.NODEFAULT else _written(field.default)
+        hangs = len({_together(game, {field.name: value}) for value in values} - {None}) > 1
         cards.append(
             OptionCard(
                 name=field.name,
@@ -88,6 +89,7 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
                         value == default,
                         _fitting(game, field.name, value),
                         not _fitting(game, field.name, value, named=False),
+                        _together(game, {field.name: value}) if hangs else None,
                     )
                     for value in values
                 ],
@@ -96,18 +98,32 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
     return cards
 
 
+def _together(game: Game[Any, Any], given: Mapping[str, object]) -> bool | None:
+    """Whether all win or lose together with these options; None where they are not allowed."""
+    for seats in reversed(game.seats):
+        try:
+            options = game.read_options(_seated(given, seats))
+        except Problem:
+            continue
+        return united(game.teams(options))
+    return None
+
+
 def _fitting(game: Game[Any, Any], option: str, value: str, named: bool = True) -> list[int]:
     """The numbers of seats, with or without names, at which the rules allow the value."""
     return [seats for seats in game.seats if _allowed(game, option, value, seats, named)]
 
 
 def _allowed(game: Game[Any, Any], option: str, value: str, seats: int, named: bool) -> bool:
-    names = [f"{seat}" for seat in range(seats)] if named else []
     try:
-        game.read_options({option: value, "seats": seats, "names": names})
+        game.read_options(_seated({option: value}, seats, named))
     except Problem:
         return False
     return True
+
+
+def _seated(given: Mapping[str, object], seats: int, named: bool = True) -> dict[str, object]:
+    return {**given, "seats": seats, "names": [f"{seat}" for seat in range(seats)] if named else []}
 
 
 def _written(value: Any) -> str:

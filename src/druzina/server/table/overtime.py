@@ -48,7 +48,7 @@ class Overtime:
         if refused is not None or match is None:
             return refused or STALE
         seen = match.seen(late)
-        work = Choose(match.game.name, seen.world, late, LEVEL, randbits(63))
+        work = Choose(match.game.name, seen.world, late, seen.teams, LEVEL, randbits(63))
         return table.turns.numbers[late], work
 
     def _refused(self, seat: int, late: int) -> Refusal | None:

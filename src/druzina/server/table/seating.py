@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+import msgspec
+
 from druzina import games
 from druzina.bots import LEVELS
-from druzina.core import Problem
+from druzina.core import Problem, Teams
 from druzina.server.lobby import characters
 from druzina.server.table.setup import Setup
 from druzina.server.table.wording import Voice
@@ -96,6 +98,13 @@ def options_chosen(game: str, options: Mapping[str, object], voice: Voice) -> li
     return told
 
 
+def teams_of(game: str, options: Mapping[str, object], seats: int) -> Teams:
+    """Who wins together at a table, though not all of its seats be taken yet."""
+    played = games.find(game)
+    typed = msgspec.convert({**options, "seats": seats}, played.options, strict=False)
+    return played.teams(typed)
+
+
 def table_card(
     row: TableRow,
     setup: Setup,
@@ -123,6 +132,7 @@ def table_card(
         public=row.public,
         imported=setup.imported,
         forked_from=setup.forked_from,
+        teams=teams_of(row.game, setup.options, len(seats)),
     )
 
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from msgspec import Raw, Struct
 
-from druzina.core import AnyQuestion, Lane, Line, Outcome
+from druzina.core import AnyQuestion, Lane, Line, Outcome, united
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.seating import names, persons_seats, ticking
 from druzina.server.table.turns import Turns
@@ -309,11 +309,15 @@ def told_outcome(match: AnyMatch, voice: Voice) -> OutcomeTold | None:
     if outcome is None:
         return None
     order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
-    places = [_place(outcome, seat, ties, voice) for seat in order]
-    return OutcomeTold(outcome.clause, voice.outcome(outcome), places)
+    teams = match.teams
+    key = "outcome-score" if united(teams) else "outcome-place"
+    places = [_place(outcome, seat, key, ties, voice) for seat in order]
+    return OutcomeTold(outcome.clause, voice.outcome(outcome, teams), places, teams)
 
 
-def _place(outcome: Outcome, seat: int, ties: Collection[str], voice: Voice) -> SeatOutcome:
+def _place(
+    outcome: Outcome, seat: int, key: str, ties: Collection[str], voice: Voice
+) -> SeatOutcome:
     rank, score = outcome.ranks[seat], outcome.scores[seat]
     parts = outcome.parts[seat] if outcome.parts else {}
     return SeatOutcome(
@@ -321,7 +325,7 @@ def _place(outcome: Outcome, seat: int, ties: Collection[str], voice: Voice) -> 
         rank=rank,
         won=outcome.won[seat],
         score=score,
-        words=voice.say("outcome-place", rank=rank, seat=seat, score=score),
+        words=voice.say(key, rank=rank, seat=seat, score=score),
         lines=[
             ScoreLine(part, voice.optional(_key(part), part, n=n), n, part in ties)
             for part, n in parts.items()

@@ -71,7 +71,7 @@ class Thinking:
             return None
         level = self.table.seats[seat].level
         seen = match.seen(seat)
-        return Choose(match.game.name, seen.world, seat, level, randbits(63))
+        return Choose(match.game.name, seen.world, seat, seen.teams, level, randbits(63))
 
     async def _play(self, seat: int, number: int, text: str) -> Refusal | None:
         table = self.table

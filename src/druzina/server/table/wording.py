@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from druzina import games
-from druzina.core import Argument, Line, Outcome, Problem, Refusal, Shown
+from druzina.core import Argument, Line, Outcome, Problem, Refusal, Shown, Teams
 from druzina.core.step import dashed
 from druzina.text import LANGUAGES, Messages
 from druzina.text.words import NOTHING, Words
@@ -90,9 +90,9 @@ class Voice:
     def joined(self, parts: Sequence[str]) -> str:
         return self._words.joined(parts)
 
-    def outcome(self, outcome: Outcome) -> str:
+    def outcome(self, outcome: Outcome, teams: Teams) -> str:
         """Who won, in one sentence."""
-        return self._words.verdict(outcome).translate(self._table)
+        return self._words.verdict(outcome, teams).translate(self._table)
 
     def optional(self, key: str, otherwise: str = "", **arguments: Argument) -> str:
         """The message if there is one; games need not have words for everything."""

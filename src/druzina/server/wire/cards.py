@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from druzina.core import Teams
+
 Who = Literal["me", "device", "link", "public", "bot", "nobody"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 
@@ -54,7 +56,7 @@ class OptionChosen(Struct):
 
 
 class TableCard(Struct):
-    """A table as the lobby, the waiting room and the header show it."""
+    """A table as the lobby, the waiting room and the header show it; `teams` win together."""
 
     id: str
     game: str
@@ -70,10 +72,14 @@ class TableCard(Struct):
     public: bool
     imported: bool
     forked_from: str
+    teams: Teams
 
 
 class OptionValue(Struct):
-    """`seats` are the numbers of seats it goes with; `named`: only if every seat has a name."""
+    """`seats` are the numbers of seats it goes with; `named`: only if every seat has a name.
+
+    `together`: with it all win or lose together, where that hangs on this option.
+    """
 
     value: str
     label: str
@@ -81,6 +87,7 @@ class OptionValue(Struct):
     recommended: bool
     seats: list[int]
     named: bool = False
+    together: bool | None = None
 
 
 class OptionCard(Struct):
@@ -116,6 +123,8 @@ class CharacterCard(Struct):
 
 
 class GameCard(Struct):
+    """`cooperative`: with the usual options all win or lose together."""
+
     name: str
     title: str
     words: str

@@ -239,4 +239,6 @@ class Handlers:
             return answers.NOT_BEGUN
         if seat not in self.table.turns.numbers:
             return match.why_not(seat, "") or answers.NOT_BEGUN
-        return Choose(match.game.name, match.seen(seat).world, seat, HINT_BOT, randbits(63))
+        return Choose(
+            match.game.name, match.seen(seat).world, seat, match.teams, HINT_BOT, randbits(63)
+        )

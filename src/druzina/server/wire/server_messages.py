@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from druzina.core import Teams
 from druzina.server.wire.cards import TableCard
 
 PROTOCOL = 1
@@ -115,11 +116,15 @@ class SeatOutcome(Struct):
 
 
 class OutcomeTold(Struct):
-    """How it ended, and why: the seats in the order of their ranks."""
+    """How it ended, and why: the seats in the order of their ranks; `teams` win and lose together.
+
+    Where nobody wins there is no rank 1.
+    """
 
     clause: str
     words: str
     seats: list[SeatOutcome]
+    teams: Teams
 
 
 class State(FromServer, tag="state"):

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from druzina.core import Shown
+from druzina.core import Shown, Teams
 
 
 class Choose(Struct, frozen=True, tag=True):
@@ -16,6 +16,7 @@ class Choose(Struct, frozen=True, tag=True):
     game: str
     world: bytes
     seat: int
+    teams: Teams
     bot: str
     seed: int
 

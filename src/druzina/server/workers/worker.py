@@ -39,7 +39,7 @@ LENGTH = struct.Struct("!I")
 def choose(work: Choose) -> Chose:
     game = games.find(work.game)
     game.load()
-    seen: Seen[Any] = Seen(game, work.world, work.seat)
+    seen: Seen[Any] = Seen(game, work.world, work.seat, work.teams)
     bot = sit(work.bot, work.seed)
     choice = bot.choose(seen)
     return Chose(seen.text(choice), bot.reason())

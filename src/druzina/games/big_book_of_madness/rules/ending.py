@@ -16,7 +16,7 @@ def finish(g: Book, clause: str, won: bool) -> None:
         Outcome(
             clause=clause,
             won=[won] * seats,
-            ranks=[1] * seats,
+            ranks=[1 if won else 2] * seats,
             scores=[g.defeated] * seats,
             parts=[dict(part) for _ in range(seats)],
         )
