@@ -92,6 +92,7 @@ def test_the_summary_file_reads_back(folder: Path) -> None:
 
 
 PLAN = Plan(game="tales_of_glory", seats=("a", "b"), games=4)
+TEAM = Plan(game="big_book_of_madness", seats=("a", "b"), games=4)
 
 
 @pytest.fixture
@@ -103,7 +104,7 @@ def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("lang", ["cs", "en"])
 def test_a_game_played_together_shows_the_share_of_the_team(lang: str) -> None:
     rows = [row(n, "ab", "xx" if n else "..") for n in range(4)]
-    summary = summarise(PLAN, rows, [], seconds=1, workers=1, interrupted=False)
+    summary = summarise(TEAM, rows, [], seconds=1, workers=1, interrupted=False)
     text = page(summary, rows, lang)
     assert words(lang).share(0.75) in text
     assert words(lang)("lab-plot-wins-seats") not in text

@@ -143,7 +143,8 @@ class RopeGame(Game[Rope, RopeOptions]):
         ours = sum(g.pulled[ally] for ally in team)
         if len(g.teams) == 1:
             return min(1.0, ours / (ROCK * len(g.pulled)))
-        return ours / max(1, sum(g.pulled))
+        rest = (sum(g.pulled) - ours) / max(1, len(g.pulled) - len(team))
+        return 0.5 + (ours / len(team) - rest) / 6
 
 
 def rope(seats: int = 4, **options: object) -> Match[Rope]:

@@ -122,6 +122,16 @@ function nameOfMine(rows: readonly Row[], index: number): string {
 	return before && myName() ? `${myName()} ${before + 1}` : myName();
 }
 
+/** Whether all win or lose together with the options chosen. */
+export function playedTogether(game: GameCard, chosen: Record<string, string>): boolean {
+	const said = game.options.flatMap((option) =>
+		option.values
+			.filter((value) => value.value === chosen[option.name])
+			.flatMap((value) => value.together ?? []),
+	);
+	return said.length ? said.every(Boolean) : game.cooperative;
+}
+
 export function seatsOf(rows: readonly Row[]): NewSeat[] {
 	return rows.map((row, index) => {
 		const { who, level, character } = row;

@@ -54,6 +54,8 @@ export interface TableCard {
 	public: boolean;
 	imported: boolean;
 	forked_from: string;
+	/** The groups of seats that win and lose together. */
+	teams: number[][];
 }
 
 export interface OptionValue {
@@ -65,6 +67,8 @@ export interface OptionValue {
 	seats: number[];
 	/** Only if every seat has a name. */
 	named: boolean;
+	/** With it all win or lose together, or not; null where that does not hang on this option. */
+	together?: boolean | null;
 }
 
 export interface OptionCard {
@@ -98,6 +102,7 @@ export interface GameCard {
 	prefix: string;
 	seats: number[];
 	minutes: number;
+	/** With the usual options all win or lose together. */
 	cooperative: boolean;
 	options: OptionCard[];
 	bots: BotCard[];

@@ -87,6 +87,8 @@ export interface Outcome {
 	clause: string;
 	words: string;
 	seats: SeatOutcome[];
+	/** The groups of seats that win and lose together. */
+	teams: number[][];
 }
 
 export interface Said {

@@ -4,6 +4,7 @@ import {
 	alone,
 	barred,
 	fitting,
+	playedTogether,
 	type Row,
 	rematch,
 	rowsFor,
@@ -37,6 +38,23 @@ const GAME = {
 	seats: [2, 3, 4, 5],
 	bots: [{ level: "apprentice" }, { level: "adept" }],
 } as GameCard;
+
+describe("who plays together", () => {
+	const value = (value: string, together: boolean | null) => ({ value, together }) as OptionValue;
+	const game = {
+		cooperative: false,
+		options: [
+			{ name: "mode", values: [value("race", false), value("quest", true)] },
+			{ name: "length", values: [value("long", null)] },
+		],
+	} as GameCard;
+
+	it("is said by the options chosen, else by the game", () => {
+		expect(playedTogether(game, { mode: "quest", length: "long" })).toBe(true);
+		expect(playedTogether(game, { mode: "race", length: "long" })).toBe(false);
+		expect(playedTogether({ ...game, cooperative: true }, { length: "long" })).toBe(true);
+	});
+});
 
 describe("the time that is left", () => {
 	it("counts down to nothing and no further", () => {

@@ -223,6 +223,7 @@ describe("the end", () => {
 		const outcome = {
 			clause: "TOG-END-05",
 			words: "",
+			teams: [[0], [1]],
 			seats: [
 				{
 					seat: 0,
