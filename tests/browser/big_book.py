@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from druzina import games
+from druzina.bots.policy import leant
 from druzina.core.match import Match
 from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
@@ -68,7 +69,7 @@ def _leant(match: Any, question: Any, luck: random.Random) -> Any:
     choices = list(question.choices(match._g))
     if luck.random() < WILD:
         return luck.choice(choices)
-    return max(choices, key=lambda one: match.game.inclination(match._g, question, one))
+    return leant(match.game, match._g, question, choices)
 
 
 def recorded(house: House, game: tuple[Any, int, int]) -> str:

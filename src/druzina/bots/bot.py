@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -14,6 +15,25 @@ class Budget(Struct, frozen=True):
 
     seconds: float | None = None
     simulations: int | None = None
+
+
+class Spending:
+    """How much of a budget is used up: from the moment it is made until the share is 1."""
+
+    def __init__(self, budget: Budget, usual: int) -> None:
+        self._seconds = budget.seconds
+        self._since = perf_counter()
+        self._limit = budget.simulations
+        if self._seconds is None and self._limit is None:
+            self._limit = usual
+
+    def share(self, simulations: int) -> float:
+        """The larger share of the clock and of the simulations, 1 or more when all is used."""
+        by_count = simulations / self._limit if self._limit else 0.0
+        if self._seconds is None:
+            return by_count
+        passed = perf_counter() - self._since
+        return max(by_count, passed / self._seconds if self._seconds else 1.0)
 
 
 class Bot(Protocol):

@@ -10,15 +10,14 @@ from druzina.core import Choice, Luck, Seen, Shown
 
 
 class LeaningBot:
-    """`noise` is how far a choice may look worse than the best and still be taken."""
+    """The game says how far a choice may look worse than the best and still be taken."""
 
-    def __init__(self, seed: int, noise: float) -> None:
+    def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
-        self._noise = noise
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
-        world = seen.sample(self._luck)
-        return wavering(seen.game, world, seen.question, seen.choices, self._luck, self._noise)
+        world, noise = seen.sample(self._luck), seen.game.mind.beginner_noise
+        return wavering(seen.game, world, seen.question, seen.choices, self._luck, noise)
 
     def reason(self) -> Shown:
         return Shown("reason-leaning", "")

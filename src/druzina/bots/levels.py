@@ -16,10 +16,8 @@ from druzina.core import Choice, Problem, Seen, Shown
 
 LEVELS = ("apprentice", "adept", "master")
 
-APPRENTICE_NOISE = 8.0
-
 _SETTINGS: dict[str, tuple[Callable[[int], Bot], Budget]] = {
-    "apprentice": (lambda seed: LeaningBot(seed, APPRENTICE_NOISE), Budget()),
+    "apprentice": (LeaningBot, Budget()),
     "adept": (GreedyBot, Budget()),
     "master": (SearchBot, Budget(seconds=1.0)),
     "random": (RandomBot, Budget()),
@@ -38,6 +36,17 @@ class Sitter:
 
     def choose(self, seen: Seen[Any]) -> Choice:
         return self.bot.choose(seen, self.budget)
+
+    def keep(self) -> bytes:
+        """What it has in mind beyond this choice, for whoever goes on in its place."""
+        kept = getattr(self.bot, "keep", None)
+        return kept() if kept else b""
+
+    def recall(self, kept: bytes) -> None:
+        """Goes on from what another of its kind had in mind."""
+        recall = getattr(self.bot, "recall", None)
+        if recall and kept:
+            recall(kept)
 
     def reason(self) -> Shown:
         """Why; a bot of your own need not say."""

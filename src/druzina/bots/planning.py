@@ -7,17 +7,17 @@ Details, such as the cards of a payment, are leant to on the way.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from druzina.bots.policy import leant, promising
-from druzina.core import Choice, Game, Position
+from druzina.core import AnyQuestion, Choice, Game, Lane, Position
+from druzina.core.asking import question_of
 from druzina.core.position import Blind, Revealed
-
-WIDTH = 5
-BREADTH = 7
-LONGEST = 12
 
 
 class Plan:
@@ -29,11 +29,16 @@ class Plan:
         self.choices, self.data, self.value, self.end = choices, data, value, end
 
 
-class Expected(Struct):
+class Expected(Struct, array_like=True):
     """A step of a plan: what the seat will see when it comes to it, and what it will choose."""
 
-    view: Struct
+    sight: bytes
     choice: Choice
+
+
+def sight(view: Struct) -> bytes:
+    """What is seen, in short: enough to tell whether all went as expected."""
+    return blake2b(msgspec.msgpack.encode(view), digest_size=12).digest()
 
 
 def plans(game: Game[Any, Any], g: Position, seat: int) -> list[Plan]:
@@ -41,7 +46,7 @@ def plans(game: Game[Any, Any], g: Position, seat: int) -> list[Plan]:
     scope = _Scope(game, seat, g.turn, len(g.stack))
     growing = [Plan((), game.codec.encode(g), 0.0, end=False)]
     ended: list[Plan] = []
-    for _ in range(LONGEST):
+    for _ in range(game.mind.longest):
         grown: dict[tuple[str, ...], Plan] = {}
         for plan in growing:
             for longer in scope.grown(plan):
@@ -49,7 +54,7 @@ def plans(game: Game[Any, Any], g: Position, seat: int) -> list[Plan]:
                     ended.append(longer)
                 else:
                     grown.setdefault(tuple(sorted(map(str, longer.choices))), longer)
-        growing = sorted(grown.values(), key=_by_value)[:WIDTH]
+        growing = sorted(grown.values(), key=_by_value)[: game.mind.width]
         if not growing:
             break
     return sorted(ended, key=_by_value) or growing
@@ -59,51 +64,79 @@ def foretold(game: Game[Any, Any], g: Position, seat: int, plan: Plan) -> list[E
     """The plan as the seat will live through it, in a world of its own."""
     steps = []
     for choice in plan.choices:
-        asked = g.advance()
-        assert asked is not None, "a plan goes no further than the game"
-        if asked[0].seat == seat:
-            steps.append(Expected(game.view(g, seat), choice))
-        g.answer(asked[0], choice)
+        question = next_question(g, seat)
+        assert question is not None, "a plan goes no further than the game"
+        if question.seat == seat:
+            steps.append(Expected(sight(game.view(g, seat)), choice))
+        g.answer(question, choice)
     return steps
 
 
+def next_question(g: Position, seat: int) -> AnyQuestion | None:
+    """The seat's own where it is asked, also beside others; else whoever's is next."""
+    asked = g.advance()
+    return None if asked is None else question_of(g, seat) or asked[0]
+
+
 class _Scope:
-    """How far a plan may look: the seat's turn, and what others do on its behalf."""
+    """How far a plan may look: the seat's turn, and what others do on its behalf.
+
+    Where all choose together it ends with the seat's own lane: what the others choose is theirs.
+    """
 
     def __init__(self, game: Game[Any, Any], seat: int, turn: int, depth: int) -> None:
         self.game, self.seat, self.turn, self.depth = game, seat, turn, depth
 
     def grown(self, plan: Plan) -> list[Plan]:
-        """The plan with each of the most promising next choices."""
+        """The plan with each of the most promising next moves."""
         decode = self.game.codec.decode
         g = decode(plan.data)
-        question = g.questions()[0]
-        return [
-            self._carried(decode(plan.data), (*plan.choices, choice))
-            for choice in promising(self.game, g, question, question.choices(g), BREADTH)
-        ]
+        question = question_of(g, self.seat)
+        assert question is not None, "a plan is grown where its seat is asked"
+        moves = self._moves(g, question)
+        return [self._carried(decode(plan.data), plan.choices, move) for move in moves]
 
-    def _carried(self, g: Position, choices: tuple[Choice, ...]) -> Plan:
+    def _moves(self, g: Position, question: AnyQuestion) -> list[tuple[Choice, ...]]:
+        """What the game proposes, else each of the choices it leans to most."""
+        choices, most = question.choices(g), self.game.mind.breadth
+        proposed = self.game.proposals(g, question, choices)
+        if proposed:
+            best = sorted(proposed, key=lambda one: -one.leaning)[:most]
+            return [one.choices for one in best]
+        return [(choice,) for choice in promising(self.game, g, question, choices, most)]
+
+    def _carried(self, g: Position, before: tuple[Choice, ...], move: Sequence[Choice]) -> Plan:
         """On to the next choice that matters, or to the end of what can be foreseen."""
-        g.blind, end = Blind(self.seat), True
-        question = g.questions()[0]
+        g.blind, end, choices = Blind(self.seat), True, before
+        meant = list(move)
+        question = question_of(g, self.seat)
+        assert question is not None, "a plan is grown where its seat is asked"
+        choice = meant.pop(0)
         try:
-            g.answer(question, choices[-1])
-            while (asked := g.advance()) is not None and self._within(g):
-                question, offered = asked
-                if question.seat == self.seat and not question.unordered:
-                    end = False
-                    break
-                choice = leant(self.game, g, question, offered)
+            while True:
                 choices = (*choices, choice)
                 g.answer(question, choice)
+                following = next_question(g, self.seat)
+                if following is None or not self._within(g, following):
+                    break
+                question = following
+                offered = question.choices(g)
+                if question.seat == self.seat and meant and meant[0] in offered:
+                    choice = meant.pop(0)
+                elif question.seat == self.seat and not question.unordered:
+                    end = False
+                    break
+                else:
+                    choice = leant(self.game, g, question, offered)
         except Revealed:
             pass
         g.blind = None
         value = self.game.judge(g, self.seat)
         return Plan(choices, b"" if end else self.game.codec.encode(g), value, end)
 
-    def _within(self, g: Position) -> bool:
+    def _within(self, g: Position, question: AnyQuestion) -> bool:
+        if isinstance(question, Lane) and question.seat != self.seat:
+            return False
         return g.turn == self.turn and len(g.stack) >= self.depth
 
 

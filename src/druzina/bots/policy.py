@@ -9,12 +9,6 @@ from druzina.core import AnyQuestion, Choice, Game, Luck, Position
 from druzina.core.position import Blind, Revealed
 
 
-def leanings(
-    game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice]
-) -> list[float]:
-    return list(game.inclinations(g, question, choices))
-
-
 def leant(
     game: Game[Any, Any], g: Position, question: AnyQuestion, choices: Sequence[Choice]
 ) -> Choice:

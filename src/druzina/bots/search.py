@@ -26,6 +26,12 @@ class SearchBot:
         self.estimate = thinker.estimate
         return choice
 
+    def keep(self) -> bytes:
+        return self._team.keep()
+
+    def recall(self, kept: bytes) -> None:
+        self._team.recall(kept)
+
     def reason(self) -> Shown:
         share = round(100 * self.estimate)
         return Shown("reason-search", "", {"share": share, "simulations": self.simulations})

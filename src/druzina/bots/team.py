@@ -3,17 +3,15 @@ true one, the same for all of them, and played on by leaning to the end of the r
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Any
 
-from druzina.bots.bot import Budget
-from druzina.bots.planning import Expected, Plan, foretold, plans
+import msgspec
+
+from druzina.bots.bot import Budget, Spending
+from druzina.bots.planning import Expected, Plan, foretold, next_question, plans, sight
 from druzina.bots.policy import leant
 from druzina.core import Choice, Luck, Position, Seen, blend
 
-CANDIDATES = 8
-WORLDS = 8
-UNLIMITED = 10**9
 USUAL = 200
 
 
@@ -28,15 +26,25 @@ class TeamBot:
         self.estimates: dict[Choice, float] = {}
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
+        self.simulations = 0
         if len(seen.choices) == 1:
             return seen.choices[0]
-        if not (self._steps and self._steps[0].view == seen.view):
+        if not (self._steps and self._steps[0].sight == sight(seen.view)):
             self._steps = self._thought(seen, budget)
         return self._steps.pop(0).choice
 
+    def keep(self) -> bytes:
+        """What is left of the plan: whoever is given it goes on with it."""
+        return msgspec.msgpack.encode(self._steps)
+
+    def recall(self, kept: bytes) -> None:
+        self._steps = msgspec.msgpack.decode(kept, type=list[Expected])
+
     def _thought(self, seen: Seen[Any], budget: Budget) -> list[Expected]:
-        found = plans(seen.game, seen.sample(self._luck), seen.seat)[:CANDIDATES]
-        best = self._best(seen, found, budget) if len(found) > 1 else found[0]
+        spending = Spending(budget, USUAL)
+        found = plans(seen.game, seen.sample(self._luck), seen.seat)
+        del found[seen.game.mind.candidates :]
+        best = self._best(seen, found, spending)
         self.estimates = {}
         for plan in found:
             first = plan.choices[0]
@@ -44,30 +52,28 @@ class TeamBot:
         self.estimate = self.estimates[best.choices[0]]
         return foretold(seen.game, seen.sample(self._luck), seen.seat, best)
 
-    def _best(self, seen: Seen[Any], found: list[Plan], budget: Budget) -> Plan:
-        """Every few worlds the worse half is given up; a plan's value becomes its average."""
-        until = perf_counter() + budget.seconds if budget.seconds is not None else None
-        limit = budget.simulations or (UNLIMITED if until else USUAL)
-        still, seed, worlds, self.simulations = list(found), self._luck.bits(), 0, 0
-        while len(still) > 1 and self.simulations < limit:
-            world = seen.game.codec.encode(seen.sample(Luck(blend(seed, worlds))))
-            for plan in still:
-                value = self._tried(seen, plan, world)
-                plan.value += (value - plan.value) / (worlds + 2)
-            worlds += 1
-            late = until is not None and perf_counter() > until
-            if late or worlds % WORLDS == 0:
-                still.sort(key=lambda plan: -plan.value)
-                del still[1 if late else (len(still) + 1) // 2 :]
-        return max(still, key=lambda plan: plan.value)
+    def _best(self, seen: Seen[Any], found: list[Plan], spending: Spending) -> Plan:
+        """The worse half is given up when its share of the budget is spent, each halving an equal
+        share; a plan's value becomes its average over the worlds it was tried in."""
+        still, seed, worlds = list(found), self._luck.bits(), 0
+        halvings = (len(still) - 1).bit_length()
+        for halving in range(1, halvings + 1):
+            while spending.share(self.simulations + len(still)) <= halving / halvings:
+                world = seen.game.codec.encode(seen.sample(Luck(blend(seed, worlds))))
+                for plan in still:
+                    plan.value += (self._tried(seen, plan, world) - plan.value) / (worlds + 2)
+                worlds += 1
+            still.sort(key=lambda plan: -plan.value)
+            del still[(len(still) + 1) // 2 :]
+        return still[0]
 
     def _tried(self, seen: Seen[Any], plan: Plan, world: bytes) -> float:
         g: Position = seen.game.codec.decode(world)
         horizon = g.round
         for choice in plan.choices:
-            asked = g.advance()
-            assert asked is not None, "a plan goes no further than the game"
-            g.answer(asked[0], choice)
+            question = next_question(g, seen.seat)
+            assert question is not None, "a plan goes no further than the game"
+            g.answer(question, choice)
         while (asked := g.advance()) is not None and g.round <= horizon:
             g.answer(asked[0], leant(seen.game, g, *asked))
         self.simulations += 1

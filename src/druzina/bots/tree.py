@@ -10,18 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from math import exp, sqrt
-from time import perf_counter
 from typing import Any
 
-from druzina.bots.bot import Budget
-from druzina.bots.policy import leanings, wavering
-from druzina.core import AnyQuestion, Choice, Game, Lane, Luck, Position, Seen, Together
+from druzina.bots.bot import Budget, Spending
+from druzina.bots.policy import wavering
+from druzina.core import AnyQuestion, Choice, Lane, Luck, Mind, Position, Seen, Together
 
-EXPLORATION = 0.5
-TEMPERATURE = 1.5
-NOISE = 2.0
-ROUNDS_AHEAD = 1
-WIDENING = 1.0
+USUAL = 200
+
+# What is tried at a node: a choice, or several answers that belong together.
+Move = tuple[Choice, ...]
 
 
 class Node:
@@ -31,9 +29,9 @@ class Node:
 
     def __init__(self) -> None:
         self.children: dict[Hashable, Node] = {}
-        self.priors: dict[Choice, float] = {}
-        self.visits: dict[Choice, int] = {}
-        self.values: dict[Choice, float] = {}
+        self.priors: dict[Move, float] = {}
+        self.visits: dict[Move, int] = {}
+        self.values: dict[Move, float] = {}
         self.total = 0
 
     def child(self, key: Hashable) -> Node:
@@ -42,24 +40,32 @@ class Node:
             found = self.children[key] = Node()
         return found
 
-    def select(self, choices: Sequence[Choice]) -> Choice:
+    def select(self, moves: Sequence[Move], mind: Mind) -> Move:
         """The most promising of those open in this world; few at first, more with the visits."""
-        width = 2 + int(WIDENING * sqrt(self.total))
-        if width < len(choices):
-            choices = sorted(choices, key=lambda choice: -self.priors[choice])[:width]
-        scale = EXPLORATION * sqrt(self.total + 1)
+        width = 2 + int(mind.widening * sqrt(self.total))
+        if width < len(moves):
+            moves = sorted(moves, key=lambda move: -self.priors[move])[:width]
+        scale = mind.exploration * sqrt(self.total + 1)
         mean = sum(self.values.values()) / self.total if self.total else 0.5
-        return max(choices, key=lambda choice: self._promise(choice, scale, mean))
+        return max(moves, key=lambda move: self._promise(move, scale, mean))
 
-    def _promise(self, choice: Choice, scale: float, mean: float) -> float:
-        visits = self.visits.get(choice, 0)
-        value = self.values[choice] / visits if visits else mean
-        return value + scale * self.priors[choice] / (1 + visits)
+    def _promise(self, move: Move, scale: float, mean: float) -> float:
+        visits = self.visits.get(move, 0)
+        value = self.values[move] / visits if visits else mean
+        return value + scale * self.priors[move] / (1 + visits)
 
-    def learn(self, choice: Choice, value: float) -> None:
+    def learn(self, move: Move, value: float) -> None:
         self.total += 1
-        self.visits[choice] = self.visits.get(choice, 0) + 1
-        self.values[choice] = self.values.get(choice, 0.0) + value
+        self.visits[move] = self.visits.get(move, 0) + 1
+        self.values[move] = self.values.get(move, 0.0) + value
+
+    def weigh(self, moves: Sequence[Move], leanings: Sequence[float], temperature: float) -> None:
+        """Priors for the moves that are new here."""
+        best = max(leanings)
+        weights = [exp((one - best) / temperature) for one in leanings]
+        total = sum(weights)
+        for move, weight in zip(moves, weights, strict=True):
+            self.priors.setdefault(move, weight / total)
 
 
 class TreeBot:
@@ -73,79 +79,108 @@ class TreeBot:
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
         choices = seen.choices
-        root = Node()
         self.simulations = 0
         self.estimates = {}
         if len(choices) == 1:
             return choices[0]
-        until = perf_counter() + budget.seconds if budget.seconds is not None else None
-        limit = budget.simulations or (10**9 if until else 200)
-        while self.simulations < limit and (until is None or perf_counter() < until):
-            self._simulate(seen, root)
+        root = Node()
+        spending = Spending(budget, USUAL)
+        while spending.share(self.simulations) < 1.0:
+            Simulation(seen, self._luck).run(root)
             self.simulations += 1
         mine = root.child(seen.seat) if isinstance(seen.question, Lane) else root
-        best = max(choices, key=lambda choice: mine.visits.get(choice, 0))
-        self.estimates = {
-            choice: mine.values[choice] / mine.visits[choice]
-            for choice in choices
-            if choice in mine.visits
-        }
+        return self._best(mine, choices)
+
+    def _best(self, node: Node, choices: Sequence[Choice]) -> Choice:
+        visits = dict.fromkeys(choices, 0)
+        values = dict.fromkeys(choices, 0.0)
+        for move, count in node.visits.items():
+            visits[move[0]] += count
+            values[move[0]] += node.values[move]
+        best = max(choices, key=visits.__getitem__)
+        self.estimates = {one: values[one] / count for one, count in visits.items() if count}
         self.estimate = self.estimates.get(best, 0.5)
         return best
 
-    def _simulate(self, seen: Seen[Any], root: Node) -> None:
-        g = seen.sample(self._luck)
-        _forget_answers(g, seen.seat)
-        horizon = g.round + ROUNDS_AHEAD
-        walked = self._descend(seen.game, g, root, horizon)
-        self._play_on(seen.game, g, horizon)
-        values = [seen.game.judge(g, seat) for seat in range(_seats(walked))]
-        for node, seat, choice in walked:
-            node.learn(choice, values[seat])
 
-    def _descend(
-        self, game: Game[Any, Any], g: Position, node: Node, horizon: int
-    ) -> list[tuple[Node, int, Choice]]:
+class Simulation:
+    """One world, walked through the tree and played on to the horizon."""
+
+    def __init__(self, seen: Seen[Any], luck: Luck) -> None:
+        self.game, self.luck, self.mind = seen.game, luck, seen.game.mind
+        self.g: Position = seen.sample(luck)
+        _forget_answers(self.g, seen.seat)
+        self.horizon = self.g.round + self.mind.rounds_ahead
+        self.walked: list[tuple[Node, int, Move]] = []
+        self.begun: dict[int, Move] = {}  # what a seat still means to answer
+
+    def run(self, root: Node) -> None:
+        self._descend(root)
+        self._play_on()
+        seats = 1 + max(seat for _, seat, _ in self.walked)
+        values = self.game.judge_all(self.g, seats)
+        for node, seat, move in self.walked:
+            node.learn(move, values[seat])
+
+    def _descend(self, node: Node) -> None:
         """Down the tree to the first moment nobody has looked at yet."""
-        walked: list[tuple[Node, int, Choice]] = []
-        fresh = False
-        while not fresh and (asked := g.advance()) is not None and g.round <= horizon:
-            fresh = node.total == 0 and bool(walked)
+        g, fresh = self.g, False
+        while not fresh and (asked := g.advance()) is not None and g.round <= self.horizon:
+            if self._goes_on(*asked):
+                continue
+            fresh = node.total == 0 and bool(self.walked)
             if isinstance(g.stack[-1], Together):
                 together = [
-                    (lane.seat, self._step(game, g, node.child(lane.seat), lane, walked))
+                    (lane.seat, self._step(node.child(lane.seat), lane, lane.choices(g)))
                     for lane in g.stack[-1].lanes
                     if not lane.done
                 ]
                 node.total += 1
                 node = node.child(tuple(together))
             else:
-                question, choices = asked
-                node = node.child(self._step(game, g, node, question, walked, choices))
-        return walked
+                node = node.child(self._step(node, *asked))
 
-    def _step(
-        self,
-        game: Game[Any, Any],
-        g: Position,
-        node: Node,
-        question: AnyQuestion,
-        walked: list[tuple[Node, int, Choice]],
-        choices: Sequence[Choice] | None = None,
-    ) -> Choice:
-        choices = question.choices(g) if choices is None else choices
-        if any(choice not in node.priors for choice in choices):
-            _add_priors(node, choices, leanings(game, g, question, choices))
-        choice = node.select(choices)
-        g.answer(question, choice)
-        walked.append((node, question.seat, choice))
-        return choice
+    def _step(self, node: Node, question: AnyQuestion, choices: Sequence[Choice]) -> Move:
+        move = node.select(self._moves(node, question, choices), self.mind)
+        if len(move) > 1:
+            self.begun[question.seat] = move[1:]
+        self.g.answer(question, move[0])
+        self.walked.append((node, question.seat, move))
+        return move
 
-    def _play_on(self, game: Game[Any, Any], g: Position, horizon: int) -> None:
-        while (asked := g.advance()) is not None and g.round <= horizon:
+    def _moves(
+        self, node: Node, question: AnyQuestion, choices: Sequence[Choice]
+    ) -> Sequence[Move]:
+        """What the game proposes, or each choice alone; the node knows what to expect of them."""
+        proposed = self.game.proposals(self.g, question, choices)
+        if proposed:
+            moves: list[Move] = [one.choices for one in proposed]
+            node.weigh(moves, [one.leaning for one in proposed], self.mind.temperature)
+            return moves
+        moves = [(choice,) for choice in choices]
+        if any(move not in node.priors for move in moves):
+            leanings = self.game.inclinations(self.g, question, choices)
+            node.weigh(moves, leanings, self.mind.temperature)
+        return moves
+
+    def _goes_on(self, question: AnyQuestion, choices: Sequence[Choice]) -> bool:
+        """Answers by what the seat has begun, as long as it can."""
+        left = self.begun.pop(question.seat, ()) if self.begun else ()
+        if not left or left[0] not in choices:
+            return False
+        if len(left) > 1:
+            self.begun[question.seat] = left[1:]
+        self.g.answer(question, left[0])
+        return True
+
+    def _play_on(self) -> None:
+        g = self.g
+        while (asked := g.advance()) is not None and g.round <= self.horizon:
             question, choices = asked
-            noise = NOISE if isinstance(question, Lane) else 0.0
-            g.answer(question, wavering(game, g, question, choices, self._luck, noise))
+            if self._goes_on(question, choices):
+                continue
+            noise = self.mind.noise if isinstance(question, Lane) else 0.0
+            g.answer(question, wavering(self.game, g, question, choices, self.luck, noise))
 
 
 def _forget_answers(g: Position, seat: int) -> None:
@@ -155,15 +190,3 @@ def _forget_answers(g: Position, seat: int) -> None:
         for lane in top.lanes:
             if lane.seat != seat:
                 lane.given.clear()
-
-
-def _add_priors(node: Node, choices: Sequence[Choice], lean: list[float]) -> None:
-    best = max(lean)
-    weights = [exp((one - best) / TEMPERATURE) for one in lean]
-    total = sum(weights)
-    for choice, weight in zip(choices, weights, strict=True):
-        node.priors.setdefault(choice, weight / total)
-
-
-def _seats(walked: list[tuple[Node, int, Choice]]) -> int:
-    return 1 + max(seat for _, seat, _ in walked)

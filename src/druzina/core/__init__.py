@@ -3,7 +3,7 @@
 from druzina.core.asking import Asked, Offered
 from druzina.core.event import Event, Line
 from druzina.core.forecast import Preview
-from druzina.core.game import Game, Options
+from druzina.core.game import Game, Mind, Options, Proposal
 from druzina.core.hidden import Seen
 from druzina.core.luck import Luck, blend
 from druzina.core.match import Match
@@ -25,6 +25,7 @@ __all__ = [
     "Line",
     "Luck",
     "Match",
+    "Mind",
     "Offered",
     "Options",
     "Outcome",
@@ -32,6 +33,7 @@ __all__ = [
     "Preview",
     "Problem",
     "Problems",
+    "Proposal",
     "Question",
     "Record",
     "Refusal",

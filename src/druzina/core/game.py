@@ -16,7 +16,7 @@ from druzina.core.codec import Codec
 from druzina.core.luck import Luck
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
-from druzina.core.step import Shown
+from druzina.core.step import Choice, Shown
 from druzina.core.teams import Teams, alone
 
 G = TypeVar("G", bound=Position)
@@ -26,6 +26,31 @@ Figures = Mapping[str, int | float | str]
 # What the text makes words of: a plain value, a name by language, a message, or a list of those.
 Spoken = Argument | Mapping[str, str] | Shown | Sequence[Mapping[str, str] | Shown]
 O = TypeVar("O", bound="Options")  # noqa: E741  # the one letter that options begin with
+
+
+class Mind(Struct, frozen=True, kw_only=True):
+    """How far and how wide bots look in a game: what suits one drowns in another.
+
+    `noise` and `temperature` are in the units of the game's leaning.
+    """
+
+    rounds_ahead: int = 1  # a rival's simulation ends with that round, a team's with this one
+    exploration: float = 0.5
+    temperature: float = 1.5  # how much the priors follow the leaning
+    noise: float = 2.0  # of answers that are given together while a simulation plays on
+    beginner_noise: float = 8.0
+    widening: float = 1.0
+    breadth: int = 7  # a plan is continued in so many ways,
+    width: int = 5  # of so many plans side by side,
+    longest: int = 12  # with at most so many choices,
+    candidates: int = 8  # and so many of them are tried out
+
+
+class Proposal(Struct, frozen=True):
+    """Answers to be given one after the other, and how much a good player leans to them."""
+
+    choices: tuple[Choice, ...]
+    leaning: float
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,6 +69,7 @@ class Game(ABC, Generic[G, O]):
     seats: ClassVar[range]
     minutes: ClassVar[int] = 0
     warns: ClassVar[bool] = False
+    mind: ClassVar[Mind] = Mind()
     decides_ties: ClassVar[Sequence[str]] = ()  # parts of a score that add nothing to it
     option_clauses: ClassVar[Mapping[str, str]] = {}
     character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one
@@ -84,13 +110,18 @@ class Game(ABC, Generic[G, O]):
         """The options, seats aside, under which the game is tested."""
         return ({},)
 
-    def inclination(self, g: G, question: Any, choice: Any) -> float:
-        """How much a good player leans towards a choice, before any search; higher is more."""
-        return 0.0
+    def judge_all(self, g: G, seats: int) -> Sequence[float]:
+        """The same for every seat: a game may work out once what they share."""
+        return [self.judge(g, seat) for seat in range(seats)]
 
     def inclinations(self, g: G, question: Any, choices: Sequence[Any]) -> Sequence[float]:
-        """The same for all the choices: a game may work out once what they share."""
-        return [self.inclination(g, question, choice) for choice in choices]
+        """How much a good player leans towards each choice before any search; higher is more."""
+        return [0.0] * len(choices)
+
+    def proposals(self, g: G, question: Any, choices: Sequence[Any]) -> Sequence[Proposal]:
+        """Sequences of the seat's answers worth trying as a whole, the first of them a choice of
+        this question; none where single choices say enough."""
+        return ()
 
     def warning(self, g: G, question: Any, choice: Any) -> Shown | None:
         """What a person must be told before this choice: that it loses the game."""

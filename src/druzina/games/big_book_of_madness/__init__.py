@@ -71,8 +71,8 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     def judge(self, g: Book, seat: int) -> float:
         return judgement.judge(g, seat)
 
-    def inclination(self, g: Book, question: Any, choice: Any) -> float:
-        return leaning.inclinations(g, question, (choice,))[0]
+    def judge_all(self, g: Book, seats: int) -> list[float]:
+        return [judgement.judge(g, 0)] * seats
 
     def inclinations(self, g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
         return leaning.inclinations(g, question, choices)

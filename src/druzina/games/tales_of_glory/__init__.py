@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -51,8 +51,11 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     def judge(self, g: Tale, seat: int) -> float:
         return judgement.judge(g, seat)
 
-    def inclination(self, g: Tale, question: Any, choice: Any) -> float:
-        return leaning.inclination(g, question, choice)
+    def judge_all(self, g: Tale, seats: int) -> list[float]:
+        return judgement.judge_all(g)
+
+    def inclinations(self, g: Tale, question: Any, choices: Sequence[Any]) -> list[float]:
+        return leaning.inclinations(g, question, choices)
 
     def broken(self, g: Tale) -> Iterable[str]:
         return broken(g)

@@ -89,13 +89,13 @@ def laying(g: Tale, seat: int, tile: int, wild: bool, left: int) -> float:
     player = g.players[seat]
     if not ways(g, player, tile, wild):
         return -99.0
-    face = g.facts.tiles[tile]
-    value = plain_worth(g.content, left)[tile]
-    for item in face.items:
-        if item.times:
-            value += expected(g, seat, item, left) + (item.times == face.type) * 1.0
+    content = g.content
+    value = plain_worth(content, left)[tile]
+    for item, matching in _counting_items(content)[tile]:
+        value += expected(g, seat, item, left) + matching
+    cost = g.facts.tiles[tile].cost
     gold, potion = WORTH["gold"][left], WORTH["potions"][left]
-    value -= face.cost.gold * gold + (face.cost.potions + shortfall(face.cost, player)) * potion
+    value -= cost.gold * gold + (cost.potions + shortfall(cost, player)) * potion
     return value - gold if wild else value
 
 
@@ -105,11 +105,8 @@ def discarding(g: Tale, seat: int, left: int) -> float:
 
 
 def best_chest(g: Tale, seat: int, left: int) -> float:
-    tiles, story = g.facts.tiles, g.players[seat].story
-    return max(
-        (worth(tiles[story.tiles[place]].chests[n], left) for place, n in closed_chests(g, seat)),
-        default=0.0,
-    )
+    worths, tiles = chest_worths(g.content, left), g.players[seat].story.tiles
+    return max([worths[tiles[place]][n] for place, n in closed_chests(g, seat)], default=0.0)
 
 
 # How the table stands
@@ -117,13 +114,28 @@ def best_chest(g: Tale, seat: int, left: int) -> float:
 
 def judge(g: Tale, seat: int) -> float:
     """From 0, lost, to 1, won, by the margin over the best of the others."""
+    return judge_all(g)[seat]
+
+
+def judge_all(g: Tale) -> list[float]:
+    """The same for every seat: what each may end with is worked out once."""
     left = left_of(g)
-    marks = estimates(g, left)
-    margin = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
-    if g.outcome is not None:
-        share = g.outcome.won[seat] / sum(g.outcome.won)
-        return 0.9 * share + 0.1 * squash(margin, 6.0)
-    return squash(margin, 3.0 + 0.9 * left)
+    margins = over_the_others(estimates(g, left))
+    if g.outcome is None:
+        scale = 3.0 + 0.9 * left
+        return [squash(margin, scale) for margin in margins]
+    winners = sum(g.outcome.won)
+    return [
+        0.9 * won / winners + 0.1 * squash(margin, 6.0)
+        for won, margin in zip(g.outcome.won, margins, strict=True)
+    ]
+
+
+def over_the_others(marks: list[float]) -> list[float]:
+    """How far each is ahead of the best of the others."""
+    best = max(marks)
+    second = sorted(marks)[-2]
+    return [mark - (second if mark == best else best) for mark in marks]
 
 
 def squash(margin: float, scale: float) -> float:
@@ -162,28 +174,25 @@ def majorities(g: Tale, left: int) -> list[float]:
     for kind in CONTESTED:
         amounts = [getattr(player, kind) for player in g.players]
         spread = 0.25 + (0.25 if kind in ("combat", "magic") else 0.6) * left
-        for seat, amount in enumerate(amounts):
-            others = max(other for n, other in enumerate(amounts) if n != seat)
-            if amount or left:
-                totals[seat] += squash(amount - others + 0.15, spread * 0.6)
+        for seat, ahead in enumerate(over_the_others(amounts)):
+            if amounts[seat] or left:
+                totals[seat] += squash(ahead + 0.15, spread * 0.6)
     return totals
 
 
 def story_worth(g: Tale, seat: int, left: int, crowns: float) -> float:
     """Closed chests, open connectors, and end-of-game rewards."""
-    facts, story = g.facts, g.players[seat].story
+    story, last = g.players[seat].story, _last_items(g.content)
+    worths = chest_worths(g.content, left)
     value = 0.0
     chests: list[float] = []
-    for place, number in enumerate(story.tiles):
-        tile = facts.tiles[number]
-        for item in tile.items:
-            if item.at_end:
-                if item.times == "majority":
-                    value += crowns * worth(item.gains, 0)
-                else:
-                    value += expected(g, seat, item, left)
-        opened = story.opened[place]
-        chests += [worth(c, left) for n, c in enumerate(tile.chests) if not opened >> n & 1]
+    for number, opened in zip(story.tiles, story.opened, strict=True):
+        for item in last[number]:
+            if item.times == "majority":
+                value += crowns * worth(item.gains, 0)
+            else:
+                value += expected(g, seat, item, left)
+        chests += [one for n, one in enumerate(worths[number]) if not opened >> n & 1]
     return value + chest_hopes(chests, left) + edge_hopes(g, seat, left)
 
 
@@ -214,9 +223,35 @@ def edge_hopes(g: Tale, seat: int, left: int) -> float:
     return value
 
 
+# What hangs on the content and the rounds left alone, tile by tile
+
+
 @lru_cache(maxsize=64)
 def _side_worths(content: str, left: int) -> tuple[tuple[tuple[int, float], ...], ...]:
     return tuple(
         tuple((n, side_worth(side, left)) for n, side in enumerate(tile.sides) if side)
         for tile in LOADED[content].tiles
     )
+
+
+@lru_cache(maxsize=64)
+def chest_worths(content: str, left: int) -> tuple[tuple[float, ...], ...]:
+    return tuple(
+        tuple(worth(chest, left) for chest in tile.chests) for tile in LOADED[content].tiles
+    )
+
+
+@lru_cache(maxsize=64)
+def _counting_items(content: str) -> tuple[tuple[tuple[Item, float], ...], ...]:
+    """The rewards with a multiplier; one that counts its own tile's type is worth a bit more."""
+    return tuple(
+        tuple((item, float(item.times == tile.type)) for item in tile.items if item.times)
+        for tile in LOADED[content].tiles
+    )
+
+
+@lru_cache(maxsize=64)
+def _last_items(content: str) -> tuple[tuple[Item, ...], ...]:
+    """The rewards that come at the end of the game."""
+    tiles = LOADED[content].tiles
+    return tuple(tuple(item for item in tile.items if item.at_end) for tile in tiles)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
+from druzina.games.tales_of_glory.content import LOADED
 from druzina.games.tales_of_glory.judgement import (
     WORTH,
     discarding,
@@ -24,15 +26,22 @@ from druzina.games.tales_of_glory.rules.setup import ReturnQuest
 from druzina.games.tales_of_glory.rules.taking import Pick, SecondChoice
 
 
-def inclination(g: Tale, question: Any, choice: Any) -> float:
+def inclinations(g: Tale, question: Any, choices: Sequence[Any]) -> list[float]:
     """What a thoughtful player would lean to without thinking ahead."""
-    return _LEANINGS[type(question)](g, question, choice)
+    together = _TOGETHER.get(type(question))
+    if together is not None:
+        return together(g, question, choices)
+    lean = _LEANINGS[type(question)]
+    return [lean(g, question, choice) for choice in choices]
 
 
-def _pick(g: Tale, question: Pick | SecondChoice, slot: int) -> float:
-    tile, left = g.display[slot - 1], left_of(g)
-    laid = laying(g, question.seat, tile, g.wilderness(slot), left)
-    return max(laid, discarding(g, question.seat, left)) - 0.02 * slot
+def _picks(g: Tale, question: Pick | SecondChoice, slots: Sequence[int]) -> list[float]:
+    seat, left = question.seat, left_of(g)
+    discarded = discarding(g, seat, left)
+    return [
+        max(laying(g, seat, g.display[slot - 1], g.wilderness(slot), left), discarded) - 0.02 * slot
+        for slot in slots
+    ]
 
 
 def _lay(g: Tale, question: LayOrDiscard, choice: str) -> float:
@@ -51,27 +60,35 @@ def quest_patience(left: int) -> float:
     return 0.8 * min(left, 6) - 0.5
 
 
-def _place(g: Tale, question: PlaceTile, spot: tuple[int, int]) -> float:
+def _places(g: Tale, question: PlaceTile, spots: Sequence[tuple[int, int]]) -> list[float]:
     """What the new connections bring, less the open connectors they use up."""
-    left, facts = left_of(g), g.facts
-    story, place = g.players[question.seat].story, cell(*spot)
-    mine, kind = facts.tiles[question.tile], facts.types[question.tile]
-    value = 0.0
-    for n, side in enumerate(mine.sides):
-        other = place + STEPS[n]
-        if side is None or other not in story.cells:
-            continue
-        theirs = facts.tiles[story.tiles[story.cells.index(other)]]
-        facing = theirs.sides[FACING[n]]
-        if facing is None:
-            continue
-        value -= side_worth(side, left) + side_worth(facing, left)
-        if side.half_key and facing.half_key:
-            value += WORTH["key"][left]
-        if side.gains and side.wanted in ("", theirs.type):
-            value += worth(side.gains, left)
-        if facing.gains and facing.wanted in ("", kind):
-            value += worth(facing.gains, left)
+    left, story, facts = left_of(g), g.players[question.seat].story, g.facts
+    tiles = dict(zip(story.cells, story.tiles, strict=True))
+    sides = [n for n, side in enumerate(facts.tiles[question.tile].sides) if side]
+    return [
+        sum(
+            _joining(g.content, left, question.tile, n, other)
+            for n in sides
+            if (other := tiles.get(place + STEPS[n])) is not None
+        )
+        for place in (cell(*spot) for spot in spots)
+    ]
+
+
+@lru_cache(maxsize=1 << 16)
+def _joining(content: str, left: int, tile: int, n: int, other: int) -> float:
+    """What side n of a tile brings where it meets another tile."""
+    mine, theirs = LOADED[content].tiles[tile], LOADED[content].tiles[other]
+    side, facing = mine.sides[n], theirs.sides[FACING[n]]
+    if side is None or facing is None:
+        return 0.0
+    value = -(side_worth(side, left) + side_worth(facing, left))
+    if side.half_key and facing.half_key:
+        value += WORTH["key"][left]
+    if side.gains and side.wanted in ("", theirs.type):
+        value += worth(side.gains, left)
+    if facing.gains and facing.wanted in ("", mine.type):
+        value += worth(facing.gains, left)
     return value
 
 
@@ -104,13 +121,17 @@ def _return(g: Tale, question: ReturnQuest, tile: int) -> float:
 
 
 _LEANINGS: dict[type, Callable[[Tale, Any, Any], float]] = {
-    Pick: _pick,
-    SecondChoice: _pick,
     LayOrDiscard: _lay,
     LayWithQuests: _lay,
-    PlaceTile: _place,
     OpenChest: _open,
     PaySurcharge: _pay,
     OrderRewards: _order,
     ReturnQuest: _return,
+}
+
+# Where the choices share most of the reckoning.
+_TOGETHER: dict[type, Callable[[Tale, Any, Sequence[Any]], list[float]]] = {
+    Pick: _picks,
+    SecondChoice: _picks,
+    PlaceTile: _places,
 }
