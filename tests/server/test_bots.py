@@ -11,6 +11,7 @@ from druzina.core import Match
 from druzina.server.limits import Limits
 from druzina.server.workers.crew import PATIENT, Crew, NoThought
 from druzina.server.workers.work import Choose, Chose
+from druzina.server.workers.worker import do
 from tests.server.client import play_out
 from tests.server.conftest import LIMITS, House, Starter
 
@@ -112,3 +113,19 @@ def test_an_idle_table_is_put_away_and_comes_back(start: Starter) -> None:
     assert house.http.get("/api/health").json()["tables"] == 0
     back = house.join(opened, 0)
     assert back.until("state")["view"] == view
+
+
+def test_a_bot_goes_on_where_the_bot_of_its_seat_had_come_to() -> None:
+    """A worker keeps nothing: what the bot had in mind comes with the question and goes back."""
+    match = Match.new(games.find("big_book_of_madness"), {"seats": 2, "wizards": "drawn"}, 3)
+    kept, thoughts = {0: b"", 1: b""}, 0
+    for _ in range(40):
+        seat = match.questions()[0].seat
+        seen = match.seen(seat)
+        work = Choose(match.game.name, seen.world, seat, seen.teams, "search:16", 5, kept[seat])
+        done = do(work)
+        assert isinstance(done, Chose)
+        thoughts += done.reason.arguments["simulations"] != 0
+        kept[seat] = done.kept
+        assert match.play(seat, done.text) is None
+    assert 0 < thoughts < 25

@@ -23,6 +23,7 @@ class Thinking:
     def __init__(self, table: Table, crew: Crew, seconds: float) -> None:
         self.table, self.crew, self.seconds = table, crew, seconds
         self._about: dict[int, int] = {}
+        self._kept: dict[int, bytes] = {}  # a seat's bot goes on from what it had in mind
         self._tasks: set[asyncio.Task[None]] = set()
         table.after.append(self.wake)
 
@@ -58,7 +59,8 @@ class Thinking:
         if work is None:
             return None
         try:
-            text = (await self.crew.choose(work, self.seconds)).text
+            chose = await self.crew.choose(work, self.seconds)
+            text, self._kept[seat] = chose.text, chose.kept
         except NoThought as error:
             report(error, table=self.table.row.id)
             text = ""
@@ -71,7 +73,9 @@ class Thinking:
             return None
         level = self.table.seats[seat].level
         seen = match.seen(seat)
-        return Choose(match.game.name, seen.world, seat, seen.teams, level, randbits(63))
+        kept = self._kept.get(seat, b"")
+        name, world, teams = match.game.name, seen.world, seen.teams
+        return Choose(name, world, seat, teams, level, randbits(63), kept)
 
     async def _play(self, seat: int, number: int, text: str) -> Refusal | None:
         table = self.table

@@ -11,7 +11,10 @@ from druzina.core import Shown, Teams
 
 
 class Choose(Struct, frozen=True, tag=True):
-    """A bot's choice for a seat, given an imagined world and never the true one."""
+    """A bot's choice for a seat, given an imagined world and never the true one.
+
+    `kept` is what the bot of that seat had in mind after its last choice.
+    """
 
     game: str
     world: bytes
@@ -19,11 +22,13 @@ class Choose(Struct, frozen=True, tag=True):
     teams: Teams
     bot: str
     seed: int
+    kept: bytes = b""
 
 
 class Chose(Struct, frozen=True, tag=True):
     text: str
     reason: Shown
+    kept: bytes = b""
 
 
 class Analyse(Struct, frozen=True, tag=True):

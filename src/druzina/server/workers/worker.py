@@ -41,8 +41,9 @@ def choose(work: Choose) -> Chose:
     game.load()
     seen: Seen[Any] = Seen(game, work.world, work.seat, work.teams)
     bot = sit(work.bot, work.seed)
+    bot.recall(work.kept)
     choice = bot.choose(seen)
-    return Chose(seen.text(choice), bot.reason())
+    return Chose(seen.text(choice), bot.reason(), bot.keep())
 
 
 def analyse(work: Analyse) -> Analysed:
