@@ -51,7 +51,7 @@ def test_choices_are_legal_repeated_and_hang_on_nothing_hidden(kind: str, name: 
 
 def elsewhere(game: Game[Any, Any], seen: Seen[Any]) -> Seen[Any]:
     other = imagine(game, seen.world, seen.seat, Luck(99))
-    return Seen(game, game.codec.encode(other), seen.seat)
+    return Seen(game, game.codec.encode(other), seen.seat, seen.teams)
 
 
 @pytest.mark.parametrize("name", games.NAMES)
