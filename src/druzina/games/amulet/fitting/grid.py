@@ -66,7 +66,7 @@ HILT_GROUND = sum(
 )
 
 
-class Card(Struct, frozen=True, cache_hash=True):
+class Card(Struct, frozen=True, cache_hash=True, gc=False):
     """The front of a monster or an adventure: where its symbols are, as masks of the grid.
 
     `damage` has one mask for each value from 1 to 3.
@@ -93,7 +93,7 @@ class Card(Struct, frozen=True, cache_hash=True):
         )
 
 
-class Token(Struct, frozen=True, cache_hash=True):
+class Token(Struct, frozen=True, cache_hash=True, gc=False):
     """Something that can be laid: its name in an arrangement, and its squares by kind.
 
     `kind` is `weapon`, `helper` or `spell`; `symbol` what it pays when used. A token that may be
