@@ -14,7 +14,11 @@ from druzina import games
 from druzina.server.table.wording import TEXT, Voice
 from druzina.text import LANGUAGES, Messages
 
-SOURCES = [*TEXT.parent.rglob("*.py"), *(TEXT.parents[1] / "store").glob("*.py")]
+SOURCES = [
+    *TEXT.parent.rglob("*.py"),
+    *(TEXT.parents[1] / "store").glob("*.py"),
+    TEXT.parents[1] / "advisor" / "routes.py",
+]
 PUT_TOGETHER = {f"silenced-{scope}" for scope in ("turn", "round", "game")} | {
     f"page-{part}" for part in ("title", "build", "wheel")
 }

@@ -75,7 +75,7 @@ def modules() -> list[Path]:
 
 
 def _speaks(part: str, name: str = "", *below: str) -> bool:
-    apart = part in ("lab", "server", "store")
+    apart = part in ("lab", "server", "store") or (part, name) == ("advisor", "routes.py")
     return not apart and (part != "games" or not below or name in SPEAKING)
 
 
