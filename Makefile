@@ -8,7 +8,7 @@ READY := .venv/.ready
 SYNC := $(BIN)/uv sync --quiet --frozen --inexact
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client wheel browser test check format bench audit screenshots docs golden clauses lock clean
+.PHONY: help setup play terminal client contract wheel browser test check format bench audit screenshots docs golden clauses lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,7 @@ check: $(READY)  ## format, lint and types of server and client; warnings are er
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src tests
+	$(BIN)/python web/contract.py --check
 	$(BIN)/python web/build.py check
 
 format: $(READY)  ## format the code and mend what the linter can mend
@@ -47,6 +48,9 @@ bench: $(READY)  ## measure the figures of docs/performance.md
 
 client: $(READY)  ## build the browser client, with the system's Node or one from PyPI
 	@$(BIN)/python web/build.py
+
+contract: $(READY)  ## write the page's types of messages out of the server's own
+	$(BIN)/python web/contract.py
 
 wheel: client  ## the package with the built client in it, into dist/
 	$(BIN)/hatchling build

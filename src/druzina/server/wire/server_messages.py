@@ -12,7 +12,8 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from druzina.core import Teams
-from druzina.server.wire.cards import TableCard
+from druzina.server.wire.cards import Status, TableCard
+from druzina.server.wire.client_messages import Scope
 
 PROTOCOL = 1
 
@@ -93,7 +94,7 @@ class UndoState(Struct):
 
 class Silenced(Struct):
     kind: str
-    scope: str
+    scope: Scope
     words: str
 
 
@@ -136,7 +137,7 @@ class State(FromServer, tag="state"):
 
     number: int
     eyes: int | None
-    status: str
+    status: Status
     view: Raw
     asked: AskedOf | None
     waiting: list[Waiting]

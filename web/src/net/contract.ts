@@ -1,0 +1,880 @@
+/** What the server and the page say to each other, over the WebSocket and by HTTP.
+ *
+ * Written by `make contract` out of the server's messages; not to be edited.
+ */
+
+export const PROTOCOL = 1;
+export const MAX_CHAT = 500;
+export const MAX_NAME = 40;
+
+export type Who = "bot" | "device" | "link" | "me" | "nobody" | "public";
+export type Status = "abandoned" | "finished" | "playing" | "waiting";
+export type Scope = "game" | "round" | "turn";
+export type Lang = "cs" | "en";
+
+/** One seat, for everybody: who sits there, never a secret.
+ *
+ * `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
+ * `named`: somebody gave it that name; otherwise it is made in the reader's language.
+ * `character` is the one given before the game, in words.
+ */
+export interface SeatCard {
+	seat: number;
+	who: "bot" | "open" | "person";
+	name: string;
+	named: boolean;
+	person: number;
+	level: string;
+	level_words: string;
+	public: boolean;
+	connected: boolean;
+	character: string;
+}
+
+/** How this table treats hints, undo, spectators, chat and time.
+ *
+ * `clock` is so many seconds to think about each question; a table by `post` is played in days.
+ */
+export interface Manners {
+	hints: boolean;
+	undo: "consent" | "free" | "off";
+	spectators: boolean;
+	chat: boolean;
+	clock: 30 | 60 | 120 | 300 | null;
+	pace: "live" | "post";
+}
+
+/** One setting of the play in words. */
+export interface OptionChosen {
+	name: string;
+	value: string;
+	label: string;
+	words: string;
+}
+
+/** A table as the lobby, the waiting room and the header show it; `teams` win together. */
+export interface TableCard {
+	id: string;
+	game: string;
+	title: string;
+	status: Status;
+	options: OptionChosen[];
+	seats: SeatCard[];
+	manners: Manners;
+	summary: string;
+	created: number;
+	changed: number;
+	spectators: number;
+	public: boolean;
+	imported: boolean;
+	forked_from: string;
+	teams: number[][];
+}
+
+/** `seats` are the numbers of seats it goes with; `named`: only if every seat has a name.
+ *
+ * `together`: with it all win or lose together, where that hangs on this option.
+ */
+export interface OptionValue {
+	value: string;
+	label: string;
+	words: string;
+	recommended: boolean;
+	seats: number[];
+	named: boolean;
+	together: boolean | null;
+}
+
+/** A setting a new table may choose, with its possible values. */
+export interface OptionCard {
+	name: string;
+	label: string;
+	words: string;
+	clause: string;
+	default: string;
+	values: OptionValue[];
+}
+
+/** A level people may sit down against, with its measured strength. */
+export interface BotCard {
+	level: string;
+	label: string;
+	words: string;
+	seconds: number;
+}
+
+/** How seats come by their characters; `values` may be given beforehand, none if the rules deal.
+ *
+ * A seat may also be `drawn`, or left out: then it is asked at the table.
+ */
+export interface CharacterCard {
+	label: string;
+	words: string;
+	clause: string;
+	values: OptionValue[];
+}
+
+/** `cooperative`: with the usual options all win or lose together. */
+export interface GameCard {
+	name: string;
+	title: string;
+	words: string;
+	prefix: string;
+	seats: number[];
+	minutes: number;
+	cooperative: boolean;
+	options: OptionCard[];
+	bots: BotCard[];
+	characters: CharacterCard | null;
+}
+
+/** Where undo ends: `reveal`, `shown`, `asked` (another seat) or `end`, in words too. */
+export interface Crossing {
+	stop: string;
+	what: string;
+	words: string;
+}
+
+/** One answer: its text form, its label, what it points at, its clause.
+ *
+ * `crosses` is null while the choice can be taken back; `warning` says that it loses the game.
+ */
+export interface Option {
+	choice: string;
+	label: string;
+	targets: string[];
+	clause: string;
+	crosses: Crossing | null;
+	warning: string;
+}
+
+/** The open question of the eyes' seat. `number` goes back with the answer. */
+export interface AskedOf {
+	number: number;
+	seat: number;
+	kind: string;
+	prompt: string;
+	clause: string;
+	targets: string[];
+	options: Option[];
+	unordered: boolean;
+	silenceable: boolean;
+	together: boolean;
+}
+
+/** A seat that is asked now (`thinking`), or has answered while others still do (`ready`).
+ *
+ * `until` is when its time to think is over, 0 where no clock runs.
+ */
+export interface Waiting {
+	seat: number;
+	kind: string;
+	status: "ready" | "thinking";
+	words: string;
+	since: number;
+	until: number;
+}
+
+/** One line of the reader's log; `private` if not everybody reads it so. */
+export interface LogLine {
+	number: number;
+	words: string;
+	clause: string;
+	key: string;
+	targets: string[];
+	private: boolean;
+}
+
+/** How many choices may be taken back now; at the limit, why, and whether asking is allowed. */
+export interface UndoState {
+	count: number;
+	words: string;
+	ask: boolean;
+}
+
+export interface Silenced {
+	kind: string;
+	scope: Scope;
+	words: string;
+}
+
+/** One part of a seat's score, as the game counts it; `tie`: it only decides between equals. */
+export interface ScoreLine {
+	part: string;
+	words: string;
+	points: number;
+	tie: boolean;
+}
+
+export interface SeatOutcome {
+	seat: number;
+	rank: number;
+	won: boolean;
+	score: number;
+	words: string;
+	lines: ScoreLine[];
+}
+
+/** How it ended, and why: the seats in the order of their ranks; `teams` win and lose together.
+ *
+ * Where nobody wins there is no rank 1.
+ */
+export interface OutcomeTold {
+	clause: string;
+	words: string;
+	seats: SeatOutcome[];
+	teams: number[][];
+}
+
+/** All that the eyes may see now; replaces the state before. Only `lines` are added to.
+ *
+ * `number` is that of the reader's last line; `lines` begin at line `first`. `secretive` seats
+ * see something that must not stay on a shared screen.
+ */
+export interface State {
+	type: "state";
+	number: number;
+	eyes: number | null;
+	status: Status;
+	view: unknown;
+	asked: AskedOf | null;
+	waiting: Waiting[];
+	undo: UndoState | null;
+	silenced: Silenced[];
+	secretive: number[];
+	outcome: OutcomeTold | null;
+	first: number;
+	lines: LogLine[];
+}
+
+export interface ChatLine {
+	type: "chat";
+	number: number;
+	seat: number;
+	name: string;
+	text: string;
+	at: number;
+}
+
+/** Somebody asks to take a choice back beyond the limit; the `wanted` seats may allow it. */
+export interface Request {
+	type: "request";
+	request: number;
+	seat: number;
+	words: string;
+	wanted: number[];
+	until: number;
+}
+
+/** `also` as in a notice. */
+export interface Settled {
+	type: "settled";
+	request: number;
+	allowed: boolean;
+	words: string;
+	also: Record<string, string>;
+}
+
+/** The answer to hello; a state follows at once if the game has begun. */
+export interface Welcome {
+	type: "welcome";
+	protocol: number;
+	version: string;
+	table: TableCard;
+	held: number[];
+	chat: ChatLine[];
+	requests: Request[];
+	now: number;
+}
+
+/** Somebody sat down, came, went, or the table began or ended. */
+export interface TableChanged {
+	type: "table";
+	table: TableCard;
+}
+
+/** A refusal or a fault in words; `clause` is the rule behind it, if one is. */
+export interface Said {
+	key: string;
+	words: string;
+	clause: string;
+}
+
+/** What ended a preview: `""` (the seat is asked on), `reveal`, `shown`, `asked` or `end`. */
+export interface Stop {
+	stop: string;
+	what: string;
+	words: string;
+}
+
+/** What the choices would give, in brief and line by line, and what stopped the look ahead. */
+export interface Previewed {
+	choices: string[];
+	brief: string;
+	lines: LogLine[];
+	stop: Stop;
+	view?: unknown;
+}
+
+/** Something a person could point at that is no choice now, and why. */
+export interface Greyed {
+	choice: string;
+	targets: string[];
+	clause: string;
+	words: string;
+}
+
+export interface Forecast {
+	number: number;
+	options: Previewed[];
+	greyed: Greyed[];
+}
+
+export interface Hinted {
+	choice: string;
+	label: string;
+	targets: string[];
+	words: string;
+}
+
+/** The answer to the message with that id: done, or refused with nothing changed. */
+export interface Reply {
+	type: "reply";
+	id: number;
+	ok: boolean;
+	refusal?: Said | null;
+	preview?: Previewed | null;
+	forecast?: Forecast | null;
+	hint?: Hinted | null;
+}
+
+/** Something the table should know that is no part of the game.
+ *
+ * `also` says the same in the other languages: what is told only once outlives a change.
+ */
+export interface Notice {
+	type: "notice";
+	key: string;
+	words: string;
+	also: Record<string, string>;
+	seat: number | null;
+}
+
+/** A message that could not be understood or obeyed; after a fatal one the server hangs up.
+ *
+ * `also` as in a notice.
+ */
+export interface Error {
+	type: "error";
+	key: string;
+	words: string;
+	also: Record<string, string>;
+	fatal: boolean;
+	id: number | null;
+}
+
+export interface Pong {
+	type: "pong";
+	now: number;
+}
+
+export type ServerMessage =
+	| Welcome
+	| TableChanged
+	| State
+	| ChatLine
+	| Request
+	| Settled
+	| Reply
+	| Notice
+	| Error
+	| Pong;
+
+/** The first message. Several secrets: several people, or one person's seats, on one device. */
+export interface Hello {
+	type: "hello";
+	protocol: number;
+	table: string;
+	secrets?: string[];
+	lang?: Lang;
+	eyes?: number | null;
+	since?: number;
+}
+
+/** Look through a seat held by this connection, or through nobody's (the public view). */
+export interface Eyes {
+	type: "eyes";
+	seat?: number | null;
+	since?: number;
+}
+
+/** Everything is sent again in the other language. */
+export interface Language {
+	type: "lang";
+	lang: Lang;
+}
+
+/** One answer, or several that are taken or refused as a whole.
+ *
+ * `number` is that of the question they answer (`asked.number`); another one is refused as stale.
+ */
+export interface Play {
+	type: "play";
+	id: number;
+	seat: number;
+	number: number;
+	choices: string[];
+}
+
+/** What the choices would do, as far as it can be known; `view` asks for the view after them. */
+export interface AskPreview {
+	type: "preview";
+	id: number;
+	seat: number;
+	choices: string[];
+	view?: boolean;
+}
+
+/** The preview of every option of the seat's question, and what is greyed and why. */
+export interface AskForecast {
+	type: "forecast";
+	id: number;
+	seat: number;
+}
+
+/** What forbids a choice, given by its text or by its target. */
+export interface Why {
+	type: "why";
+	id: number;
+	seat: number;
+	choice: string;
+}
+
+/** Takes back the last choice of the person on this seat, as far as the limit allows. */
+export interface Undo {
+	type: "undo";
+	id: number;
+	seat: number;
+}
+
+/** Asks everybody to let the last choice be taken back beyond the limit. */
+export interface AskUndo {
+	type: "ask_undo";
+	id: number;
+	seat: number;
+}
+
+/** Tells those who are waited for that this seat waits; once a minute, by post once a day. */
+export interface Remind {
+	type: "remind";
+	id: number;
+	seat: number;
+}
+
+/** The time of the `late` seat is over: a bot may answer its one open question. */
+export interface LetBot {
+	type: "let_bot";
+	id: number;
+	seat: number;
+	late: number;
+}
+
+/** The answer of a seat's person to somebody's request. */
+export interface Consent {
+	type: "consent";
+	request: number;
+	seat: number;
+	allow: boolean;
+}
+
+/** Do not ask this seat such questions again for this turn, round or game. */
+export interface Silence {
+	type: "silence";
+	id: number;
+	seat: number;
+	kind: string;
+	scope: Scope;
+}
+
+/** Ask such questions again. */
+export interface Speak {
+	type: "speak";
+	id: number;
+	seat: number;
+	kind: string;
+}
+
+/** A strong bot's choice for this seat with one sentence of reason. */
+export interface AskHint {
+	type: "hint";
+	id: number;
+	seat: number;
+}
+
+/** A word to the table, spoken by a seat held by this connection. */
+export interface Say {
+	type: "chat";
+	seat: number;
+	text: string;
+}
+
+export interface Ping {
+	type: "ping";
+}
+
+export type ClientMessage =
+	| Hello
+	| Eyes
+	| Language
+	| Play
+	| AskPreview
+	| AskForecast
+	| Why
+	| Undo
+	| AskUndo
+	| Remind
+	| LetBot
+	| Consent
+	| Silence
+	| Speak
+	| AskHint
+	| Say
+	| Ping;
+
+export interface NewSeat {
+	who: Who;
+	name?: string;
+	level?: string;
+}
+
+/** `character` is an id, `drawn`, or empty: as the rules say. */
+export interface NewTableSeat {
+	who: Who;
+	name?: string;
+	level?: string;
+	character?: string;
+}
+
+/** A table to be opened; it begins at once if no seat stays open.
+ *
+ * In random order the seats are drawn from the seed; what is kept is the order that came out.
+ */
+export interface NewTable {
+	game: string;
+	seats: NewTableSeat[];
+	random_order?: boolean;
+	options?: Record<string, string | number | boolean>;
+	manners?: Manners;
+	seed?: number | null;
+	begin?: boolean;
+}
+
+export interface SeatSecret {
+	seat: number;
+	secret: string;
+}
+
+export interface SeatInvite {
+	seat: number;
+	invite: string;
+}
+
+/** The only time these secrets are told. */
+export interface Created {
+	table: TableCard;
+	host: string;
+	held: SeatSecret[];
+	invites: SeatInvite[];
+}
+
+export interface Sit {
+	invite?: string | null;
+	seat?: number | null;
+	name?: string;
+}
+
+export interface Sat {
+	seat: number;
+	secret: string;
+	table: TableCard;
+}
+
+export interface Rename {
+	secret: string;
+	name: string;
+}
+
+export interface Fill {
+	host: string;
+	level?: string;
+}
+
+export interface Start {
+	host: string;
+}
+
+export interface Leave {
+	secret: string;
+	level?: string;
+}
+
+export interface Holding {
+	table: string;
+	secrets: string[];
+}
+
+export interface Mine {
+	tables: Holding[];
+}
+
+/** One of my tables, and whether it waits for me; `since` when, else 0. */
+export interface MyTable {
+	table: TableCard;
+	held: number[];
+	waiting: boolean;
+	words: string;
+	since: number;
+}
+
+/** Play on from a step of a finished table, or from now of one's own (`secret`). */
+export interface Fork {
+	step?: number | null;
+	luck?: "new" | "same";
+	seat?: number | null;
+	name?: string;
+	level?: string;
+	seats?: NewSeat[] | null;
+	secret?: string | null;
+}
+
+/** Choices to be looked ahead for at a step of a finished game. */
+export interface WhatIf {
+	step: number;
+	seat: number;
+	choices: string[];
+}
+
+/** The table after one step, for one pair of eyes; `label` is the choice in words. */
+export interface Frame {
+	step: number;
+	seat: number | null;
+	choice: string;
+	label: string;
+	view: unknown;
+	views: unknown[];
+	number: number;
+	first: number;
+	lines: LogLine[];
+	waiting: Waiting[];
+	outcome: OutcomeTold | null;
+}
+
+export interface Replay {
+	steps: number;
+	eyes: string;
+	frames: Frame[];
+}
+
+/** One decision: the search bot's estimate and choice, and what it cost to choose otherwise.
+ *
+ * `estimates` are those of the choices the bot looked at.
+ */
+export interface AnalysedMoment {
+	step: number;
+	seat: number;
+	estimate: number;
+	best: string;
+	best_label: string;
+	chosen: string;
+	chosen_label: string;
+	loss: number;
+	judged: number[];
+	estimates: Record<string, number>;
+}
+
+export interface Analysis {
+	status: "done" | "none" | "running" | "stopped";
+	done: number;
+	steps: number;
+	moments: AnalysedMoment[];
+}
+
+/** The question of a step of a finished game, as the seat was asked it. */
+export interface AskedAgain {
+	asked: AskedOf;
+	forecast: Forecast;
+}
+
+export interface ClauseCard {
+	id: string;
+	game: string;
+	section: string;
+	marks: string[];
+	text: string;
+	related: string[];
+	example: boolean;
+	lang: string;
+}
+
+export interface Chapter {
+	title: string;
+	lang: string;
+	clauses: ClauseCard[];
+}
+
+export interface Health {
+	status: "ok";
+	version: string;
+	protocol: number;
+	tables: number;
+	connections: number;
+}
+
+/** What went wrong, in words for people. */
+export interface Fault {
+	key: string;
+	words: string;
+	status: number;
+}
+
+/** A board in the form of `druzina gloomhaven advise`, and the hex to look from. */
+export interface AdviseBody {
+	board: Record<string, unknown>;
+	eye?: [number, number] | null;
+}
+
+/** One board or several, JSON or drawn as text. */
+export interface BoardsBody {
+	text: string;
+}
+
+export interface AreaCard {
+	name: string;
+	melee: boolean;
+	hexes: [number, number][];
+}
+
+export interface RoomCard {
+	number: number;
+	hexes: number;
+	start: boolean;
+}
+
+export interface ScenarioCard {
+	number: number;
+	name: string;
+	rooms: RoomCard[];
+}
+
+/** What the advisor's page offers: scenarios, area patterns, and how much of each is allowed. */
+export interface Shelf {
+	scenarios: ScenarioCard[];
+	areas: AreaCard[];
+	limits: Record<string, number>;
+}
+
+export interface MonsterStanding {
+	type: string;
+	at: [number, number];
+	rank: "boss" | "elite" | "none" | "normal";
+}
+
+/** Rooms of a scenario, for this number of characters. */
+export interface RoomBoard {
+	name: string;
+	hexes: [number, number][];
+	wall_hexes: [number, number][];
+	thin_walls: [number, number, number][];
+	terrain: Record<string, [number, number][]>;
+	doors: [number, number][];
+	start: [number, number][];
+	monsters: MonsterStanding[];
+}
+
+export interface BoardArea {
+	melee: boolean;
+	hexes: [number, number][];
+}
+
+export interface BoardMonster {
+	at: [number, number];
+	move: number;
+	range: number;
+	targets: number;
+	area: BoardArea | null;
+	flying: boolean;
+	jump: boolean;
+	muddled: boolean;
+	strengthened: boolean;
+	immobilized: boolean;
+	disarmed: boolean;
+	stunned: boolean;
+}
+
+export interface BoardEnemy {
+	at: [number, number];
+	initiative: number;
+	order: number;
+	invisible: boolean;
+}
+
+/** A board of the file's form, with everything said. */
+export interface BoardCard {
+	hexes: [number, number][];
+	monster: BoardMonster;
+	enemies: BoardEnemy[];
+	wall_hexes: [number, number][];
+	thin_walls: [number, number, number][];
+	terrain: Record<string, [number, number][]>;
+	allies: [number, number][];
+	name: string;
+	id: string | number;
+	comment: string;
+}
+
+export interface Boards {
+	boards: BoardCard[];
+}
+
+export interface NamedEnemy {
+	name: string;
+	at: [number, number];
+	initiative: number;
+}
+
+export interface ResultTold {
+	end: [number, number];
+	attacks: [number, number][];
+	words: string;
+}
+
+export interface ReasonTold {
+	key: string;
+	clause: string;
+	arguments: Record<string, number | [number, number][]>;
+	words: string;
+}
+
+export interface ReachTold {
+	at: [number, number];
+	points: number;
+	negatives: number;
+}
+
+export interface SightTold {
+	eye: [number, number];
+	seen: [number, number][];
+	unseen: [number, number][];
+	lines: [[number, number], [number, number], [number, number]][];
+}
+
+/** Whom the monster focuses on, all it may do, and why, in the reader's words. */
+export interface AdviceTold {
+	enemies: NamedEnemy[];
+	focus: [number, number][];
+	words: string;
+	results: ResultTold[];
+	explanation: ReasonTold[];
+	reach: ReachTold[];
+	sight: SightTold;
+}
