@@ -153,7 +153,7 @@ async def verify(data: Path, parties: list[Party]) -> Message:
         for player in players:
             acknowledged += len(player.acknowledged)
             lost += not _kept(stored, player)
-        differing += _differing(Table(store, stored), players)
+        differing += _differing(Table(store, stored, b"bench"), players)
     await store.close()
     return {
         "tables": tables,

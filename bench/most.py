@@ -85,7 +85,7 @@ class Tables:
         await self.store.create(row, seats)
         stored = await self.store.load(row.id)
         assert stored is not None, "just created"
-        return Table(self.store, stored)
+        return Table(self.store, stored, b"bench")
 
 
 async def _measure(seconds: float) -> Message:

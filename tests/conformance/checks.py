@@ -15,6 +15,7 @@ from druzina.core import Choice, Game, Luck, Match, Position, Refusal, Step, Tog
 from druzina.core.asking import accepted, find, offer, question_of
 from druzina.core.event import Line, lines
 from druzina.core.hidden import imagine
+from druzina.core.luck import started
 from druzina.core.position import Blind, Revealed
 from druzina.core.record import Chosen, read_entry
 
@@ -229,7 +230,7 @@ def plays_share_nothing(match: Match[Any], luck: Luck) -> None:
     if match.record.entries:
         return
     content = game.load()
-    one, two = (game.setup(options, content, match.seed) for _ in range(2))
+    one, two = (game.setup(options, content, started(match.seed)) for _ in range(2))
     for g in (one, two):
         g.advance()
     shared = {id(part) for part in _parts(one)} & {id(part) for part in _parts(two)}

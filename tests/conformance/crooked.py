@@ -27,6 +27,7 @@ from druzina.core import (
     Together,
     blend,
 )
+from druzina.core.luck import State
 
 CONTENT = [1, 2, 3]
 CLOCK = count()
@@ -193,11 +194,11 @@ class CrookedGame(Game[Heap, Options]):
     def load(self, folder: Path | None = None) -> str:
         return "crooked-content"
 
-    def setup(self, options: Options, content: str, seed: int) -> Heap:
+    def setup(self, options: Options, content: str, luck: State) -> Heap:
         other = CONTENT if self.fault == "a part of the content" else []
         return Heap(
             content=content,
-            luck=blend(seed, 0),
+            luck=luck if isinstance(luck, bytes) else blend(luck, 0),
             fault=self.fault,
             cards=[],
             deck=[0, 1, 2, 3, 4, 5],

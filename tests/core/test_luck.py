@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from druzina.core import Luck, Position, blend
-from druzina.core.luck import MASK, mix, shuffled, stir
+from druzina.core import Luck, Match, Position, blend, read_record
+from druzina.core.luck import MASK, drawn, lucky, mix, shuffled, stir
 from druzina.core.position import Blind, Revealed
+from tests.core.table import truth
+from tests.core.toys.duel import DuelGame
 
 
 def test_the_draws_are_those_of_splitmix64() -> None:
@@ -56,6 +58,68 @@ def test_several_piles_are_shuffled_as_one_after_the_other() -> None:
         luck.shuffle(pile)
     assert shuffled(7, *piles) == luck.state
     assert piles == one_by_one
+
+
+# Sealed
+
+SEALED = bytes(range(32))
+
+
+def test_a_sealed_position_draws_as_sealed_luck_does() -> None:
+    g, luck = Position(luck=SEALED), lucky(SEALED.hex())
+    assert [g.roll(6) for _ in range(50)] == [luck.roll(6) for _ in range(50)]
+    here, there = list(range(20)), list(range(20))
+    g.shuffle(here)
+    luck.shuffle(there)
+    assert here == there != list(range(20))
+    assert isinstance(g.luck, bytes)
+    assert luck.onward() == drawn(g.luck)[0]
+
+
+def test_sealed_draws_are_the_same_everywhere() -> None:
+    luck, cards = lucky(SEALED.hex()), list(range(12))
+    luck.shuffle(cards)
+    assert (cards, luck.roll(1000)) == ([4, 5, 1, 10, 6, 7, 2, 9, 8, 11, 3, 0], 0)
+
+
+def test_a_sealed_shuffle_is_fair_and_takes_its_piles_one_after_the_other() -> None:
+    luck, times, orders = lucky(SEALED.hex()), 6000, Counter[tuple[int, ...]]()
+    for _ in range(times):
+        cards = [1, 2, 3]
+        luck.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert set(orders) == set(permutations((1, 2, 3)))
+    assert all(0.14 < count / times < 0.20 for count in orders.values())
+    piles, state = [list(range(n)) for n in (5, 0, 1, 100)], lucky(SEALED.hex())
+    one_by_one = [list(pile) for pile in piles]
+    for pile in one_by_one:
+        state.shuffle(pile)
+    shuffled(SEALED, *piles)
+    assert piles == one_by_one
+
+
+def test_what_is_drawn_is_no_part_of_any_state() -> None:
+    """Of SplitMix64 a single word gives the state away, and with it all draws before and after."""
+    states, state = [SEALED], drawn(SEALED)[0]
+    words = [drawn(SEALED)[1]]
+    for _ in range(20):
+        assert isinstance(state, bytes)
+        states.append(state)
+        state, word = drawn(state)
+        words.append(word)
+    whole = b"".join(states)
+    assert len(set(states)) == len(states)
+    assert not [word for word in words if word.to_bytes(8, "little") in whole]
+
+
+def test_a_match_without_a_seed_is_sealed_and_what_it_imagines_is_not() -> None:
+    match = Match.new(DuelGame(), {"seats": 2})
+    assert isinstance(truth(match).luck, bytes)
+    assert isinstance(match.seen(0)._g.luck, int), "a quick generator for the bots' worlds"
+    match.redraw("ab" * 32)
+    assert isinstance(truth(match).luck, bytes)
+    again = Match.replay(match.game, read_record(match.record.write()))
+    assert again.fingerprint == match.fingerprint
 
 
 @given(st.integers(), st.integers(1, 10**6))

@@ -9,6 +9,7 @@ import pytest
 from msgspec import Meta, Struct
 
 from druzina.core import Game, Luck, Match, Options, Position, Problem
+from druzina.core.luck import State
 
 
 class FussyOptions(Options, frozen=True):
@@ -33,7 +34,7 @@ class FussyGame(Game[Position, FussyOptions]):
     def load(self, folder: Path | None = None) -> str:
         return ""
 
-    def setup(self, options: FussyOptions, content: str, seed: int) -> Position:
+    def setup(self, options: FussyOptions, content: str, luck: State) -> Position:
         return Position()
 
     def view(self, g: Position, seat: int | None) -> Struct:

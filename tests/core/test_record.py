@@ -107,6 +107,9 @@ def test_other_content_can_be_given() -> None:
         ("0 ~parry no", Chosen(0, "parry no", silent=True)),
         ("luck 17", Redrawn(17)),
         ("luck 17 2", Redrawn(17, 2)),
+        ("luck 17 anew", Redrawn(17, anew=True)),
+        ("luck " + "0" * 64, Redrawn("0" * 64)),
+        ("luck " + "0a" * 32 + " 2", Redrawn("0a" * 32, 2)),
     ],
 )
 def test_an_entry_reads_as_it_is_written(text: str, entry: Chosen | Redrawn) -> None:
@@ -121,7 +124,8 @@ def test_an_entry_reads_as_it_is_written(text: str, entry: Chosen | Redrawn) -> 
     "text",
     [
         *("", " ", "0", "0 ", "x act strike", "-1 act strike", "0  ", "0\tact strike", "luck"),
-        *("luck x", "luck -1", "luck 1 x", "luck 1 2 3", "0 act\nstrike", "9" * 5000 + " act"),
+        *("luck x", "luck -1", "luck 1 2 anew", "luck anew", "luck " + "A" * 64, "luck " + "a" * 63),
+        *( "luck 1 x", "luck 1 2 3", "0 act\nstrike", "9" * 5000 + " act"),
         *("luck " + "9" * 5000, "luck 1 " + "9" * 5000),
     ],
 )
@@ -192,6 +196,7 @@ def test_a_field_of_the_wrong_kind_is_named_by_its_path() -> None:
     for old, new, path in (
         (b'"version": 1', b'"version": "one"', "$.version"),
         (b'"seed": 1', b'"seed": null', "$.seed"),
+        (b'"seed": 1', b'"seed": "abc"', "$.seed"),
         (b'"0 feint no"', b"7", "$.entries[2]"),
         (b'"druzina": "record"', b'"druzina": "save"', "$.druzina"),
     ):

@@ -9,7 +9,7 @@ import pytest
 from druzina.core import Match, Refusal
 from tests.core.table import all_of, asked, keys, play, play_out, truth
 from tests.core.toys.bazaar import bazaar
-from tests.core.toys.court import Court, court
+from tests.core.toys.court import Court, Envoys, court
 from tests.core.toys.duel import duel
 
 NOTHING = Refusal("", "refusal-nothing-to-undo")
@@ -288,6 +288,43 @@ def test_consent_changes_nothing_that_a_seat_knows() -> None:
 
 def test_nobody_takes_back_what_was_never_chosen_even_with_consent() -> None:
     assert duel().undo(0, agreed=True) == NOTHING
+
+
+def test_consent_across_a_reveal_asks_everybody_anew() -> None:
+    match = sent(court(seats=3), (1, 0), (0, 0), (2, 0))
+    assert match.undo(0, agreed=True, salt=5) is None
+    assert asked(match) == ["0 Send", "1 Send", "2 Send"]
+    assert match.ready() == []
+    assert match.record.entries == ["luck 5 anew"]
+    assert keys(match)[-2:] == ["taken-back", "asked-anew"]
+    assert [match.last(seat) for seat in range(3)] == [None] * 3
+    again = Match.replay(match.game, match.record)
+    assert again.fingerprint == match.fingerprint
+
+
+def test_half_an_answer_taken_back_across_a_reveal_takes_all_answers_with_it() -> None:
+    line = ((0, 0), (1, 0), (1, 1), (0, 1))
+    match = sent(court(seats=2, send=2), *line)
+    assert match.undo(1, agreed=True, salt=5) is None
+    assert asked(match) == ["0 Send", "1 Send"]
+    assert all(not lane.given for lane in truth(match).nearest(Envoys).lanes)
+
+
+def test_answers_that_were_only_imagined_do_not_outlive_their_reveal_either() -> None:
+    """A fork draws the others' secret answers anew: no entry says them."""
+    match = sent(court(seats=2), (1, 0))
+    match.redraw(9, seat=0)
+    sent(match, (0, 0))
+    assert match.undo(0, agreed=True, salt=5) is None
+    assert asked(match) == ["0 Send", "1 Send"]
+    assert match.record.entries[1:] == ["luck 9 0", "luck 5 anew"]
+    assert Match.replay(match.game, match.record).fingerprint == match.fingerprint
+
+
+def test_what_was_taken_back_by_older_servers_is_taken_back_so_again() -> None:
+    match = sent(court(seats=2), (1, 0), (0, 0))
+    assert match.undo(0, agreed=True, salt=5, anew=False) is None
+    assert (asked(match), match.ready()) == (["0 Send"], [1])
 
 
 # The log

@@ -62,7 +62,7 @@ class House:
 
 
 def run(data: Path, limits: Limits = LIMITS, **more: Any) -> tuple[House, threading.Thread]:
-    app = application(data, 1, limits, **more)
+    app = application(data, 1, limits, **{"entropy": bytes, **more})
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         app, log_level="error", access_log=False, lifespan="on", ws_ping_interval=None

@@ -7,9 +7,16 @@ from typing import Any
 
 import pytest
 
-from druzina.core import read_record
+from druzina import games
+from druzina.core import Match, read_record
+from druzina.server.lobby.opening import start_of
+from druzina.store import SeatRow
 from tests.server.client import Client, Message, play_out
 from tests.server.conftest import House
+
+
+def person(seat: int) -> SeatRow:
+    return SeatRow(seat=seat, who="person", person=seat)
 
 
 class Played:
@@ -37,7 +44,8 @@ def get(house: House, path: str, secret: str = "", **query: Any) -> tuple[int, A
 def test_a_record_is_told_after_the_end_and_can_be_opened(house: House, played: Played) -> None:
     answer = house.http.get(f"{played.path}/record")
     record = read_record(answer.content)
-    assert record.seed == 7
+    assert record.seed == start_of(7, [person(0), person(1)], bytes), "the true start"
+    assert Match.replay(games.find(record.game), record).fingerprint == record.fingerprint
     opened = house.http.post("/api/records", content=answer.content)
     assert opened.status_code == 201, opened.text
     card = opened.json()

@@ -59,7 +59,7 @@ async def opened(folder: Path) -> tuple[Moody, Table]:
     await store.create(row, [SeatRow(seat=n, who="person", person=n) for n in range(2)])
     stored = await store.load("t")
     assert stored is not None
-    return store, Table(store, stored)
+    return store, Table(store, stored, b"secret")
 
 
 def test_a_choice_that_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:

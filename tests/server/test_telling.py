@@ -12,12 +12,12 @@ from druzina.store import SeatRow
 
 def test_an_open_question_calls_whoever_sits_there_now_by_name() -> None:
     match = Match.new(games.find("tales_of_glory"), {"seats": 2}, seed=7)
-    turns = Turns(seed=7)
+    turns = Turns(b"secret")
     turns.note(match, 0, at=0)
     seats = [
         SeatRow(seat=seat, who="person", name=name) for seat, name in enumerate(("Ana", "Ben"))
     ]
-    teller = Teller(match, turns, seats, Manners(), base=0)
+    teller = Teller(match, turns, seats, Manners())
     asked = teller.asked(0, teller.voice("en"))
     assert asked is not None
     assert asked.prompt.startswith("Ana:")

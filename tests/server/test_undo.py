@@ -63,6 +63,44 @@ def test_with_consent_both_go_back_and_what_was_hidden_is_drawn_anew(house: Hous
     assert len(ana.lines) > lines
 
 
+def test_what_was_turned_up_does_not_lie_there_again(house: House) -> None:
+    for taker in (0, 1):
+        both_ = ana, ben = both(house)
+        reveal(ana, ben)
+        other = both_[1 - taker]
+        assert both_[taker].ask("ask_undo", seat=taker)["ok"]
+        request = other.until("request")["request"]
+        other.say("consent", request=request, seat=1 - taker, allow=True)
+        assert both_[taker].until("settled")["allowed"]
+        ana.rest(), ben.rest()
+        for one in both_:
+            assert one.state["asked"]["kind"] == "Pick"
+            assert one.state["view"]["picked"] is None
+            assert [seat["status"] for seat in one.state["waiting"]] == ["thinking"] * 2
+            assert "Everybody chooses anew." in one.lines.values()
+        assert ana.play("pick 3")["ok"]
+        ben.rest()
+        assert ben.state["asked"], "nothing was turned up by one pick"
+
+
+def test_bots_choose_anew_after_a_reveal_was_taken_back(house: House) -> None:
+    opened = house.open("Ana", "bot")
+    ana = house.join(opened, 0)
+    ana.until("state")
+    picks: list[str] = []
+    for turned_up in range(1, 11):
+        assert ana.play("pick 1")["ok"]
+        while len(picks) < turned_up:
+            lines = sorted(ana.lines.items())
+            picks = [words for _, words in lines if words.startswith("Apprentice plays sel")]
+            if len(picks) < turned_up:
+                ana.hear()
+        assert ana.ask("ask_undo", seat=0)["ok"]
+        ana.rest()
+        assert ana.state["asked"]["kind"] == "Pick"
+    assert len(set(picks)) > 1, "the same card would come every time if it lay there still"
+
+
 def test_refused_consent_and_silence_leave_everything(house: House) -> None:
     ana, ben = both(house)
     reveal(ana, ben)

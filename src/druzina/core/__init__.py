@@ -5,7 +5,7 @@ from druzina.core.event import Event, Line
 from druzina.core.forecast import Preview
 from druzina.core.game import Game, Mind, Options, Proposal
 from druzina.core.hidden import Seen
-from druzina.core.luck import Luck, blend
+from druzina.core.luck import Luck, blend, salted
 from druzina.core.match import Match
 from druzina.core.outcome import Outcome, ranked
 from druzina.core.position import Position
@@ -47,5 +47,6 @@ __all__ = [
     "blend",
     "ranked",
     "read_record",
+    "salted",
     "united",
 ]

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core.codec import Codec
-from druzina.core.luck import Luck
+from druzina.core.luck import Luck, State
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
 from druzina.core.step import Choice, Shown
@@ -86,7 +86,7 @@ class Game(ABC, Generic[G, O]):
         """Reads the content (the game's own, or another folder's); returns its fingerprint."""
 
     @abstractmethod
-    def setup(self, options: O, content: str, seed: int) -> G:
+    def setup(self, options: O, content: str, luck: State) -> G:
         """The position before the first step has run; what it needs lies on the stack."""
 
     @abstractmethod

@@ -26,7 +26,7 @@ def redraw(game: Game[G, Any], g: G, seat: int | None, luck: Luck) -> None:
         for lane in g.stack[-1].lanes:
             if lane.seat != seat:
                 _answer_anew(g, lane, luck)
-    g.luck = luck.bits()
+    g.luck = luck.onward()
 
 
 def _answer_anew(g: Position, lane: AnyLane, luck: Luck) -> None:
@@ -35,6 +35,13 @@ def _answer_anew(g: Position, lane: AnyLane, luck: Luck) -> None:
     lane.given.clear()
     while was_done and not lane.done:
         lane.answer(g, luck.pick(lane.choices(g)))
+
+
+def forget_answers(g: Position) -> None:
+    """Where all choose together, nobody has answered."""
+    if g.stack and isinstance(g.stack[-1], Together):
+        for lane in g.stack[-1].lanes:
+            lane.given.clear()
 
 
 class Seen(Generic[G]):

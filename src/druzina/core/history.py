@@ -77,6 +77,13 @@ class History:
             return False
         return self.played[index].in_lane or _all_by(seats, self.played[index + 1 :])
 
+    def together(self, index: int) -> int:
+        """Where the first of the answers stands that were given together with this one."""
+        known = self.played[index].known
+        while index and self.played[index - 1].in_lane and self.played[index - 1].known == known:
+            index -= 1
+        return index
+
     def chooser(self, index: int) -> int:
         entry = self.played[index].entry
         assert isinstance(entry, Chosen), "only choices are taken back"

@@ -1,16 +1,24 @@
-"""The one source of chance: SplitMix64, a generator whose whole state is one integer.
+"""The one source of chance. The same state gives the same draws on every machine; a position
+carries the state with it. What kind of state it is says which generator draws:
 
-The same state gives the same draws on every machine; a position carries the state with it.
+- an integer: SplitMix64. Quick, and known to whoever knows a state: for the lab, for worlds that
+  are only imagined, for seeds that a person types.
+- 32 bytes: sealed. Each draw is a hash of the state, and so is the state after it; whoever sees
+  draws, however many, learns nothing of those before and after. For tables.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache
+from hashlib import blake2b
 from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
+
+State = int | bytes
+Seed = int | str  # a number that was typed or drawn, or a sealed state in hexadecimal digits
 
 MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
@@ -35,8 +43,63 @@ def blend(seed: int, salt: int) -> int:
     return mix(stir(mix(stir(seed & MASK)) ^ (salt & MASK)))
 
 
-def shuffled(state: int, *piles: MutableSequence[T]) -> int:
-    """Shuffles in place, one pile after the other, every order alike; returns the state after it.
+def started(seed: Seed) -> State:
+    """The state that a seed stands for."""
+    return seed & MASK if isinstance(seed, int) else bytes.fromhex(seed)
+
+
+def one_way(seed: Seed, *about: bytes) -> int:
+    """A number that repeats with the seed and all it is about, and tells nothing of them."""
+    digest = blake2b(digest_size=8, key=blake2b(str(seed).encode()).digest())
+    for part in about:
+        digest.update(part)
+    return int.from_bytes(digest.digest(), "big")
+
+
+def salted(seed: Seed, salt: int) -> int:
+    """A seed of its own for a bot at a match."""
+    return blend(seed, salt) if isinstance(seed, int) else one_way(seed, b"%d" % salt)
+
+
+def drawn(state: State) -> tuple[State, int]:
+    """The state after this one, and 64 bits."""
+    if isinstance(state, int):
+        state = stir(state)
+        return state, mix(state)
+    return _after(state), _words(state, 1)[0]
+
+
+def shuffled(state: State, *piles: MutableSequence[T]) -> State:
+    """Shuffles in place, one pile after the other, every order alike; returns the state after."""
+    if isinstance(state, int):
+        return _dealt(state, *piles)
+    for pile in piles:
+        if len(pile) > 1:
+            _swap(pile, _words(state, len(pile) - 1))
+            state = _after(state)
+    return state
+
+
+def _after(state: bytes) -> bytes:
+    return blake2b(state, digest_size=32, person=b"after").digest()
+
+
+def _words(state: bytes, n: int) -> tuple[int, ...]:
+    """So many times 64 bits out of a sealed state, eight from a hash."""
+    blocks = (blake2b(state, person=b"draw", salt=b"%d" % block) for block in range((n + 7) // 8))
+    return Struct(f"<{n}Q").unpack_from(b"".join(block.digest() for block in blocks))
+
+
+def _swap(things: MutableSequence[T], words: Sequence[int]) -> None:
+    left = len(things)
+    for word in words:
+        other = word * left >> 64
+        left -= 1
+        things[left], things[other] = things[other], things[left]
+
+
+def _dealt(state: int, *piles: MutableSequence[T]) -> int:
+    """Shuffles by SplitMix64.
 
     A deal is nothing but shuffles, so all its draws are mixed in one number, 128 bits apart: what
     spills over from one into the next is masked away.
@@ -51,11 +114,7 @@ def shuffled(state: int, *piles: MutableSequence[T]) -> int:
     z = ((z ^ (z >> 27)) & mask) * _SECOND & mask
     words, used = unpack((z ^ (z >> 31)).to_bytes(16 * draws, "little")), 0
     for things in shuffling:
-        left = len(things)
-        for word in words[used : used + left - 1]:
-            other = word * left >> 64
-            left -= 1
-            things[left], things[other] = things[other], things[left]
+        _swap(things, words[used : used + len(things) - 1])
         used += len(things) - 1
     return (state + draws * _GAMMA) & MASK
 
@@ -92,4 +151,34 @@ class Luck:
         return things[self.roll(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
-        self.state = shuffled(self.state, things)
+        self.state = _dealt(self.state, things)
+
+    def onward(self) -> State:
+        """A state for a position to go on with."""
+        return self.bits()
+
+
+class SealedLuck(Luck):
+    """The same by the sealed generator: what is drawn anew at a table."""
+
+    __slots__ = ("sealed",)
+
+    def __init__(self, state: bytes) -> None:
+        self.sealed: State = state
+
+    def bits(self) -> int:
+        self.sealed, bits = drawn(self.sealed)
+        return bits
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        self.sealed = shuffled(self.sealed, things)
+
+    def onward(self) -> State:
+        self.bits()
+        return self.sealed
+
+
+def lucky(seed: Seed) -> Luck:
+    """The generator outside a position that a seed or a salt stands for."""
+    state = started(seed)
+    return Luck(state) if isinstance(state, int) else SealedLuck(state)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -27,9 +26,9 @@ from druzina.core.asking import (
 )
 from druzina.core.event import Event, Line, lines, new_lines, whole
 from druzina.core.game import Game, Options
-from druzina.core.hidden import Seen, imagine, redraw
+from druzina.core.hidden import Seen, forget_answers, imagine, redraw
 from druzina.core.history import Entry, History
-from druzina.core.luck import Luck
+from druzina.core.luck import Luck, Seed, lucky, one_way, started
 from druzina.core.outcome import Outcome
 from druzina.core.position import Position
 from druzina.core.record import Chosen, Record, Redrawn, read_entry
@@ -45,16 +44,17 @@ class Match(Generic[G]):
     """Only what passes through here happens. A refused or failing choice changes nothing."""
 
     def __init__(
-        self, game: Game[G, Any], options: Options, seed: int, folder: Path | None = None
+        self, game: Game[G, Any], options: Options, seed: Seed, folder: Path | None = None
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.sitting: list[str] = []
+        self.base = 0  # how many entries it began with: a fork's past
         self._events: list[Event] = []
         self._history = History()
         self._silence = Silence()
-        self._g = game.setup(options, game.load(folder), seed)
+        self._g = game.setup(options, game.load(folder), started(seed))
         self._carry_on()
 
     @classmethod
@@ -62,12 +62,15 @@ class Match(Generic[G]):
         cls,
         game: Game[G, Any],
         options: Options | dict[str, object],
-        seed: int | None = None,
+        seed: Seed | None = None,
         folder: Path | None = None,
     ) -> Match[G]:
-        """A fresh match; options as a typed value or as words, a seed if it shall be repeatable."""
+        """A fresh match; options as a typed value or as words, a seed if it shall be repeatable.
+
+        Without one nobody can compute what comes.
+        """
         typed = game.read_options(options) if isinstance(options, dict) else options
-        return cls(game, typed, secrets.randbits(63) if seed is None else seed, folder)
+        return cls(game, typed, secrets.token_hex(32) if seed is None else seed, folder)
 
     # Looking
 
@@ -211,10 +214,15 @@ class Match(Generic[G]):
         """The kinds of questions the seat is not asked now, and for how long."""
         return self._silence.kept(self._g, seat)
 
-    def redraw(self, salt: int, seat: int | None = None) -> None:
-        """Draws anew what the seat, or anybody, cannot know: to play on from here."""
-        self._remember(Redrawn(salt, seat), in_lane=False)
-        redraw(self.game, self._g, seat, Luck(salt))
+    def redraw(self, salt: Seed, seat: int | None = None, anew: bool = False) -> None:
+        """Draws anew what the seat, or anybody, cannot know: to play on from here.
+
+        `anew`: those who choose together choose anew too.
+        """
+        self._remember(Redrawn(salt, seat, anew), in_lane=False)
+        if anew:
+            forget_answers(self._g)
+        redraw(self.game, self._g, seat, lucky(salt))
         self._g.known += 1
 
     # Forecasts: on imagined worlds, so that they cannot leak
@@ -272,10 +280,14 @@ class Match(Generic[G]):
         """Where among the entries the last choice of these seats stands: undo takes back that."""
         return self._history.last(seats)
 
-    def undo(self, *seats: int, agreed: bool = False, salt: int | None = None) -> Refusal | None:
+    def undo(
+        self, *seats: int, agreed: bool = False, salt: Seed | None = None, anew: bool = True
+    ) -> Refusal | None:
         """Takes back the last choice of these seats, as far as the limit allows.
 
-        With everybody's consent also beyond it; what was hidden then is drawn anew.
+        With everybody's consent also beyond it; what was hidden then is drawn anew, and where all
+        had chosen together everybody is asked anew: the others' answers have been seen. (`anew` is
+        false only for what was taken back before that was so.)
         """
         last = self._history.last(seats)
         if last is None:
@@ -283,15 +295,19 @@ class Match(Generic[G]):
         free = self._history.may_undo(last, seats, self._g.known)
         if not free and not agreed:
             return Refusal("", "refusal-undo-limit")
-        in_lane, seat = free and self._history[last].in_lane, self._history.chooser(last)
-        half_given = in_lane and question_of(self._g, seat) is not None
-        later = self._rewind(last, len(self._events))
-        for entry in later[1:] if in_lane else ():
+        in_lane, seat = self._history[last].in_lane, self._history.chooser(last)
+        half_given = free and in_lane and question_of(self._g, seat) is not None
+        anew = anew and in_lane and not free
+        first = self._history.together(last) if anew else last
+        later = self._rewind(first, len(self._events))
+        for entry in later[1:] if free and in_lane else ():
             self._enact(entry, told=False)
         taken_back = Event("event-taken-back", "", {"seat": seat}, {}, seats, private=half_given)
         self._events.append(taken_back)
+        if anew:
+            self._events.append(Event("event-asked-anew", "", {}))
         if not free:
-            self.redraw(secrets.randbits(63) if salt is None else salt)
+            self.redraw(secrets.token_hex(32) if salt is None else salt, anew=anew)
         return None
 
     # Replaying
@@ -312,6 +328,7 @@ class Match(Generic[G]):
         if match._g.content != record.content:
             raise Problem("problem-record-content", found=record.content, wanted=match._g.content)
         match.sitting = list(record.sitting)
+        match.base = len(record.entries[:upto])
         for number, text in enumerate(record.entries[:upto], 1):
             match._enact(read_entry(text, number), number=number)
         whole = upto is None or upto >= len(record.entries)
@@ -329,7 +346,7 @@ class Match(Generic[G]):
     def _imagined(self, seat: int) -> G:
         """The same world whenever it is asked for: to look ahead changes nothing, not even bots."""
         data = self.game.codec.encode(self._g)
-        return imagine(self.game, data, seat, Luck(_one_way(self.seed, data)))
+        return imagine(self.game, data, seat, Luck(one_way(self.seed, data)))
 
     def _explain(self, seat: int, choice: Choice) -> Refusal:
         g = self._imagined(seat)
@@ -342,6 +359,7 @@ class Match(Generic[G]):
     def _rewind(self, entries: int, events: int) -> list[Entry]:
         """Back to where only so many entries were played and so many events told."""
         taken_back = self._history.cut(entries)
+        self.base = min(self.base, entries)
         if taken_back:
             self._g = self.game.codec.decode(taken_back[0].before)
         del self._events[events:]
@@ -385,7 +403,7 @@ class Match(Generic[G]):
         if isinstance(entry, Redrawn):
             if entry.seat is not None and entry.seat >= self.options.seats:
                 raise Problem("problem-record-entry", number=number, text=str(entry))
-            self.redraw(entry.salt, entry.seat)
+            self.redraw(entry.salt, entry.seat, entry.anew)
             return
         question = question_of(self._g, entry.seat)
         found = accepted(self._g, question, entry.text) if question else None
@@ -395,9 +413,3 @@ class Match(Generic[G]):
         self._commit(question, found, entry.silent)
         if not told:
             del self._events[events:]
-
-
-def _one_way(seed: int, data: bytes) -> int:
-    """What a seat imagines must repeat with the seed and the position, and must tell neither."""
-    secret = blake2b(str(seed).encode()).digest()
-    return int.from_bytes(blake2b(data, key=secret, digest_size=8).digest(), "big")

@@ -40,7 +40,7 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
     """
 
     content: str = ""
-    luck: int = 0
+    luck: chance.State = 0
     known: int = 0
     turn: int = 0
     round: int = 0
@@ -170,5 +170,5 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
         self.luck = chance.shuffled(self.luck, *piles)
 
     def _roll(self, sides: int) -> int:
-        self.luck = chance.stir(self.luck)
-        return chance.mix(self.luck) * sides >> 64
+        self.luck, bits = chance.drawn(self.luck)
+        return bits * sides >> 64

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from druzina.core.luck import Seed
 from druzina.core.refusal import Problem
 
 RECORD_FORMAT = 1
+SEALED = 64
 _ENTRY = re.compile(
-    r"(?P<seat>\d{1,9}) (?P<mark>~?)(?P<text>\S.*)|luck (?P<salt>\d{1,20})( (?P<for>\d{1,9}))?"
+    r"(?P<seat>\d{1,9}) (?P<mark>~?)(?P<text>\S.*)"
+    r"|luck (?P<salt>\d{1,20}|[0-9a-f]{64})( (?P<for>\d{1,9})|(?P<anew> anew))?"
 )
+Sealed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Record(Struct, kw_only=True, forbid_unknown_fields=True):
-    """One play. `fingerprint` is that of the last position; `sitting` says who sat where."""
+    """One play. `fingerprint` is that of the last position; `sitting` says who sat where.
+
+    `seed` is where chance starts: a number, or a sealed state.
+    """
 
     druzina: Literal["record"] = "record"
     format: int = RECORD_FORMAT
@@ -25,7 +32,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     version: int
     content: str
     options: dict[str, object]
-    seed: int
+    seed: int | Sealed
     sitting: list[str] = []
     entries: list[str] = []
     fingerprint: str = ""
@@ -46,13 +53,23 @@ class Chosen(Struct, frozen=True):
 
 
 class Redrawn(Struct, frozen=True):
-    """An entry: what the seat, or anybody, cannot know was drawn anew."""
+    """An entry: what the seat, or anybody, cannot know was drawn anew.
 
-    salt: int
+    `anew`: those who choose together choose anew, their answers are void.
+    """
+
+    salt: Seed
     seat: int | None = None
+    anew: bool = False
 
     def __str__(self) -> str:
-        return f"luck {self.salt}" if self.seat is None else f"luck {self.salt} {self.seat}"
+        whose = "" if self.seat is None else f" {self.seat}"
+        return f"luck {self.salt}{whose}{' anew' if self.anew else ''}"
+
+
+def read_seed(text: str) -> Seed:
+    """A seed or salt as entries spell it: a number, or the 64 digits of a sealed state."""
+    return text if len(text) == SEALED else int(text)
 
 
 def read_entry(text: str, number: int) -> Chosen | Redrawn:
@@ -60,7 +77,8 @@ def read_entry(text: str, number: int) -> Chosen | Redrawn:
     if not found:
         raise Problem("problem-record-entry", number=number, text=text)
     if found["salt"]:
-        return Redrawn(int(found["salt"]), int(found["for"]) if found["for"] else None)
+        seat = int(found["for"]) if found["for"] else None
+        return Redrawn(read_seed(found["salt"]), seat, bool(found["anew"]))
     return Chosen(int(found["seat"]), found["text"], bool(found["mark"]))
 
 

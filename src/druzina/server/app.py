@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 from litestar import Litestar, Response, WebSocket, get, websocket
@@ -18,7 +19,7 @@ from druzina.advisor import routes as advisor
 from druzina.server.archive.analysis import Analyses
 from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
-from druzina.server.lobby.house import House
+from druzina.server.lobby.house import Entropy, House
 from druzina.server.web.routes import archive, library, lobby
 from druzina.server.web.routes.common import HANDLERS, AnyRequest, fault, language
 from druzina.server.web.security import Guard
@@ -81,11 +82,15 @@ def application(
     limits: Limits = USUAL,
     origins: Collection[str] = (),
     client: Path = CLIENT,
+    entropy: Entropy = token_bytes,
 ) -> Guard:
-    """Opens the store, which raises a `Problem` if it cannot; the rest starts with the server."""
+    """Opens the store, which raises a `Problem` if it cannot; the rest starts with the server.
+
+    `entropy` is where tables begin; only tests have another than the system's.
+    """
     store = SqliteStore(data)
     crew = Crew(workers)
-    house = House(store, crew, limits)
+    house = House(store, crew, limits, entropy)
     analyses = Analyses(store, crew, limits.analyses)
     advisors = Crew(1)  # of its own: no board keeps a bot at a table waiting
 
@@ -94,7 +99,7 @@ def application(
         app.state.house, app.state.past = house, Past(house)
         app.state.analyses, app.state.client = analyses, Client(client)
         app.state.advisors = advisors
-        house.start()
+        await house.start()
         try:
             yield
         finally:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from druzina import rulebook, rulebook_print
 from druzina.bots import sit
-from druzina.core import Argument, Preview, Problem, Refusal, blend
+from druzina.core import Argument, Preview, Problem, Refusal, salted
 from druzina.rulebook import NotInRulebook
 from druzina.rulebook_search import fold
 from druzina.terminal.table import DEEP, numbered
@@ -144,7 +144,7 @@ def hint(session: Session, seat: int, rest: str) -> None:
     """What a bot would choose, and why."""
     match = session.match
     try:
-        adviser = sit(rest or ADVISER, blend(match.seed, seat))
+        adviser = sit(rest or ADVISER, salted(match.seed, seat))
     except Problem as problem:
         session.screen.say(session.words.problem(problem), "red")
         return

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from druzina.bots import Sitter, sit
-from druzina.core import Choice, Match, Refusal, blend
+from druzina.core import Choice, Match, Refusal, salted
 from druzina.terminal import saving
 from druzina.terminal.commands import find_command
 from druzina.terminal.screen import Screen
@@ -88,7 +88,7 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         if seat not in self._bots:
-            salt = blend(self.match.seed, seat + 64 * len(self.match.record.entries))
+            salt = salted(self.match.seed, seat + 64 * self.match.length)
             self._bots[seat] = sit(self.chairs[seat].sits, salt)
         with self.screen.waiting(self.words.say("play-thinking", {"seat": seat})):
             choice = self._bots[seat].choose(self.match.seen(seat))

@@ -29,6 +29,7 @@ from druzina.core import (
     blend,
     ranked,
 )
+from druzina.core.luck import State
 
 PRICES = [4, 3, 7, 2, 5]
 
@@ -191,10 +192,10 @@ class BazaarGame(Game[Bazaar, BazaarOptions]):
     def variants(self) -> Iterable[dict[str, object]]:
         return {}, {"curses": 1}, {"gifts": True}, {"gifts": True, "curses": 2}
 
-    def setup(self, options: BazaarOptions, content: str, seed: int) -> Bazaar:
+    def setup(self, options: BazaarOptions, content: str, luck: State) -> Bazaar:
         g = Bazaar(
             content=content,
-            luck=blend(seed, 0),
+            luck=luck if isinstance(luck, bytes) else blend(luck, 0),
             purses=[[1, 1, 2, 2, 5] for _ in range(options.seats)],
             curses=[options.curses] * options.seats,
             owners=[-1] * len(PRICES),

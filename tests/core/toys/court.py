@@ -30,6 +30,7 @@ from druzina.core import (
     blend,
     ranked,
 )
+from druzina.core.luck import State
 
 CARDS = 20
 HAND = 4
@@ -187,10 +188,10 @@ class CourtGame(Game[Court, CourtOptions]):
     def variants(self) -> Iterable[dict[str, object]]:
         return {"send": 1}, {"send": 2}
 
-    def setup(self, options: CourtOptions, content: str, seed: int) -> Court:
+    def setup(self, options: CourtOptions, content: str, luck: State) -> Court:
         return Court(
             content=content,
-            luck=blend(seed, 0),
+            luck=luck if isinstance(luck, bytes) else blend(luck, 0),
             deck=list(range(1, CARDS + 1)),
             hands=[[] for _ in range(options.seats)],
             favour=[0] * options.seats,

@@ -28,6 +28,7 @@ from druzina.core import (
     blend,
     ranked,
 )
+from druzina.core.luck import State
 
 
 class Fighter(Struct, array_like=True):
@@ -225,11 +226,11 @@ class DuelGame(Game[Brawl, DuelOptions]):
     def variants(self) -> Iterable[dict[str, object]]:
         return {}, {"wits": 0}
 
-    def setup(self, options: DuelOptions, content: str, seed: int) -> Brawl:
+    def setup(self, options: DuelOptions, content: str, luck: State) -> Brawl:
         fighters = [Fighter(options.hp, options.wits) for _ in range(options.seats)]
         return Brawl(
             content=content,
-            luck=blend(seed, 0),
+            luck=luck if isinstance(luck, bytes) else blend(luck, 0),
             fighters=fighters,
             rounds=options.rounds,
             stack=[Round()],

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from druzina.core import Game, Luck, Match, Options, Position, Question, Step
+from druzina.core.luck import State
 
 
 class House(Position, kw_only=True):
@@ -78,7 +79,7 @@ class TrapGame(Game[House, Options]):
     def load(self, folder: Path | None = None) -> str:
         return "trap-content"
 
-    def setup(self, options: Options, content: str, seed: int) -> House:
+    def setup(self, options: Options, content: str, luck: State) -> House:
         return House(content=content, stack=[Door(0)])
 
     def view(self, g: House, seat: int | None) -> HouseView:

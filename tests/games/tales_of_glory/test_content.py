@@ -125,7 +125,7 @@ def test_a_tile_is_as_its_table_says(number: int) -> None:
 
 def a_tale(seats: int, **options: object) -> Tale:
     given = GAME.read_options({"seats": seats, **options})
-    return set_up(given, CONTENT, seed=7)
+    return set_up(given, CONTENT, luck=7)
 
 
 @pytest.mark.clause("TOG-COM-01")

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from druzina.core import Argument, Game, Luck, Problem, Shown, Teams
 from druzina.core.game import Figures, Spoken
+from druzina.core.luck import State
 from druzina.games.big_book_of_madness import judgement, leaning, seen_ahead, speech, view
 from druzina.games.big_book_of_madness.content import HOME, LOADED, load
 from druzina.games.big_book_of_madness.laws import broken
@@ -40,8 +41,8 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     def load(self, folder: Path | None = None) -> str:
         return load(folder or HOME).fingerprint
 
-    def setup(self, options: BookOptions, content: str, seed: int) -> Book:
-        return set_up(options, LOADED[content], seed)
+    def setup(self, options: BookOptions, content: str, luck: State) -> Book:
+        return set_up(options, LOADED[content], luck)
 
     def read_options(self, given: Mapping[str, object]) -> BookOptions:
         options = super().read_options(given)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from druzina.core import Argument, Game, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
+from druzina.core.luck import State
 from druzina.games.tales_of_glory import judgement, leaning, speech, view
 from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
@@ -31,8 +32,8 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     def load(self, folder: Path | None = None) -> str:
         return load(folder or HOME).fingerprint
 
-    def setup(self, options: TaleOptions, content: str, seed: int) -> Tale:
-        return set_up(options, LOADED[content], seed)
+    def setup(self, options: TaleOptions, content: str, luck: State) -> Tale:
+        return set_up(options, LOADED[content], luck)
 
     def read_options(self, given: Mapping[str, object]) -> TaleOptions:
         options = super().read_options(given)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from secrets import randbits
 from typing import TypeVar
 
 from druzina.core import Problem, Record, Refusal, read_record
@@ -15,7 +14,7 @@ from druzina.server.archive.playback import ALL, PUBLIC, Playback
 from druzina.server.lobby.house import House, Room
 from druzina.server.lobby.opening import Seated, keep_table, seated, watchers_only
 from druzina.server.table.answers import said, told_preview
-from druzina.server.table.entries import AnyMatch, begun
+from druzina.server.table.entries import AnyMatch, begun, luck
 from druzina.server.table.seating import held
 from druzina.server.table.setup import Setup
 from druzina.server.table.wording import Voice, cleaned
@@ -168,7 +167,7 @@ class Past:
         seats = seated(chosen or _forked_seats(len(table.seats), seat, wanted))
         if len(seats.rows) != len(table.seats) or any(row.who == "open" for row in seats.rows):
             raise Problem("problem-seats-open")
-        anew = [f"luck {randbits(63)} {seat}"] if running else [f"luck {randbits(63)}"]
+        anew = [luck(seat if running else None)]
         setup = Setup(
             options=table.setup.options,
             manners=Manners(),

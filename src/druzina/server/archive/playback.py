@@ -77,7 +77,7 @@ class Playback:
             number=since + len(lines),
             first=since + 1,
             lines=[log_line(voice, line) for line in lines],
-            waiting=waiting(match, Turns(0), voice),
+            waiting=waiting(match, Turns(), voice),
             outcome=told_outcome(match, voice),
         )
 

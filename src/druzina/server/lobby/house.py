@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from secrets import token_bytes, token_hex
 from typing import TYPE_CHECKING
 
 from druzina.server.clock import now
@@ -26,13 +27,16 @@ if TYPE_CHECKING:
 
 GOING_DOWN = 1001
 COLLECTED_WITHIN = 3_600_000  # milliseconds
+SECRET = "secret"
+
+Entropy = Callable[[int], bytes]
 
 
 class Room:
     """A table that is open: who listens, which bots think, what was asked of everybody."""
 
-    def __init__(self, table: Table, crew: Crew, limits: Limits) -> None:
-        self.table, self.crew, self.limits = table, crew, limits
+    def __init__(self, table: Table, crew: Crew, limits: Limits, entropy: Entropy) -> None:
+        self.table, self.crew, self.limits, self.entropy = table, crew, limits, entropy
         self.thinking = Thinking(table, crew, limits.bot_seconds)
         self.requests = Requests(table, limits.consent_seconds, limits.consent_post_seconds)
         self.reminders = Reminders(table, limits.remind_seconds, limits.remind_post_seconds)
@@ -70,14 +74,17 @@ class Room:
 class House:
     """The store, the crew and the open rooms."""
 
-    def __init__(self, store: Store, crew: Crew, limits: Limits) -> None:
-        self.store, self.crew, self.limits = store, crew, limits
+    def __init__(
+        self, store: Store, crew: Crew, limits: Limits, entropy: Entropy = token_bytes
+    ) -> None:
+        self.store, self.crew, self.limits, self.entropy = store, crew, limits, entropy
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.opened = Quota(limits.tables_per_hour)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = now()
+        self.secret = b""
 
     async def room(self, table: str) -> Room | None:
         """The room of that table; a `Problem` if its past cannot be played again."""
@@ -94,13 +101,18 @@ class House:
             stored = await self.store.load(id_)
             if stored is None:
                 return None
-            table = await asyncio.to_thread(Table, self.store, stored)
-            room = self.rooms[id_] = Room(table, self.crew, self.limits)
+            table = await asyncio.to_thread(Table, self.store, stored, self.secret)
+            room = self.rooms[id_] = Room(table, self.crew, self.limits, self.entropy)
             return room
         finally:
             del self._loading[id_]
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        """The server's own secret is made once and kept in the store."""
+        kept = await self.store.setting(SECRET)
+        if kept is None:
+            await self.store.set(SECRET, kept := token_hex(32))
+        self.secret = bytes.fromhex(kept)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from secrets import randbits
 
 import msgspec
 
 from druzina import games
 from druzina.core import Luck, Match, Problem, Record, blend
+from druzina.core.luck import Seed
 from druzina.server.clock import now
 from druzina.server.lobby.characters import given
-from druzina.server.lobby.house import House, Room
+from druzina.server.lobby.house import Entropy, House, Room
 from druzina.server.table.notices import notice, says
 from druzina.server.table.seating import check_level, names
 from druzina.server.table.setup import Setup, write_setup
@@ -76,8 +78,7 @@ async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]
         raise Problem("problem-seed", valid=str(LARGEST_SEED))
     sitting = [one for one in wanted.seats if one.who != "nobody"]
     if wanted.random_order:
-        seed = randbits(63) if seed is None else seed
-        Luck(blend(seed, ORDER)).shuffle(sitting)
+        Luck(blend(randbits(63) if seed is None else seed, ORDER)).shuffle(sitting)
     check_time(wanted.manners, sitting)
     seats = seated(sitting)
     characters = given(game, [one.character for one in sitting], wanted.options)
@@ -85,7 +86,7 @@ async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]
     game.read_options({**options, **_called(seats.rows)})
     setup = Setup(options=options, manners=wanted.manners, seed=seed)
     if wanted.begin and not any(row.who == "open" for row in seats.rows):
-        setup.record = first_record(game.name, setup, seats.rows)
+        setup.record = first_record(game.name, setup, seats.rows, house.entropy)
     host = new_secret()
     room = await keep_table(house, game.name, setup, seats.rows, host)
     return room, host, seats
@@ -133,13 +134,20 @@ def _called(seats: Sequence[SeatRow]) -> dict[str, object]:
     return {"seats": len(seats), "names": tuple(row.name for row in seats)}
 
 
-def first_record(game: str, setup: Setup, seats: Sequence[SeatRow]) -> Record:
+def first_record(game: str, setup: Setup, seats: Sequence[SeatRow], entropy: Entropy) -> Record:
     """What the match begins with; whatever is wrong with the options is a `Problem`."""
     options = {**setup.options, **_called(seats)}
-    seed = randbits(63) if setup.seed is None else setup.seed
-    record = Match.new(games.find(game), options, seed).record
+    record = Match.new(games.find(game), options, start_of(setup.seed, seats, entropy)).record
     record.sitting = [row.level or "person" for row in seats]
     return record
+
+
+def start_of(typed: int | None, seats: Sequence[SeatRow], entropy: Entropy) -> Seed:
+    """Where chance begins. Nobody can compute it, but who plays alone against bots may type it."""
+    persons = {row.person for row in seats if row.who == "person"}
+    if typed is not None and len(persons) <= 1:
+        return typed
+    return blake2b(entropy(32), digest_size=32, key=str(typed).encode()).hexdigest()
 
 
 # At a table that is open; each under the table's lock
@@ -205,7 +213,7 @@ async def start(room: Room, host: str) -> None:
 
 async def begin(room: Room) -> None:
     table = room.table
-    table.setup.record = first_record(table.row.game, table.setup, table.seats)
+    table.setup.record = first_record(table.row.game, table.setup, table.seats, room.entropy)
     table.row.status, table.setup.begun = "playing", now()
     await table.save()
     await table.reload()

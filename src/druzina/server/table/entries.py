@@ -1,16 +1,20 @@
 """What the store keeps of a match, one text per thing that happened, and how it happens again.
 
 `2 lay 3,1` a choice · `bot 2 lay 3,1` one that a bot made for a person whose time was over ·
-`luck SALT [SEAT]` hidden things drawn anew · `back 0,1 [SALT]` taken back, with a salt if beyond
-the limit · `silence 0 KIND SCOPE` and `speak 0 KIND` do not ask, ask again. What silence answers
-follows from these and is not kept.
+`luck SALT [SEAT]` hidden things drawn anew · `back 0,1` taken back · `anew 0,1 SALT` taken back
+beyond the limit, by consent (`back 0,1 SALT` in older tables, where answers that had been given
+together stayed) · `silence 0 KIND SCOPE` and `speak 0 KIND` do not ask, ask again. What silence
+answers follows from these and is not kept.
 """
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import Any, get_args
 
 from druzina.core import Match, Problem, Record, Shown
+from druzina.core.luck import Seed
+from druzina.core.record import read_seed
 from druzina.core.silence import Scope
 
 AnyMatch = Match[Any]
@@ -31,9 +35,15 @@ def chosen(match: AnyMatch, since: int) -> list[str]:
     return [text for text in match.entries(since) if not text.split(" ", 1)[1].startswith("~")]
 
 
-def back(seats: tuple[int, ...], salt: int | None = None) -> str:
+def back(seats: tuple[int, ...], salt: Seed | None = None) -> str:
     whose = ",".join(map(str, seats))
-    return f"back {whose}" if salt is None else f"back {whose} {salt}"
+    return f"back {whose}" if salt is None else f"anew {whose} {salt}"
+
+
+def luck(seat: int | None = None) -> str:
+    """Drawn by the server, so that nobody can compute it."""
+    whose = "" if seat is None else f" {seat}"
+    return f"luck {token_hex(32)}{whose}"
 
 
 def by_bot(text: str) -> str:
@@ -80,11 +90,11 @@ def carry_out(match: AnyMatch, text: str, number: int) -> tuple[int, ...]:
     refused: object = None
     seats: tuple[int, ...] = ()
     if verb == "luck":
-        match.redraw(int(words[0]), int(words[1]) if len(words) > 1 else None)
-    elif verb == "back":
+        match.redraw(read_seed(words[0]), int(words[1]) if len(words) > 1 else None)
+    elif verb in ("back", "anew"):
         seats = tuple(int(seat) for seat in words[0].split(","))
-        salt = int(words[1]) if len(words) > 1 else None
-        refused = match.undo(*seats, agreed=salt is not None, salt=salt)
+        salt = read_seed(words[1]) if len(words) > 1 else None
+        refused = match.undo(*seats, agreed=salt is not None, salt=salt, anew=verb == "anew")
     elif verb == "silence":
         scope = next(one for one in get_args(Scope) if one == words[2])
         match.silence(int(words[0]), words[1], scope)

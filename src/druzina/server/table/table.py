@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from secrets import randbits
+from secrets import token_hex
 from typing import Protocol, TypeVar
 
 from druzina.core import Problem, Refusal, Shown
@@ -43,13 +43,14 @@ class Listener(Protocol):
 class Table:
     """Everything at one table goes through its lock, reading too: nobody sees what is not kept."""
 
-    def __init__(self, store: Store, stored: Stored) -> None:
+    def __init__(self, store: Store, stored: Stored, secret: bytes) -> None:
         self.store = store
+        self.secret = secret
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.after: list[Callable[[], None]] = []  # whoever must look after each change: bots
         self.match: AnyMatch | None = None
-        self.turns = Turns(0)
+        self.turns = Turns(secret)
         self.teller: Teller | None = None
         self.used = now()
         self.lost = False  # what is kept could not be read again: this object is no use any more
@@ -73,7 +74,7 @@ class Table:
         record = self.setup.record
         assert record is not None, "it has begun"
         match = entries.begun(record)
-        turns = Turns(record.seed)
+        turns = Turns(self.secret, self.row.id)
         turns.note(match, 0, self.setup.begun or self.row.created, anew=True)
         for entry in stored.entries:
             text = entries.as_called_now(entry.text)
@@ -82,8 +83,7 @@ class Table:
             turns.note(match, entry.number, entry.at, actors, anew=_anew(entry.text))
             self._count(actors, by_bot)
         self.match, self.turns = match, turns
-        base = len(record.entries)
-        self.teller = Teller(match, turns, self.seats, self.setup.manners, base)
+        self.teller = Teller(match, turns, self.seats, self.setup.manners)
 
     def _count(self, actors: Sequence[int], by_bot: Shown | None) -> None:
         for seat in actors:
@@ -158,7 +158,7 @@ class Table:
             return Refusal("", "undo-over")
         if last is None:
             return Refusal("", "refusal-nothing-to-undo")
-        if last < self.teller.base:
+        if last < self.match.base:
             return Refusal("", "undo-fork")
         if self.setup.manners.undo == "off":
             return Refusal("", "undo-off")
@@ -168,7 +168,7 @@ class Table:
         """Beyond the limit, by everybody's consent; what was hidden is drawn anew."""
         if self.match is None:
             return Refusal("", "refusal-not-begun")
-        seats, salt = persons_seats(self.seats, seat), randbits(63)
+        seats, salt = persons_seats(self.seats, seat), token_hex(32)
         refused = self.match.undo(*seats, agreed=True, salt=salt)
         return refused or await self._keep([entries.back(seats, salt)], (), anew=True)
 
@@ -296,7 +296,7 @@ def chat_line(line: ChatRow) -> ChatLine:
 def _anew(text: str) -> bool:
     """Whether an entry left nothing as it was: luck, or taken back beyond the limit."""
     words = text.split(" ")
-    return words[0] == "luck" or (words[0] == "back" and len(words) > 2)
+    return words[0] in ("luck", "anew") or (words[0] == "back" and len(words) > 2)
 
 
 def _guarded(play: Callable[[], Refusal | None]) -> Refusal | None:

@@ -56,10 +56,9 @@ class Teller:
         turns: Turns,
         seats: Sequence[SeatRow],
         manners: Manners,
-        base: int,
     ) -> None:
         self.match, self.turns, self.seats = match, turns, seats
-        self.manners, self.base = manners, base
+        self.manners = manners
         self._heads: dict[tuple[Eyes, str], bytes] = {}
         self._views: dict[Eyes, Raw] = {}
         self._awaited: dict[str, list[Waiting]] = {}
@@ -239,11 +238,11 @@ class Teller:
             return UndoState(0, voice.say("undo-over"), False)
         if last is None:
             return UndoState(0, voice.say("refusal-nothing-to-undo"), False)
-        if last < self.base:
+        if last < match.base:
             return UndoState(0, voice.say("undo-fork"), False)
         count = match.undoable(*seats)
         if self.manners.undo == "free" and count:
-            return UndoState(min(count, match.length - self.base), "", False)
+            return UndoState(min(count, match.length - match.base), "", False)
         if count and self._in_lane(seats):
             return UndoState(1, "", False)
         if self.manners.undo == "off":

@@ -12,12 +12,12 @@ from druzina.server.table.entries import AnyMatch
 class Turns:
     """A number for each open question and the time since when it is asked.
 
-    Numbers tell nothing: they are hashes of where in the match the question was put. They are the
-    same again after a restart.
+    Numbers tell nothing: they are hashes of where at which table the question was put, keyed with
+    the server's secret. They are the same again after a restart.
     """
 
-    def __init__(self, seed: int) -> None:
-        self._key = blake2b(str(seed).encode()).digest()
+    def __init__(self, secret: bytes = b"", table: str = "") -> None:
+        self._key = blake2b(table.encode(), key=secret).digest()
         self._open: dict[int, AnyQuestion] = {}
         self.numbers: dict[int, int] = {}
         self.since: dict[int, int] = {}

@@ -18,7 +18,7 @@ from druzina.advisor.consulting import consult
 from druzina.bots import sit
 from druzina.bots.bot import Budget
 from druzina.bots.search import SearchBot
-from druzina.core import Match, Record, Seen, blend
+from druzina.core import Match, Record, Seen, salted
 from druzina.core.record import Chosen, read_entry
 from druzina.server.workers.work import (
     Analyse,
@@ -70,7 +70,7 @@ def _estimate(match: Match[Any], step: int, entry: Chosen, simulations: int) -> 
     if asked is None or len(asked.offered) < 2:
         return None
     seen = match.seen(entry.seat)
-    bot = SearchBot(blend(match.seed, len(match.entries())))
+    bot = SearchBot(salted(match.seed, match.length))
     best = seen.text(bot.choose(seen, Budget(simulations=simulations)))
     shown = {one.text: one.shown for one in asked.offered}
     return Moment(

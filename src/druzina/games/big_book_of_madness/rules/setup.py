@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Literal
 
 from druzina.core import Argument, Options, Problem, Question, Refusal, Shown, Step
+from druzina.core.luck import State
 from druzina.games.big_book_of_madness.content import LEVELS, Content
 from druzina.games.big_book_of_madness.model import (
     HAND_SIZE,
@@ -61,11 +62,11 @@ def wished(options: BookOptions) -> list[str]:
     return [name.strip() for name in options.wizards.split(",")] if options.wizards else []
 
 
-def set_up(options: BookOptions, content: Content, seed: int) -> Book:
+def set_up(options: BookOptions, content: Content, luck: State) -> Book:
     """BBM-SET-02 to -05, -10 to -14: everything laid out; the wizards come first."""
     g = Book(
         content=content.fingerprint,
-        luck=seed & (1 << 64) - 1,
+        luck=luck,
         difficulty=options.difficulty,
         mode=options.mode,
         variant=options.variant,

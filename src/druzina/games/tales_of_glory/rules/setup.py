@@ -7,6 +7,7 @@ from typing import Literal
 from unicodedata import normalize
 
 from druzina.core import Argument, Lane, Options, Problem, Shown, Step, Together
+from druzina.core.luck import State
 from druzina.games.tales_of_glory.content import Content
 from druzina.games.tales_of_glory.model import HERO_CELL, Player, Story, Tale
 from druzina.games.tales_of_glory.rules.preparing import Round
@@ -25,13 +26,13 @@ class TaleOptions(Options, frozen=True, kw_only=True):
     start: Start = "auto"
 
 
-def set_up(options: TaleOptions, content: Content, seed: int) -> Tale:
+def set_up(options: TaleOptions, content: Content, luck: State) -> Tale:
     """TOG-SET-02 to -10, -14 to -18: everything laid out; the first step shows it."""
     slots = 6 if options.seats <= 3 else 8
     experienced = options.mode == "experienced"
     g = Tale(
         content=content.fingerprint,
-        luck=seed & (1 << 64) - 1,
+        luck=luck,
         experienced=experienced,
         players=[],
         start=0,
