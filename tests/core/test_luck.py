@@ -79,7 +79,7 @@ def test_a_sealed_position_draws_as_sealed_luck_does() -> None:
 def test_sealed_draws_are_the_same_everywhere() -> None:
     luck, cards = lucky(SEALED.hex()), list(range(12))
     luck.shuffle(cards)
-    assert (cards, luck.roll(1000)) == ([4, 5, 1, 10, 6, 7, 2, 9, 8, 11, 3, 0], 0)
+    assert (cards, luck.roll(1000)) == ([1, 8, 6, 11, 2, 0, 7, 5, 9, 3, 10, 4], 251)
 
 
 def test_a_sealed_shuffle_is_fair_and_takes_its_piles_one_after_the_other() -> None:

@@ -124,8 +124,15 @@ def test_an_entry_reads_as_it_is_written(text: str, entry: Chosen | Redrawn) -> 
     "text",
     [
         *("", " ", "0", "0 ", "x act strike", "-1 act strike", "0  ", "0\tact strike", "luck"),
-        *("luck x", "luck -1", "luck 1 2 anew", "luck anew", "luck " + "A" * 64, "luck " + "a" * 63),
-        *( "luck 1 x", "luck 1 2 3", "0 act\nstrike", "9" * 5000 + " act"),
+        *(
+            "luck x",
+            "luck -1",
+            "luck 1 2 anew",
+            "luck anew",
+            "luck " + "A" * 64,
+            "luck " + "a" * 63,
+        ),
+        *("luck 1 x", "luck 1 2 3", "0 act\nstrike", "9" * 5000 + " act"),
         *("luck " + "9" * 5000, "luck 1 " + "9" * 5000),
     ],
 )

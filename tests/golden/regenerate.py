@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from druzina import games
 from druzina.core import AnyQuestion, Argument, Choice, Game, Luck, Match, Position
+from druzina.core.luck import Seed, lucky
 
 HOME = Path(__file__).parent
 READERS: dict[str, int | None] = {"spectator": None, "seat0": 0}
@@ -47,7 +48,7 @@ class Play(Struct, frozen=True):
     name: str
     game: str
     options: dict[str, object]
-    seed: int
+    seed: Seed
     choosers: tuple[Chooser, ...]
     redraw_at: int | None = None
 
@@ -76,6 +77,14 @@ PLAYS = (
         (keen, keen, at_random, late, keen),
     ),
     Play(
+        "3-sealed",
+        "tales_of_glory",
+        {"seats": 3, "mode": "experienced"},
+        "0123456789abcdef" * 4,
+        (keen, at_random, late),
+        redraw_at=30,
+    ),
+    Play(
         "2-terror",
         "big_book_of_madness",
         {"seats": 2, "mode": "terror", "difficulty": "II"},
@@ -102,11 +111,12 @@ PLAYS = (
 
 def played(play: Play) -> Match[Any]:
     """The game to its end, through the match as a player would."""
-    luck = Luck(play.seed)
+    luck = lucky(play.seed)
     match = Match.new(games.find(play.game), dict(play.options), play.seed)
     while match.questions():
         if len(match.record.entries) == play.redraw_at:
-            match.redraw(luck.bits())
+            sealed = luck.onward()
+            match.redraw(sealed if isinstance(sealed, int) else sealed.hex())
         question = luck.pick(match.questions())
         chooser = play.choosers[question.seat]
         refused = match.play(question.seat, chooser(match._g, question, luck))

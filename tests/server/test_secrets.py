@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
+import sqlite3
+from collections.abc import Iterable
+from hashlib import blake2b
+from pathlib import Path
+from secrets import token_bytes
 
+import msgspec
 import pytest
 
-from tests.server.client import Client, play_out
-from tests.server.conftest import House
+from druzina import games
+from druzina.core import Match
+from druzina.server.table import entries
+from druzina.server.table.turns import Turns
+from druzina.store.sqlite import FILE
+from tests.conformance.checks import truth
+from tests.server.client import Client, Message, play_out
+from tests.server.conftest import House, Starter
+
+TYPED = 123456
 
 
 def quests_of(client: Client, seat: int) -> set[str]:
@@ -76,6 +91,101 @@ def test_no_frame_and_no_card_tells_a_secret_or_the_seed(house: House) -> None:
     told = "".join(ana.frames) + house.http.get(f"/api/tables/{opened['table']['id']}").text
     secrets = [opened["host"], opened["held"][0]["secret"], opened["invites"][0]["invite"]]
     assert not [secret for secret in (*secrets, "987654321987") if secret in told]
+
+
+# Luck that nobody can compute
+
+
+def first(house: House, *seats: str, seed: int | None = TYPED) -> tuple[Message, Client]:
+    """What everybody sees at first at a table with a typed seed, and the host in its seat."""
+    opened = house.open(*seats, seed=seed, options={"mode": "experienced"})
+    host, watcher = house.join(opened, 0), house.join(opened)
+    host.until("state")
+    view: Message = watcher.until("state")["view"]
+    return view, host
+
+
+def guessed(view: Message, seeds: Iterable[int]) -> list[int]:
+    """The seeds that deal what is seen, as whoever has the program can try them all."""
+    game, found = games.find("tales_of_glory"), []
+    for seed in seeds:
+        match = Match.new(game, {"seats": 2, "mode": "experienced"}, seed)
+        dealt = msgspec.to_builtins(match.view(None))
+        if dealt["display"] == view["display"]:
+            found.append(seed)
+    return found
+
+
+@pytest.fixture
+def fair(start: Starter) -> House:
+    return start(entropy=token_bytes)
+
+
+def test_a_typed_seed_does_not_open_the_cards_of_a_table_with_people(fair: House) -> None:
+    views = [first(fair, "Ana", "Ben")[0] for _ in range(2)]
+    assert views[0]["display"] != views[1]["display"], "the server's own entropy is in it"
+    assert guessed(views[0], [TYPED, *range(300)]) == []
+
+
+def test_who_plays_alone_against_bots_may_repeat_a_seed(fair: House) -> None:
+    views = [first(fair, "Ana", "bot")[0] for _ in range(2)]
+    assert views[0]["display"] == views[1]["display"]
+    assert guessed(views[0], [TYPED, *range(300)]) == [TYPED]
+    free = [first(fair, "Ana", "bot", seed=None)[0] for _ in range(2)]
+    assert free[0]["display"] != free[1]["display"]
+
+
+def test_a_table_that_fills_up_with_people_later_is_as_closed(fair: House) -> None:
+    views = []
+    for _ in range(2):
+        opened = fair.open("Ana", "link", seed=TYPED)
+        path = f"/api/tables/{opened['table']['id']}"
+        invite = opened["invites"][0]["invite"]
+        assert fair.http.post(f"{path}/sit", json={"invite": invite}).status_code == 201
+        assert fair.http.post(f"{path}/start", json={"host": opened["host"]}).status_code < 300
+        views.append(fair.join(opened, 0).until("state")["view"]["display"])
+    assert views[0] != views[1]
+
+
+def test_a_number_of_a_question_tells_no_seed(fair: House) -> None:
+    """It was a hash of the seed: six digits were tried in seconds."""
+    for seats in (("Ana", "Ben"), ("Ana", "bot")):
+        _, host = first(fair, *seats)
+        number = host.state["asked"]["number"]
+        for seed in (TYPED, *range(300)):
+            key = blake2b(str(seed).encode()).digest()
+            digest = blake2b(b"0 0", key=key, digest_size=6).digest()
+            assert int.from_bytes(digest, "big") != number
+
+
+def test_numbers_of_questions_are_the_servers_own_and_outlive_it(start: Starter) -> None:
+    one, two = start(), Turns(b"another secret", "table")
+    opened = one.open("Ana", "Ben", seed=TYPED)
+    number = one.join(opened, 0).until("state")["asked"]["number"]
+    one.stop()
+    assert start().join(opened, 0).until("state")["asked"]["number"] == number
+    two.note(Match.new(games.find("tales_of_glory"), {"seats": 2}, TYPED), 0, 0, anew=True)
+    assert number not in two.numbers.values()
+
+
+def test_what_is_drawn_anew_at_a_table_is_sealed_too(start: Starter, tmp_path: Path) -> None:
+    house = start()
+    opened = house.open("Ana", "bot")
+    ana = house.join(opened, 0)
+    assert ana.play("pick 1")["ok"]
+    while not any(words.startswith("Apprentice plays sel") for words in ana.lines.values()):
+        ana.hear()
+    assert ana.ask("ask_undo", seat=0)["ok"]
+    mine = {"secret": opened["held"][0]["secret"], "name": "Ana", "level": "apprentice"}
+    forked = house.http.post(f"/api/tables/{opened['table']['id']}/fork", json=mine)
+    assert forked.status_code == 201, forked.text
+    with sqlite3.connect(tmp_path / "data" / FILE) as store:
+        texts = [row[0] for row in store.execute("SELECT text FROM entries")]
+    assert sum(bool(re.fullmatch("anew 0 [0-9a-f]{64}", text)) for text in texts) == 1
+    assert sum(bool(re.fullmatch("luck [0-9a-f]{64} 0", text)) for text in texts) == 1
+    match = Match.new(games.find("tales_of_glory"), {"seats": 2}, 1)
+    entries.carry_out(match, entries.luck(0), 1)
+    assert isinstance(truth(match).luck, bytes)
 
 
 def test_one_cannot_look_through_eyes_one_does_not_hold(house: House) -> None:

@@ -27,6 +27,7 @@ from druzina.core import (
     blend,
     ranked,
 )
+from druzina.core.luck import State
 
 GATES = 3
 POSTED = 2
@@ -109,10 +110,10 @@ class MusterGame(Game[Field, MusterOptions]):
     def variants(self) -> Iterable[dict[str, object]]:
         return {}, {"men": 1}
 
-    def setup(self, options: MusterOptions, content: str, seed: int) -> Field:
+    def setup(self, options: MusterOptions, content: str, luck: State) -> Field:
         return Field(
             content=content,
-            luck=blend(seed, 0),
+            luck=luck if isinstance(luck, bytes) else blend(luck, 0),
             men=options.men,
             points=[0] * options.seats,
             stack=[Campaign()],
