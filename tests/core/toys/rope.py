@@ -30,6 +30,7 @@ from druzina.core import (
     ranked,
     united,
 )
+from druzina.core.luck import State
 
 ROUNDS = 3
 ROCK = 4
@@ -120,7 +121,7 @@ class RopeGame(Game[Rope, RopeOptions]):
         }
         return sides[options.sides]
 
-    def setup(self, options: RopeOptions, content: str, seed: int) -> Rope:
+    def setup(self, options: RopeOptions, content: str, luck: State) -> Rope:
         return Rope(
             content=content,
             pulled=[0] * options.seats,
