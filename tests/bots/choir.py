@@ -26,6 +26,7 @@ from druzina.core import (
     Step,
     Together,
 )
+from druzina.core.luck import State
 
 LADDER = ("left", "right", "left")
 
@@ -83,8 +84,8 @@ class Singing(Game[Choir, Options]):
     def load(self, folder: Path | None = None) -> str:
         return ""
 
-    def setup(self, options: Options, content: str, seed: int) -> Choir:
-        return Choir(luck=seed, stack=[Song([Sing(0), Sing(1)])])
+    def setup(self, options: Options, content: str, luck: State) -> Choir:
+        return Choir(luck=luck, stack=[Song([Sing(0), Sing(1)])])
 
     def view(self, g: Choir, seat: int | None) -> Struct:
         return Choir(notes=list(g.notes), steps=list(g.steps))

@@ -124,7 +124,8 @@ export const home: typeof en = {
 	clockPost: "Hra poštou hodiny nemá.",
 	clockAlone: "Hodiny jsou pro lidi, kteří na sebe čekají; tady kromě tebe hrají nanejvýš boti.",
 	seed: "Semínko náhody",
-	seedWords: "Stejné semínko zamíchá stejně, hraješ-li jen s boty; hraje-li víc lidí, přidá server náhodu vlastní. Prázdné pole znamená náhodu.",
+	seedWords:
+		"Stejné semínko zamíchá stejně, hraješ-li jen s boty; hraje-li víc lidí, přidá server náhodu vlastní. Prázdné pole znamená náhodu.",
 	seedRandom: "náhodné",
 	seedWrong: "Semínko je číslo o nejvýše 15 číslicích.",
 	summaryMe: "ty",

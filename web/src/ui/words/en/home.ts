@@ -125,7 +125,8 @@ export const home = {
 	clockPost: "A table by post has no clock.",
 	clockAlone: "A clock is for people who wait for each other; here only bots play beside you.",
 	seed: "Seed",
-	seedWords: "The same seed deals the same cards if you play alone with bots; with more people the server adds luck of its own. Leave it empty for a random one.",
+	seedWords:
+		"The same seed deals the same cards if you play alone with bots; with more people the server adds luck of its own. Leave it empty for a random one.",
 	seedRandom: "random",
 	seedWrong: "A seed is a number of at most 15 digits.",
 	summaryMe: "you",
