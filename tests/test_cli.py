@@ -274,7 +274,7 @@ def test_a_monsters_turn_as_json(advised: Advised) -> None:
         "clause": "GLH-FOC-02",
         "arguments": {"count": 1},
     }
-    assert list(first) == ["focus", "results", "explanation"]
+    assert list(first) == ["focus", "results", "count", "explanation"]
 
 
 def test_one_board_is_a_list_of_one(advised: Advised) -> None:

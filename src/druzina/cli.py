@@ -146,7 +146,7 @@ def _check(game: Game[Any, Any], folder: Path | None, lang: str) -> bool:
 def gloomhaven_advise(given: Namespace, lang: str) -> int:
     from druzina.advisor import terminal as advisor
 
-    found, words = advisor.read(given.file), advisor.words_in(lang)
+    found, words = advisor.read(given.file, given.all), advisor.words_in(lang)
     if given.json:
         print(advisor.encoded(found, words if given.lang else None))
     else:

@@ -107,6 +107,7 @@ def parser(lang: str) -> Parser:
     advise = _Commands(commands.group("gloomhaven")).add("advise")
     advise.takes("file", about="help-advise-file")
     advise.takes("--json", action="store_true", about="help-advise-json")
+    advise.takes("--all", action="store_true", about="help-advise-all")
     _speaks(advise)
     _serve(commands.add("serve"))
     commands.add("lab")

@@ -250,6 +250,7 @@ def expansions() -> dict[str, set[str]]:
         ),
         "movement-{}": _filled("movement", ("walk", "jump", "fly")),
         "focus-lost-{}": _filled("focus-lost", ("negatives", "points", "proximity")),
+        "targets-lost-{}": _filled("targets-lost", ("proximity", "initiative")),
         "destination-lost-{}": _filled(
             "destination-lost", ("disadvantage", "targets", "set", "suffering", "points")
         ),

@@ -17,13 +17,14 @@ from druzina.text.words import Words
 STANDARD_INPUT = "-"
 
 
-def read(file: str) -> list[Advised]:
-    """The advice on the boards of a file; `-` is the standard input."""
+def read(file: str, whole: bool = False) -> list[Advised]:
+    """The advice on the boards of a file, or the whole of it; `-` is the standard input."""
     try:
         data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except OSError as error:
         raise Problem("problem-file", file=file, detail=why_unread(error)) from error
-    found = games.advisor().advised(data, file)
+    advisor = games.advisor()
+    found = advisor.advised(data, file, None) if whole else advisor.advised(data, file)
     return msgspec.convert(found, list[Advised], from_attributes=True)
 
 
@@ -46,7 +47,12 @@ def _advice(advised: Advised, words: Words | None) -> dict[str, object]:
             {**msgspec.structs.asdict(reason), "text": sentence(words, reason, advised)}
             for reason in advised.explanation
         ]
-    return {"focus": advised.focus, "results": advised.results, "explanation": reasons}
+    return {
+        "focus": advised.focus,
+        "results": advised.results,
+        "count": advised.count,
+        "explanation": reasons,
+    }
 
 
 # Words
@@ -89,8 +95,13 @@ def _enemy(words: Words, enemy: Enemy) -> str:
 
 
 def _results(words: Words, advised: Advised) -> list[str]:
-    lead = words.say("advice-results", {"count": len(advised.results)})
+    lead = words.say("advice-results", {"count": advised.count})
     lines = [result(words, advised, each) for each in advised.results]
     if len(lines) == 1:
         return [f"{lead} {lines[0]}."]
-    return [f"{lead}:", *(f"  – {line};" for line in lines[:-1]), f"  – {lines[-1]}."]
+    wide = len(str(len(lines)))
+    told = [f"{lead}:", *(f"  {n:>{wide}}. {line};" for n, line in enumerate(lines, 1))]
+    told[-1] = f"{told[-1][:-1]}."
+    if len(lines) < advised.count:
+        told.append(words.say("advice-more", {"shown": len(lines), "count": advised.count}))
+    return told

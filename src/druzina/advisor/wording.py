@@ -10,7 +10,9 @@ from druzina.text.words import Words
 
 Hex = tuple[int, int]
 
-NO_CHAIN = -1  # the proximity of an enemy that no chain of hexes leads to
+NO_CHAIN = (
+    -1
+)  # no figure is below nothing: the proximity of an enemy that no chain of hexes leads to
 
 
 class Enemy(Struct, frozen=True):
@@ -39,6 +41,7 @@ class Advised(Struct, frozen=True):
     enemies: list[Enemy]
     focus: tuple[Hex, ...]
     results: tuple[Result, ...]
+    count: int
     explanation: tuple[Reason, ...]
 
     @property
@@ -62,7 +65,7 @@ def _said(reason: Reason, names: dict[Hex, str]) -> Iterator[tuple[str, int | st
             yield name, places(value, names)
             yield f"{name}_count", len(value)
         else:
-            yield name, "–" if (name, value) == ("proximity", NO_CHAIN) else value
+            yield name, "–" if value == NO_CHAIN else value
 
 
 def places(hexes: Sequence[Hex], names: dict[Hex, str]) -> str:

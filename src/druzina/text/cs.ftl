@@ -229,6 +229,7 @@ help-content-check = Ověřit obsah proti všemu, co od něj žádají pravidla.
 help-gloomhaven = Gloomhaven: co dělá nestvůra ve svém tahu a proč.
 help-gloomhaven-advise = Ke každému plánu říct, koho nestvůra zacílí, kam jde, na koho zaútočí a proč.
 help-advise-file = plány jako JSON nebo kreslené v textu; - čte standardní vstup
+help-advise-all = vypiš všechny stejně dobré výsledky, ať je jich kolik chce
 help-advise-json = vypsat všechny odpovědi jako JSON; s --lang i důvody slovy
 help-lab = Odehrát mnoho her a podat o nich zprávu.
 help-serve = Otevře stoly pro prohlížeče na tomto počítači, a chceš-li, i v síti.

@@ -234,6 +234,7 @@ help-content-check = Check content against everything its rules ask of it.
 help-gloomhaven = Gloomhaven: what a monster does on its turn, and why.
 help-gloomhaven-advise = Say for every board whom a monster focuses on, where it goes, whom it attacks, and why.
 help-advise-file = boards as JSON or as text maps; - reads standard input
+help-advise-all = tell all equally good results, however many
 help-advise-json = print all answers as JSON; with --lang the reasons in words too
 help-lab = Play many games and report on them.
 help-serve = Open tables for browsers on this computer and, if you like, on the network.

@@ -103,7 +103,8 @@ def test_json_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert run(file, "--json") == 0
     first, second = json.loads(capsys.readouterr().out)
     assert first == second
-    assert set(first) == {"focus", "results", "explanation"}
+    assert set(first) == {"focus", "results", "count", "explanation"}
+    assert first["count"] == len(first["results"])
     assert first["focus"] == [[3, 0]]
     assert first["results"] == [{"end": [1, 0], "attacks": [[3, 0]]}]
     assert {"key", "clause", "arguments"} == set(first["explanation"][0])

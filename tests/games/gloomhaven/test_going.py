@@ -126,6 +126,12 @@ def test_a_pull_goes_nearer() -> None:
 
 
 @pytest.mark.clause("GLH-EFF-07")
+@pytest.mark.parametrize("pull", [False, True])
+def test_nobody_is_forced_where_nothing_joins_pusher_and_target(pull: bool) -> None:
+    assert ways("A       M   .", 2, pull=pull) == set()
+
+
+@pytest.mark.clause("GLH-EFF-07")
 def test_through_allies_but_never_onto_them_not_through_foes_or_obstacles() -> None:
     assert ways("A   M   m   .", 2) == {((2, 0), (3, 0))}
     assert ways("A   M   m   .", 1) == set()

@@ -9,7 +9,7 @@ import pytest
 
 from druzina.games.gloomhaven.advise import boards
 from druzina.games.gloomhaven.board_file import board
-from druzina.games.gloomhaven.monsters import decide, explain
+from druzina.games.gloomhaven.monsters import ALL, decide, explain
 from tests.games.gloomhaven.brute_force import Slow
 from tests.games.gloomhaven.random_boards import board as random_board
 
@@ -24,7 +24,7 @@ def test_brute_force_agrees(share: int) -> None:
     for seed in range(share, BOARDS, SHARES):
         raw = random_board(seed)
         [entry] = boards(json.dumps(raw))
-        decision = decide(board(entry))
+        decision = decide(board(entry), wanted=ALL)
         focus, results = Slow(raw).decide()
         assert set(decision.focus) == focus, f"focus on board {seed}"
         found = {(result.end, frozenset(result.attacks)) for result in decision.results}

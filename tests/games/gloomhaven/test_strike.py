@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.monsters.strike import (
     edge,
     retaliation,
 )
+from tests.games.gloomhaven.pictures import MELEE_ARC, TRIANGLE
 
 HERE = (0, 0)
 ROLLING = Card(1, rolling=True)
@@ -25,7 +26,7 @@ def deck(*cards: Card) -> Callable[[], Card]:
     return lambda: next(left)
 
 
-@pytest.mark.clause("GLH-MAT-02", "GLH-ADV-05")
+@pytest.mark.clause("GLH-MAT-02", "GLH-ADV-05", "GLH-MON-10", "GLH-ARE-08")
 @pytest.mark.parametrize(
     ("monster", "beside", "found"),
     [
@@ -36,6 +37,8 @@ def deck(*cards: Card) -> Callable[[], Card]:
         (Monster(HERE, range=3, muddled=True), True, -1),
         (Monster(HERE, strengthened=True), False, 1),
         (Monster(HERE, strengthened=True, range=3, muddled=True), True, 0),
+        (Monster(HERE, range=3, area=MELEE_ARC), True, 0),
+        (Monster(HERE, range=3, area=TRIANGLE), True, -1),
     ],
 )
 def test_advantage_and_disadvantage_of_a_monster(

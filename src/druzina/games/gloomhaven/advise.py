@@ -20,7 +20,7 @@ from msgspec import Struct
 from . import board_file, board_text
 from .arena import Hex
 from .board_file import BoardEntry
-from .monsters import Board, Explained, Reason, Result, explain
+from .monsters import FIRST, Board, Explained, Reason, Result, Wanted, explain
 
 Advice = Explained
 
@@ -42,14 +42,19 @@ class Advised(Struct, frozen=True):
     enemies: tuple[Named, ...]
     focus: tuple[Hex, ...]
     results: tuple[Result, ...]
+    count: int
     explanation: tuple[Reason, ...]
 
 
-def advise(board: Board | BoardEntry | Mapping[str, object]) -> Advice:
-    """Every right answer for a board, and why: a `Board`, an entry of a file, or its raw JSON."""
+def advise(board: Board | BoardEntry | Mapping[str, object], wanted: Wanted = FIRST) -> Advice:
+    """The right answers for a board, and why: a `Board`, an entry of a file, or its raw JSON.
+
+    Of very many equally good ones as many as are `wanted`; `count` says how many there are.
+    """
     if isinstance(board, Mapping):
         board = board_file.entry(board)
-    return explain(board_file.board(board) if isinstance(board, BoardEntry) else board)
+    sound = board_file.board(board) if isinstance(board, BoardEntry) else board
+    return explain(sound, wanted=wanted)
 
 
 def boards(data: bytes | str, file: str = "-") -> list[BoardEntry]:
@@ -61,17 +66,17 @@ def boards(data: bytes | str, file: str = "-") -> list[BoardEntry]:
     return board_file.decode(raw, file)
 
 
-def advised(data: bytes, file: str = "-") -> list[Advised]:
+def advised(data: bytes, file: str = "-", limit: int | None = FIRST.limit) -> list[Advised]:
     """The advice on all boards of a file, once none of them has a fault."""
     entries = boards(data, file)
     sound = [board_file.board(entry, number) for number, entry in enumerate(entries, 1)]
-    advices = map(explain, sound)
+    advices = [explain(board, wanted=Wanted(limit)) for board in sound]
     return [_advised(entry, advice) for entry, advice in zip(entries, advices, strict=True)]
 
 
-def advised_entry(entry: BoardEntry) -> Advised:
-    """The advice on one board of a file."""
-    return _advised(entry, advise(entry))
+def advised_entry(entry: BoardEntry, skip: int = 0) -> Advised:
+    """The advice on one board of a file, with the results after the first so many."""
+    return _advised(entry, advise(entry, Wanted(skip=skip)))
 
 
 def _advised(entry: BoardEntry, advice: Advice) -> Advised:
@@ -83,5 +88,6 @@ def _advised(entry: BoardEntry, advice: Advice) -> Advised:
         enemies=tuple(Named(name, enemy.at, enemy.initiative) for name, enemy in called),
         focus=advice.focus,
         results=advice.results,
+        count=advice.count,
         explanation=advice.explanation,
     )

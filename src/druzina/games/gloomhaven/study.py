@@ -77,13 +77,14 @@ def areas() -> list[Preset]:
     return [Preset(name, area.melee, area.hexes) for name, area in AREAS.items()]
 
 
-def study(raw: Mapping[str, object], eye: Hex | None = None) -> Study:
+def study(raw: Mapping[str, object], eye: Hex | None = None, skip: int = 0) -> Study:
     """The advice on a board, its reach and its sight: from `eye`, else from where it ends."""
     entry = board_file.entry(raw)
     bound(entry)
     board = board_file.board(entry)
-    advised = advised_entry(entry)
-    eye = eye if eye in board.arena.cells else advised.results[0].end
+    advised = advised_entry(entry, skip)
+    ends = [result.end for result in advised.results] or [board.monster.at]
+    eye = eye if eye in board.arena.cells else ends[0]
     return Study(advised, tuple(reach(board)), sight(board, eye))
 
 

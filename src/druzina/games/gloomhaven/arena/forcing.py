@@ -27,6 +27,8 @@ def forced(
         for cell in bits(ring)
     }
     start = arena.cells[target]
+    if start not in ranges:  # GLH-EFF-07: nothing joins them, so nothing is farther or nearer
+        return []
     ways = _ways(ground, ranges, (start,), steps, -1 if pull else 1, fly)
     rests = ground.ends(start, "fly" if fly else "walk")
     legal = [way for way in ways if rests & 1 << way[-1]]

@@ -1,4 +1,4 @@
-"""GLH-MMV-17: one of the equally good ways to a hex, to show; players may choose another."""
+"""GLH-MMV-17: one of the equally good ways to a hex, to show, and how many others there are."""
 
 from __future__ import annotations
 
@@ -7,30 +7,39 @@ from .hexes import Hex
 from .movement import Ways
 
 
+def several(ways: Ways, end: int) -> int:
+    """How many equally good ways lead there."""
+    back = _walked_from if ways.kind == "walk" else _over_from
+    known = {ways.start: 1}
+
+    def count(cell: int) -> int:
+        if cell not in known:
+            known[cell] = sum(map(count, bits(back(ways, cell))))
+        return known[cell]
+
+    return count(end)
+
+
 def path(ways: Ways, end: int) -> tuple[Hex, ...]:
     """The hexes of a best way, from the start to the end."""
-    back = _walked if ways.kind == "walk" else _over
-    cells = back(ways, end)[::-1]
-    return tuple(ways.ground.arena.hexes[cell] for cell in cells)
+    back = _walked_from if ways.kind == "walk" else _over_from
+    cells = [end]
+    while cells[-1] != ways.start:
+        cells.append(next(bits(back(ways, cells[-1]))))
+    return tuple(ways.ground.arena.hexes[cell] for cell in reversed(cells))
 
 
-def _walked(ways: Ways, end: int) -> list[int]:
-    """Back from the end: every hex is left for one that cost just as much less."""
-    terrain, arena = ways.ground.terrain, ways.ground.arena
-    cells, at = [end], ways.best(1 << end)
-    while at is not None and at != (0, 0):
-        bit = 1 << cells[-1]
-        level = at[0] - bool(terrain.negative & bit)
-        points = at[1] - 1 - bool(terrain.difficult & bit)
-        cells.append(next(bits(arena.spread(bit) & ways.levels[level][points])))
-        at = level, points
-    return cells
+def _walked_from(ways: Ways, cell: int) -> int:
+    """Where a best way comes from: the hexes that cost just as much less."""
+    terrain, bit = ways.ground.terrain, 1 << cell
+    negatives, spent = ways.best(bit) or (0, 0)
+    level = negatives - bool(terrain.negative & bit)
+    points = spent - 1 - bool(terrain.difficult & bit)
+    return ways.ground.arena.spread(bit) & ways.levels[level][points]
 
 
-def _over(ways: Ways, end: int) -> list[int]:
+def _over_from(ways: Ways, cell: int) -> int:
     """Jumping and flying, any shortest chain of hexes will do."""
-    arena, cells = ways.ground.arena, [end]
-    rings = arena.rings(ways.start)
-    for ring in rings[arena.range(ways.start, end) or 0 :: -1][1:]:
-        cells.append(next(bits(arena.spread(1 << cells[-1]) & ring)))
-    return cells
+    arena = ways.ground.arena
+    far = arena.range(ways.start, cell) or 0
+    return arena.spread(1 << cell) & arena.rings(ways.start)[far - 1]

@@ -9,10 +9,12 @@
 
 from .board import Board, Enemy, Monster
 from .explanation import Explained, explain
-from .mind import Decision, Result, Turn, decide, decide_for
+from .mind import ALL, FIRST, Decision, Result, Turn, Wanted, decide, decide_for
 from .reason import Reason
 
 __all__ = [
+    "ALL",
+    "FIRST",
     "Board",
     "Decision",
     "Enemy",
@@ -21,6 +23,7 @@ __all__ = [
     "Reason",
     "Result",
     "Turn",
+    "Wanted",
     "decide",
     "decide_for",
     "explain",

@@ -9,9 +9,10 @@ from druzina.games.gloomhaven.arena.ground import bits
 
 from .board import Board
 from .profile import Profile
+from .sets import Sets, one
 from .targets import Hits, Option, Targets
 
-Choice = tuple[int, int]  # the cell where the move ends, the set of enemies attacked
+Choice = tuple[int, Sets]  # the cell where the move ends, the sets of enemies attacked
 
 
 class Place(NamedTuple):
@@ -22,14 +23,14 @@ class Place(NamedTuple):
     disadvantage: bool  # against the focus
     size: int  # targets
     options: list[Option]  # that give so many
-    choices: tuple[tuple[int, int], ...] = ()  # chosen sets it can attack, and how many suffer
+    choices: tuple[tuple[Sets, int], ...] = ()  # chosen sets it can attack, and how many suffer
 
 
 class Weighed(NamedTuple):
     """All places to attack from, the sets chosen among them, and what is best."""
 
     places: list[Place]
-    sets: list[int]
+    sets: list[Sets]
     best: list[Choice]
 
 
@@ -44,7 +45,7 @@ def simple(board: Board, profile: Profile, ways: Ways, focus: int, cells: int) -
     """GLH-MMV-03, -07: with a single target only disadvantage and points are compared."""
     better = cells & ~suffering(board, profile, focus)
     best = nearest(ways, better or cells)
-    return [(cell, 1 << focus) for cell in bits(best)]
+    return [(cell, one(1 << focus)) for cell in bits(best)]
 
 
 def nearest(ways: Ways, cells: int) -> int:
@@ -85,7 +86,7 @@ def weigh(hits: Hits, ways: Ways, focus: int, cells: int, thorough: bool = False
     least = min(place.points for place in fitting)  # GLH-MMV-05
     sets = _best_sets(targets, size, [each.options for each in fitting if each.points == least])
     pains = [suffering(board, profile, number) for number in range(len(board.enemies))]
-    open_to: dict[int, tuple[tuple[int, int], ...]] = {}
+    open_to: dict[int, tuple[tuple[Sets, int], ...]] = {}
     enough = fitting[-1].points  # they are in the order of their points
     for place in fitting:
         if place.points > enough:
@@ -98,25 +99,23 @@ def weigh(hits: Hits, ways: Ways, focus: int, cells: int, thorough: bool = False
 
 
 def _choices(
-    targets: Targets, place: Place, sets: list[int], pains: list[int]
-) -> tuple[tuple[int, int], ...]:
-    """GLH-MMV-06: the chosen sets that can be attacked from there, and how many of each suffer."""
+    targets: Targets, place: Place, sets: list[Sets], pains: list[int]
+) -> tuple[tuple[Sets, int], ...]:
+    """GLH-MMV-06: the chosen sets that can be attacked from there with the fewest that suffer."""
     hurt = sum(1 << number for number, cells in enumerate(pains) if cells >> place.cell & 1)
-    return tuple(
-        (chosen, (chosen & hurt).bit_count())
-        for chosen in sets
-        if any(targets.allows(option, chosen) for option in place.options)
-    )
+    allowed = (targets.allowed(option, each) for each in sets for option in place.options)
+    found = {each for each in allowed if each is not None}
+    return tuple((each.sparing(hurt), each.fewest(hurt)) for each in sorted(found))
 
 
-def _best_sets(targets: Targets, size: int, all_options: list[list[Option]]) -> list[int]:
+def _best_sets(targets: Targets, size: int, all_options: list[list[Option]]) -> list[Sets]:
     """GLH-MMV-05: the sets of this size with the nearest, then earliest secondary targets."""
     found = [
         targets.best_sets(size, option)
         for option in sorted({option for options in all_options for option in options})
     ]
     best = min(ranks for ranks, _ in found)
-    return sorted({each for ranks, sets in found if ranks == best for each in sets})
+    return sorted({sets for ranks, sets in found if ranks == best})
 
 
 def _best(places: list[Place]) -> list[Choice]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.arena.ground import bits
-from druzina.games.gloomhaven.arena.paths import path
+from druzina.games.gloomhaven.arena.paths import path, several
 
 from .approach import approaches
 from .board import Board
 from .destination import Weighed, suffering, weigh
 from .explanation_destination import considered
+from .explanation_targets import told_sets
 from .focus import FAR, Candidate, focuses
-from .mind import Decision, Result, Turn, cells_of, decide_for
+from .mind import FIRST, Decision, Result, Turn, Wanted, cells_of, decide_for
+from .profile import near_cells
 from .reason import Reason, Reasons, places, reason
+from .sets import Sets
 
 CRITERIA = (("negatives", "FOC-06"), ("points", "FOC-07"), ("proximity", "FOC-08"))
 
@@ -23,19 +26,19 @@ class Explained(Decision, frozen=True):
     explanation: tuple[Reason, ...] = ()
 
 
-def explain(board: Board, excluded: tuple[int, ...] = ()) -> Explained:
+def explain(board: Board, excluded: tuple[int, ...] = (), wanted: Wanted = FIRST) -> Explained:
     """The decision of `decide`, and why."""
     if board.monster.stunned:
         stay = Result(board.monster.at)
-        return Explained((), (stay,), (reason("stunned", "FOC-01"),))
+        return Explained((), (stay,), explanation=(reason("stunned", "FOC-01"),))
     turn = Turn(board, excluded)
     found = turn.candidates()
     chosen = focuses(found)
-    decision = decide_for(turn, chosen)
+    decision = decide_for(turn, chosen, wanted)
     reasons = [*_card(turn), *_focus(turn, found, chosen)]
     for focus in chosen:
         reasons += _turn(turn, focus)
-    return Explained(decision.focus, decision.results, tuple(reasons))
+    return Explained(decision.focus, decision.results, decision.count, tuple(reasons))
 
 
 def _card(turn: Turn) -> Reasons:
@@ -77,7 +80,7 @@ def _focus(turn: Turn, found: list[Candidate], chosen: list[Candidate]) -> Reaso
         elif number in turn.excluded:
             yield reason("focus-excluded", "FOC-14", enemy=at)
         elif number not in known:
-            yield reason("focus-unreachable", "FOC-04", enemy=at)
+            yield _out_of_question(turn, enemy.at)
         else:
             yield _candidate(at, known[number], chosen, found)
     if not chosen:
@@ -85,6 +88,15 @@ def _focus(turn: Turn, found: list[Candidate], chosen: list[Candidate]) -> Reaso
     elif len(chosen) > 1:
         tied = tuple(sorted(turn.board.enemies[each.enemy].at for each in chosen))
         yield reason("focus-tie", "FOC-10", enemies=tied)
+
+
+def _out_of_question(turn: Turn, enemy: Hex) -> Reason:
+    """GLH-FOC-04, GLH-LOS-03: it lacks sight, or any way."""
+    arena = turn.board.arena
+    near = near_cells(arena, turn.profile, arena.cells[enemy]) & turn.ends
+    if turn.ways.best(near) is None:
+        return reason("focus-unreachable", "FOC-04", enemy=(enemy,))
+    return reason("focus-unseen", "LOS-03", enemy=(enemy,))
 
 
 def _candidate(
@@ -141,13 +153,14 @@ def _attack(turn: Turn, focus: Candidate, weighed: Weighed) -> Reasons:
         yield reason("attack-not-possible", clause)
         return
     pains = [suffering(turn.board, turn.profile, number) for number in range(len(enemies))]
-    attacks: dict[tuple[int, int], list[int]] = {}
-    for cell, chosen in weighed.best:
-        hurt = sum(1 << number for number in bits(chosen) if pains[number] >> cell & 1)
-        attacks.setdefault((chosen, hurt), []).append(cell)
-    for (chosen, hurt), cells in attacks.items():
-        targets = tuple(enemies[number].at for number in bits(chosen))
-        yield reason("attack", "MAT-01", hexes=places(arena, cells), targets=targets)
+    attacks: dict[tuple[Sets, int], list[int]] = {}
+    for cell, sets in weighed.best:
+        hurt = sum(1 << number for number in bits(sets.most) if pains[number] >> cell & 1)
+        attacks.setdefault((sets, hurt), []).append(cell)
+    for (sets, hurt), cells in attacks.items():
+        chosen = told_sets(enemies, sets)
+        many, ends = "among" in chosen, places(arena, cells)
+        yield reason("attack-among" if many else "attack", "MAT-01", hexes=ends, **chosen)
         if hurt:
             targets = tuple(enemies[number].at for number in bits(hurt))
             yield reason("attack-disadvantage", "ATK-02", targets=targets)
@@ -179,7 +192,8 @@ def _ways(turn: Turn, ends: int) -> Reasons:
     for end in bits(ends & ~(1 << ways.start)):
         best = ways.best(1 << end)
         way = path(ways, end)
-        yield reason("path", "MMV-17", hexes=way, points=best[1] if best else 0)
+        points, count = best[1] if best else 0, several(ways, end)
+        yield reason("path", "MMV-17", hexes=way, points=points, count=count)
         entered = way[1:] if ways.kind == "walk" else way[-1:]
         negative = 0 if ways.kind == "fly" else turn.board.terrain.negative
         harm = arena.mask(entered) & negative

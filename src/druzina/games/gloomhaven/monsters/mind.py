@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import reduce
+from itertools import islice
 from operator import or_
 
 from msgspec import Struct
@@ -16,7 +17,11 @@ from .board import Board
 from .destination import Choice, simple, weigh
 from .focus import Candidate, candidates, focuses, reachable_from
 from .profile import Profile, profile
+from .sets import Sets, listed, number, one
 from .targets import Hits
+
+NOBODY = one(0)
+LISTED = 100  # so many results are told, if there are more
 
 
 class Result(Struct, frozen=True, order=True):
@@ -27,10 +32,14 @@ class Result(Struct, frozen=True, order=True):
 
 
 class Decision(Struct, frozen=True):
-    """GLH-FOC-10, GLH-MMV-08: all focuses and results among which the players decide."""
+    """GLH-FOC-10, GLH-MMV-08: all focuses and results among which the players decide.
+
+    `count` is the number of results; told are as many of them as were asked for.
+    """
 
     focus: tuple[Hex, ...]
     results: tuple[Result, ...]
+    count: int = 1
 
 
 class Turn:
@@ -70,7 +79,23 @@ class Turn:
         return weigh(self.hits(), self.ways, focus.enemy, cells).best
 
 
-def decide(board: Board, excluded: Collection[int] = (), kept: int | None = None) -> Decision:
+class Wanted(Struct, frozen=True):
+    """Which of the results shall be told: so many (or all) after the first so many."""
+
+    limit: int | None = LISTED
+    skip: int = 0
+
+
+FIRST = Wanted()
+ALL = Wanted(None)
+
+
+def decide(
+    board: Board,
+    excluded: Collection[int] = (),
+    kept: int | None = None,
+    wanted: Wanted = FIRST,
+) -> Decision:
     """GLH-FOC-01 to -11: the whole turn, every right answer.
 
     GLH-FOC-14: `excluded` are enemies attacked already. GLH-FOC-13: `kept` is the focus of this
@@ -82,38 +107,43 @@ def decide(board: Board, excluded: Collection[int] = (), kept: int | None = None
     found = turn.candidates()
     if kept is not None:
         found = [candidate for candidate in found if candidate.enemy == kept]
-    return decide_for(turn, focuses(found))
+    return decide_for(turn, focuses(found), wanted)
 
 
-def decide_for(turn: Turn, chosen: list[Candidate]) -> Decision:
+def decide_for(turn: Turn, chosen: list[Candidate], wanted: Wanted = FIRST) -> Decision:
     """GLH-FOC-13: the move and the attack for these focuses, the players choosing among them."""
     board = turn.board
     if not chosen:
         return Decision((), (Result(board.monster.at),))
     turn.focuses = sum(1 << focus.enemy for focus in chosen)
-    found = {result for focus in chosen for result in results(turn, focus)}
+    ends: dict[int, set[Sets]] = {}
+    for cell, sets in {choice for focus in chosen for choice in choices(turn, focus)}:
+        ends.setdefault(cell, set()).add(sets)
+    count = sum(map(number, ends.values()))
+    found = islice(results(board, ends), wanted.skip, wanted.limit and wanted.skip + wanted.limit)
     places = sorted(board.enemies[focus.enemy].at for focus in chosen)
-    return Decision(tuple(places), tuple(sorted(found)))
+    return Decision(tuple(places), tuple(sorted(found)), count)
 
 
-def results(turn: Turn, focus: Candidate) -> set[Result]:
+def choices(turn: Turn, focus: Candidate) -> set[Choice]:
     """GLH-MMV-02, -09, GLH-MAT-01, -03: attack from a hex within reach, or go nearer."""
     points = turn.board.monster.points
     cells = turn.attack_cells(focus, points)
     if not cells:
         goals = cells_of(turn.choices(focus, turn.attack_cells(focus, None)))
         steps = approaches(turn.ways, turn.ends, points, focus.negatives, goals)
-        return {result(turn, (cell, 0)) for step in steps for cell in bits(step.ends)}
-    return {result(turn, choice) for choice in turn.choices(focus, cells)}
+        return {(cell, NOBODY) for step in steps for cell in bits(step.ends)}
+    if not turn.profile.attacks:  # GLH-MMV-11
+        return {(cell, NOBODY) for cell, _ in turn.choices(focus, cells)}
+    return set(turn.choices(focus, cells))
 
 
-def result(turn: Turn, choice: Choice) -> Result:
-    """GLH-MMV-11: without an attack on the card, or disarmed, nobody is attacked."""
-    cell, chosen = choice
-    arena, enemies = turn.board.arena, turn.board.enemies
-    if not turn.profile.attacks:
-        chosen = 0
-    return Result(arena.hexes[cell], tuple(sorted(enemies[n].at for n in bits(chosen))))
+def results(board: Board, ends: Mapping[int, Collection[Sets]]) -> Iterator[Result]:
+    """One after the other, ordered by the hex where the move ends."""
+    arena, enemies = board.arena, board.enemies
+    for cell in sorted(ends, key=arena.hexes.__getitem__):
+        for chosen in listed(ends[cell]):
+            yield Result(arena.hexes[cell], tuple(sorted(enemies[n].at for n in bits(chosen))))
 
 
 def cells_of(choices: Iterable[Choice]) -> int:

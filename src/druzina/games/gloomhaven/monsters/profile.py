@@ -30,15 +30,28 @@ def profile(monster: Monster) -> Profile:
     """GLH-FOC-02, GLH-MMV-11: no attack or disarmed counts as a single melee attack."""
     if monster.targets == 0 or monster.disarmed:
         return MELEE
-    area = monster.area
-    melee = monster.range == 0 or (area is not None and area.melee)  # GLH-MON-10, GLH-ARE-08
+    ranged, area = is_ranged(monster), monster.area
     return Profile(
-        reach=1 if melee else monster.range,
+        reach=monster.range if ranged else 1,
         singles=monster.targets - (area is not None),  # GLH-ARE-07
         area=area,
-        suffers=not melee and not monster.muddled,  # GLH-MMV-13
+        suffers=ranged and not monster.muddled,  # GLH-MMV-13
         attacks=True,
     )
+
+
+def is_ranged(monster: Monster) -> bool:
+    """GLH-MON-10, GLH-ARE-08: not with a melee area, whatever its range."""
+    return monster.range > 0 and not (monster.area is not None and monster.area.melee)
+
+
+def near_cells(arena: Arena, profile: Profile, enemy: int) -> int:
+    """GLH-LOS-03: the cells from which the profile could include this enemy, sight aside."""
+    found = arena.ball(enemy, profile.reach) if profile.singles else 0
+    if profile.area is None:
+        return found
+    around = _around if profile.area.melee else _near
+    return found | around(arena, profile, arena.hexes[enemy])
 
 
 def attack_cells(arena: Arena, profile: Profile, enemy: int) -> int:

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from .board import Monster
+from .profile import is_ranged
 
 Edge = Literal[-1, 0, 1]  # disadvantage, a plain draw, advantage
 
@@ -25,10 +26,10 @@ DOUBLE = Card(times=2)
 
 
 def edge(monster: Monster, *, beside: bool) -> Edge:
-    """GLH-ADV-05, GLH-ATK-02: strengthened against muddled or a ranged attack on a neighbour
-    `beside` it; one of each cancel, and more of a kind add nothing."""
+    """GLH-ADV-05, GLH-ATK-02, GLH-ARE-08: strengthened against muddled or a ranged attack on a
+    neighbour `beside` it; one of each cancel, and more of a kind add nothing."""
     better = monster.strengthened
-    worse = monster.muddled or (beside and monster.range > 0)
+    worse = monster.muddled or (beside and is_ranged(monster))
     return (0, 1, -1)[better - worse]
 
 

@@ -7,7 +7,6 @@ that an area placement hits, with the enemies from which further single targets 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
 
 from druzina.games.gloomhaven.arena import Area, Hex
 from druzina.games.gloomhaven.arena.areas import Pattern, laid, offsets, orientations
@@ -17,6 +16,7 @@ from druzina.games.gloomhaven.arena.hexes import minus
 from .board import Board
 from .focus import proximity
 from .profile import Profile
+from .sets import Sets
 
 Option = tuple[int, int]
 
@@ -106,7 +106,7 @@ class Targets:
         size = max(size for size, _ in sized)
         return size, [option for each, option in sized if each == size]
 
-    def best_sets(self, size: int, option: Option) -> tuple[tuple[int, ...], list[int]]:
+    def best_sets(self, size: int, option: Option) -> tuple[tuple[int, ...], Sets]:
         """GLH-MMV-05: the ranks of the secondary targets at their best, and the sets with them."""
         hit, pool = option
         fixed = hit | self.focus
@@ -114,25 +114,31 @@ class Targets:
         pool &= ~fixed
         order = sorted((self.ranks[number], number) for number in bits(pool))[:wanted]
         if not order:
-            return self.secondary_ranks(fixed), [fixed]
+            return self.secondary_ranks(fixed), Sets(fixed, fixed, size)
         last = order[-1][0]
         sure = sum(1 << number for rank, number in order if rank < last)
-        equal = [number for number in bits(pool) if self.ranks[number] == last]
-        left = wanted - sure.bit_count()
-        sets = [
-            fixed | sure | sum(1 << number for number in picked)
-            for picked in combinations(equal, left)
-        ]
-        return self.secondary_ranks(sets[0]), sets
+        equal = sum(1 << number for number in bits(pool) if self.ranks[number] == last)
+        picked = fixed | sum(1 << number for _, number in order)
+        return self.secondary_ranks(picked), Sets(fixed | sure, fixed | sure | equal, size)
+
+    def runner_up(self, size: int, option: Option) -> int:
+        """The set that comes next, with the nearest that was left out; 0 if there is none."""
+        fixed = option[0] | self.focus
+        wanted = size - fixed.bit_count()
+        order = sorted((self.ranks[number], number) for number in bits(option[1] & ~fixed))
+        later = [number for rank, number in order if wanted and rank > order[wanted - 1][0]]
+        taken = [number for _, number in order[: wanted - 1]]
+        return fixed | sum(1 << number for number in (*taken, later[0])) if later else 0
 
     def secondary_ranks(self, chosen: int) -> tuple[int, ...]:
         return tuple(sorted(self.ranks[number] for number in bits(chosen & ~self.focus)))
 
-    def allows(self, option: Option, chosen: int) -> bool:
-        """Whether this option can hit exactly that set."""
+    def allowed(self, option: Option, sets: Sets) -> Sets | None:
+        """Those of the sets that this option can hit exactly."""
         hit, pool = option
-        singles = chosen & ~hit
-        return not (hit & ~chosen or singles & ~pool) and (singles.bit_count() <= self.singles)
+        found = sets.within(hit, pool)
+        enough = sets.size - hit.bit_count() <= self.singles
+        return found if enough and found.possible else None
 
 
 def _ranked(board: Board) -> list[int]:

@@ -11,6 +11,7 @@ advice-results = { $count ->
     [few] { $count } stejně dobré výsledky, vybírají hráči. Nestvůra
    *[other] { $count } stejně dobrých výsledků, vybírají hráči. Nestvůra
 }
+advice-more = Vypsáno { $shown } výsledků z { $count }; všechny vypíše `--all`.
 advice-move-attack = dojde na { $end } a zaútočí na { $targets }
 advice-move = dojde na { $end } a na nikoho neútočí
 advice-stay-attack = zůstane na { $end } a zaútočí na { $targets }
@@ -70,6 +71,7 @@ advice-figures = nepříznivá pole { $negatives }, body pohybu { $points }, vzd
 focus-invisible = { $enemy } je neviditelný cíl, a proto nepřichází v úvahu.
 focus-excluded = { $enemy } už byl v tomto tahu cílem útoku.
 focus-unreachable = { $enemy }: nevede cesta na žádné pole, ze kterého by šlo zaútočit.
+focus-unseen = { $enemy }: v dosahu polí, kam může dojít, sice je, ale z žádného na něj není vidět.
 focus-chosen = { $enemy } je zacílený nepřítel ({ $figures }).
 focus-lost-negatives = { $enemy } prohrává: cesta vede přes { $negatives ->
     [one] jedno nepříznivé pole
@@ -98,6 +100,14 @@ destination-lost-negatives = { $hexes_count ->
     [one] Pole { $hexes } vypadává
    *[other] Pole { $hexes } vypadávají
 }: vede tam jen cesta přes více nepříznivých polí, než je nutné.
+destination-lost-trap = { $hexes_count ->
+    [one] Pole { $hexes } vypadává, i když by odtud mohla zaútočit hned: vede
+   *[other] Pole { $hexes } vypadávají, i když by odtud mohla zaútočit hned: vede
+} tam jen cesta přes více nepříznivých polí, než je nutné, a čistší cesta má přednost, byť je delší.
+destination-lost-sight = { $hexes_count ->
+    [one] Pole { $hexes } vypadává
+   *[other] Pole { $hexes } vypadávají
+}: na dosah to stačí, ale na { $focus } odtud není vidět.
 destination-lost-disadvantage = { $hexes_count ->
     [one] Pole { $hexes } vypadává
    *[other] Pole { $hexes } vypadávají
@@ -127,6 +137,14 @@ destination-lost-points = { $hexes_count ->
    *[other] { $value } bodů
 } pohybu, jiné { $best }.
 targets-chosen = Nejlepší skupina cílů: { $targets }.
+targets-chosen-among = Stejně dobré skupiny cílů: { $targets } a k tomu { $count } z { $among }; vybírají hráči.
+targets-lost-proximity = Skupina { $targets } vypadává: { $rival } je ve vzdálenosti { $value }, { $chosen } ve vzdálenosti { $best }.
+targets-lost-initiative = Skupina { $targets } vypadává: { $rival } je v pořadí iniciativy později ({ $value }) než { $chosen } ({ $best }).
+targets-lost-points = Skupina { $targets } vypadává: k útoku na ni { $value ->
+    [one] je třeba jeden bod
+    [few] jsou třeba { $value } body
+   *[other] je třeba { $value } bodů
+} pohybu, na nejlepší skupinu { $best }.
 destination-chosen = Skončí na { $hexes } za { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -151,12 +169,20 @@ approach = Cestou k poli { $goal } se nejvíc přiblíží na { $hexes }: spotř
    *[other] { $points } bodů
 }, zbude { $remaining }.
 approach-stay = K poli { $goal } se přiblížit nemůže, a tak zůstane; zbývá bodů pohybu: { $remaining }.
-path = Cesta: { $hexes }.
+path = { $count ->
+    [one] Cesta: { $hexes }.
+    [few] Jedna ze { $count } stejně dobrých cest, vybírají hráči: { $hexes }.
+   *[other] Jedna z { $count } stejně dobrých cest, vybírají hráči: { $hexes }.
+}
 path-negative = Cestou vstoupí na { $hexes } a co tam leží, hned zapůsobí.
 attack = { $hexes_count ->
     [one] Z pole { $hexes }
    *[other] Z kteréhokoli z polí { $hexes }
 } zaútočí na { $targets }.
+attack-among = { $hexes_count ->
+    [one] Z pole { $hexes }
+   *[other] Z kteréhokoli z polí { $hexes }
+} zaútočí na { $targets } a k tomu na { $count } z { $among }.
 attack-disadvantage = Útok na { $targets } je znevýhodněný: útok na dálku na sousední pole.
 attack-none = V tomto tahu na nikoho neútočí.
 attack-not-possible = Neútočí.

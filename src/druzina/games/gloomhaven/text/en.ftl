@@ -10,6 +10,7 @@ advice-results = { $count ->
     [one] The monster
    *[other] { $count } equally good results; the players choose. The monster
 }
+advice-more = These are { $shown } of { $count } results; `--all` tells them all.
 advice-move-attack = goes to { $end } and attacks { $targets }
 advice-move = goes to { $end } and attacks nobody
 advice-stay-attack = stays on { $end } and attacks { $targets }
@@ -62,6 +63,7 @@ advice-figures = negative hexes { $negatives }, movement points { $points }, pro
 focus-invisible = { $enemy } is invisible and cannot be the focus.
 focus-excluded = { $enemy } was attacked already this turn.
 focus-unreachable = { $enemy } cannot be attacked: no way leads to a hex from which the attack could reach it.
+focus-unseen = { $enemy } cannot be attacked: it is in range of hexes it could go to, but none of them has line of sight to it.
 focus-chosen = { $enemy } is the focus ({ $figures }).
 focus-lost-negatives = { $enemy } is not the focus: the way leads over { $negatives ->
     [one] one negative hex
@@ -84,6 +86,8 @@ destination-lost-far = { $hexes_count ->
    *[other] { $hexes_count } hexes to attack from are
 } too far for this turn.
 destination-lost-negatives = Not { $hexes }: only more negative hexes lead there than needed.
+destination-lost-trap = Not { $hexes }, although it could attack from there this turn: only more negative hexes lead there than needed, and a cleaner way is taken, however long.
+destination-lost-sight = Not { $hexes }: near enough, but without line of sight to { $focus }.
 destination-lost-disadvantage = Not { $hexes }: there the attack on the focus has disadvantage.
 destination-lost-targets = Not { $hexes }: from there it hits { $value ->
     [one] one target
@@ -99,6 +103,13 @@ destination-lost-points = Not { $hexes }: { $value ->
    *[other] { $value } movement points
 }, elsewhere { $best }.
 targets-chosen = Best set of targets: { $targets }.
+targets-chosen-among = Equally good sets of targets: { $targets } and any { $count } of { $among }; the players choose.
+targets-lost-proximity = Not the targets { $targets }: { $rival } is at proximity { $value }, { $chosen } at { $best }.
+targets-lost-initiative = Not the targets { $targets }: { $rival } comes later in the order of initiative ({ $value }) than { $chosen } ({ $best }).
+targets-lost-points = Not the targets { $targets }: { $value ->
+    [one] one movement point
+   *[other] { $value } movement points
+} to attack them, { $best } for the best set.
 destination-chosen = It ends on { $hexes }, for { $points ->
     [one] one movement point
    *[other] { $points } movement points
@@ -116,9 +127,13 @@ goal = Its goal is { $hexes_count ->
 } away.
 approach = Towards { $goal } it comes nearest on { $hexes }: { $points } spent, { $remaining } left to go.
 approach-stay = Towards { $goal } it cannot come nearer, so it stays; { $remaining } left to go.
-path = The way: { $hexes }.
+path = { $count ->
+    [one] The way: { $hexes }.
+   *[other] One of { $count } equally good ways, the players choose: { $hexes }.
+}
 path-negative = On the way it enters { $hexes }, and what lies there takes effect.
 attack = From { $hexes } it attacks { $targets }.
+attack-among = From { $hexes } it attacks { $targets } and any { $count } of { $among }.
 attack-disadvantage = The attack on { $targets } has disadvantage: a ranged attack on an adjacent target.
 attack-none = It attacks nobody this turn.
 attack-not-possible = It does not attack.
