@@ -198,6 +198,25 @@ def test_what_is_too_large_is_refused_by_its_field(
     assert f"Board 1, {field}:" in answer.json()["words"]
 
 
+def test_very_many_results_are_counted_and_told_page_by_page(house: House) -> None:
+    """Twenty equal enemies and ten targets: 184,756 sets."""
+    near = range(-5, 6)
+    hexes = [[q, r] for q in near for r in near if abs(q + r) <= 5]
+    ring = [at for at in hexes if max(abs(at[0]), abs(at[1]), abs(sum(at))) == 4][:20]
+    crowded = board(
+        hexes=hexes,
+        monster={"at": [0, 0], "move": 2, "range": 4, "targets": 10},
+        enemies=[{"at": at, "initiative": 20} for at in ring],
+    )
+    pages = [
+        house.http.post("/api/gloomhaven/advise", json={"board": crowded, "skip": skip}).json()
+        for skip in (0, 100, 184_700, 200_000)
+    ]
+    assert {page["count"] for page in pages} == {184_756}
+    assert [len(page["results"]) for page in pages] == [100, 100, 56, 0]
+    assert pages[0]["results"][-1]["attacks"] < pages[1]["results"][0]["attacks"]
+
+
 def test_a_body_that_is_too_big_is_not_read(house: House) -> None:
     assert ask(house, {"comment": "x" * 70_000}).status_code == 413
 

@@ -61,7 +61,7 @@ def boards(work: Consult) -> bodies.Boards:
 
 def advise(work: Consult) -> bodies.AdviceTold:
     asked = msgspec.json.decode(work.body, type=bodies.AdviseBody)
-    found: Any = games.study().study(asked.board, asked.eye)
+    found: Any = games.study().study(asked.board, asked.eye, asked.skip)
     advised = msgspec.convert(found.advised, Advised, from_attributes=True)
     words = words_in(work.lang)
     lead = words.say("advice-results", {"count": 1})
@@ -77,6 +77,7 @@ def advise(work: Consult) -> bodies.AdviceTold:
             }
             for each in advised.results
         ],
+        "count": advised.count,
         "explanation": [
             {**msgspec.structs.asdict(reason), "words": sentence(words, reason, advised)}
             for reason in advised.explanation

@@ -14,10 +14,14 @@ Point = tuple[int, int]
 
 
 class AdviseBody(Strict):
-    """A board in the form of `druzina gloomhaven advise`, and the hex to look from."""
+    """A board in the form of `druzina gloomhaven advise`, and the hex to look from.
+
+    Of very many equally good results a hundred are told, those after the first `skip`.
+    """
 
     board: dict[str, Any]
     eye: Hex | None = None
+    skip: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class BoardsBody(Strict):
@@ -150,12 +154,16 @@ class SightTold(Struct):
 
 
 class AdviceTold(Struct):
-    """Whom the monster focuses on, all it may do, and why, in the reader's words."""
+    """Whom the monster focuses on, what it may do, and why, in the reader's words.
+
+    `count` is the number of all equally good results.
+    """
 
     enemies: list[NamedEnemy]
     focus: list[Hex]
     words: str
     results: list[ResultTold]
+    count: int
     explanation: list[ReasonTold]
     reach: list[ReachTold]
     sight: SightTold

@@ -14,6 +14,6 @@ export const advisorApi = {
 		),
 	boards: (text: string) =>
 		call<{ boards: BoardCard[] }>(`${HOME}/boards`, { method: "POST", body: { text } }),
-	advise: (board: unknown, eye: Hex | null, signal: AbortSignal) =>
-		call<Advice>(`${HOME}/advise`, { method: "POST", body: { board, eye }, signal }),
+	advise: (board: unknown, eye: Hex | null, skip: number, signal: AbortSignal) =>
+		call<Advice>(`${HOME}/advise`, { method: "POST", body: { board, eye, skip }, signal }),
 };

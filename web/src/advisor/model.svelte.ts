@@ -28,6 +28,8 @@ import { w } from "./words";
 /** Milliseconds without a change before the server is asked. */
 const PAUSE = 120;
 const REMEMBERED = 200;
+/** So many results the server tells at once. */
+export const PAGE = 100;
 
 export type Overlay = "none" | "reach" | "sight";
 
@@ -47,6 +49,8 @@ export class Advisor {
 	addressFault = $state("");
 	busy = $state(false);
 	chosen = $state(0);
+	/** How many results stand before those the page has. */
+	skip = $state(0);
 	/** The step of the explanation that is pointed at, and the one that was clicked. */
 	over: number | null = $state(null);
 	pinned: number | null = $state(null);
@@ -55,6 +59,7 @@ export class Advisor {
 	private timer: ReturnType<typeof setTimeout> | undefined;
 	private running: AbortController | null = null;
 	private told = "";
+	private asked = "";
 
 	get undoable(): number {
 		return this.past.length;
@@ -175,12 +180,26 @@ export class Advisor {
 	// The advice
 
 	choose(number: number): void {
-		const count = this.advice?.results.length ?? 0;
-		if (!count) return;
-		this.chosen = (number + count) % count;
+		const held = this.advice?.results.length ?? 0;
+		const count = this.advice?.count ?? 0;
+		if (!held) return;
+		if (held < count && (number < 0 || number >= held)) {
+			this.turn(number < 0 ? -1 : 1);
+			return;
+		}
+		this.chosen = (number + held) % held;
 		if (!this.eye) this.ask();
 		const words = this.result?.words ?? "";
-		speaker.say("prompt", count > 1 ? w.resultSaid(this.chosen + 1, count, words) : words);
+		const at = this.skip + this.chosen + 1;
+		speaker.say("prompt", count > 1 ? w.resultSaid(at, count, words) : words);
+	}
+
+	/** The next or the previous hundred of very many results. */
+	turn(by: 1 | -1): void {
+		const pages = Math.ceil((this.advice?.count ?? 1) / PAGE);
+		this.skip = ((this.skip / PAGE + by + pages) % pages) * PAGE;
+		this.chosen = 0;
+		this.ask();
 	}
 
 	/** Asks the server, once nothing has changed for a moment. */
@@ -204,7 +223,10 @@ export class Advisor {
 		try {
 			const chosen = this.chosen ? (this.result?.end ?? null) : null;
 			const eye = this.eye ? hexOf(this.eye) : chosen;
-			this.hold(await advisorApi.advise(asked, eye, running.signal));
+			const board = JSON.stringify(asked);
+			if (board !== this.asked) this.skip = 0;
+			this.asked = board;
+			this.hold(await advisorApi.advise(asked, eye, this.skip, running.signal));
 			this.fault = "";
 		} catch (error) {
 			if (running.signal.aborted) return;
@@ -223,10 +245,9 @@ export class Advisor {
 			this.ask();
 		}
 		if (this.pinned !== null && this.pinned >= advice.explanation.length) this.pinned = null;
-		const said = [advice.words, this.result?.words ?? "", w.among(advice.results.length)].join(" ");
-		if (said !== this.told)
-			speaker.say("prompt", advice.words, this.result?.words ?? "", w.among(advice.results.length));
-		this.told = said;
+		const said = [advice.words, this.result?.words ?? "", w.among(advice.count)];
+		if (said.join(" ") !== this.told) speaker.say("prompt", ...said);
+		this.told = said.join(" ");
 	}
 
 	close(): void {

@@ -13,7 +13,7 @@ export interface Lit {
 
 export const NOTHING: Lit = { hexes: new Set(), figures: new Set(), path: [], lost: false };
 
-const FIGURES = ["enemy", "enemies", "focus", "targets"];
+const FIGURES = ["enemy", "enemies", "focus", "targets", "among"];
 const PLACES = ["hexes", "goal"];
 
 /** What a reason speaks of. The hexes of a pattern are no places on the map. */

@@ -143,6 +143,8 @@ export const cs: typeof en = {
 	nextResult: "Další výsledek",
 	previousResult: "Předchozí výsledek",
 	results: "Stejně dobré výsledky",
+	some: (first, last, of) => `${first} až ${last} z ${of}.`,
+	furtherResults: "Dalších sto",
 	why: "Proč",
 	whyTitle: "Proč to dělá",
 	noWhy: "Důvody se tu objeví, jakmile bude na plánu nestvůra.",

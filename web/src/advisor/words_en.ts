@@ -136,6 +136,8 @@ export const en = {
 	nextResult: "Next result",
 	previousResult: "Previous result",
 	results: "Equally good results",
+	some: (first: number, last: number, of: number) => `${first} to ${last} of ${of}.`,
+	furtherResults: "The next hundred",
 	why: "Why",
 	whyTitle: "Why it does so",
 	noWhy: "The reasons stand here once there is a monster on the board.",

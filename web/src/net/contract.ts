@@ -737,10 +737,14 @@ export interface Fault {
 	status: number;
 }
 
-/** A board in the form of `druzina gloomhaven advise`, and the hex to look from. */
+/** A board in the form of `druzina gloomhaven advise`, and the hex to look from.
+ *
+ * Of very many equally good results a hundred are told, those after the first `skip`.
+ */
 export interface AdviseBody {
 	board: Record<string, unknown>;
 	eye?: [number, number] | null;
+	skip?: number;
 }
 
 /** One board or several, JSON or drawn as text. */
@@ -868,12 +872,16 @@ export interface SightTold {
 	lines: [[number, number], [number, number], [number, number]][];
 }
 
-/** Whom the monster focuses on, all it may do, and why, in the reader's words. */
+/** Whom the monster focuses on, what it may do, and why, in the reader's words.
+ *
+ * `count` is the number of all equally good results.
+ */
 export interface AdviceTold {
 	enemies: NamedEnemy[];
 	focus: [number, number][];
 	words: string;
 	results: ResultTold[];
+	count: number;
 	explanation: ReasonTold[];
 	reach: ReachTold[];
 	sight: SightTold;
