@@ -23,6 +23,7 @@ from druzina.games.big_book_of_madness.content import ABILITIES, ELEMENTS, KINDS
 from druzina.games.big_book_of_madness.model import SLOTS
 from druzina.games.big_book_of_madness.vocabulary import ONLY, UPGRADES, VERBS
 from druzina.terminal.commands import COMMANDS
+from druzina.text.messages import files
 
 SOURCE = Path(druzina.__file__).parent
 SHELL = SOURCE / "text"
@@ -43,7 +44,8 @@ NO_KEYS = {"by-name", "no-cache", "no-store"}
 
 @cache
 def messages(folder: str, lang: str) -> dict[str, ftl.Message]:
-    text = (FOLDERS[folder] / f"{lang}.ftl").read_text(encoding="utf-8")
+    read = [path.read_text(encoding="utf-8") for path in files(FOLDERS[folder], lang)]
+    text = "\n".join(read)
     resource = FluentParser().parse(text)
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, junk

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from druzina.core import Line, Luck, Match, Outcome, Preview, Problem, Refusal, Shown, alone
 from druzina.games import NAMES, find
 from druzina.text import language
-from druzina.text.messages import Unspeakable
+from druzina.text.messages import Messages, Unspeakable
 from druzina.text.words import Words
 
 GAME = find("tales_of_glory")
@@ -289,3 +290,13 @@ def test_a_tile_is_described_from_its_effects() -> None:
         "Connector east: 2 gold, whatever lies beyond.",
         "Connector west: 3 gold if a character lies beyond.",
     ]
+
+
+def test_words_may_stand_in_a_file_for_each_chapter(tmp_path: Path) -> None:
+    """`cs.ftl` beside `cs/night.ftl`; what a chapter says again holds."""
+    (tmp_path / "cs").mkdir()
+    (tmp_path / "cs.ftl").write_text("one = jedna\ntwo = dva\n", "utf-8")
+    (tmp_path / "cs" / "night.ftl").write_text("two = dvě\nthree = tři\n", "utf-8")
+    found = Messages("cs", (tmp_path,))
+    assert [found.plain(key) for key in ("one", "two", "three")] == ["jedna", "dvě", "tři"]
+    assert not Messages("en", (tmp_path,)).has("one")

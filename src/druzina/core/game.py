@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core.codec import Codec
+from druzina.core.content import Entries, digests
 from druzina.core.luck import Luck, State
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
@@ -137,8 +138,23 @@ class Game(ABC, Generic[G, O]):
 
     @property
     def text(self) -> Path:
-        """The folder of the game's words, a Fluent file for each language."""
+        """The folder of the game's words: a Fluent file for each language, `cs.ftl`, or for each
+        chapter of it, `cs/night.ftl`."""
         return Path(inspect.getfile(type(self))).parent / "text"
+
+    def entries(self, content: str) -> Entries:
+        """What rules read of the content, by id: what the fingerprint is made of."""
+        return {}
+
+    @cached_property
+    def _digests(self) -> dict[str, str]:
+        return {}
+
+    def digests(self, content: str) -> str:
+        """What records keep of the content, so that it can be said what has changed."""
+        if content not in self._digests:
+            self._digests[content] = digests(self.entries(content))
+        return self._digests[content]
 
     def catalogue(self, content: str) -> Mapping[str, Struct]:
         """The things of the content that have an id and a face: tiles, cards."""

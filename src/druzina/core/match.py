@@ -31,7 +31,7 @@ from druzina.core.history import Entry, History
 from druzina.core.luck import Luck, Seed, lucky, one_way, started
 from druzina.core.outcome import Outcome
 from druzina.core.position import Position
-from druzina.core.record import Chosen, Record, Redrawn, read_entry
+from druzina.core.record import Chosen, Record, Redrawn, other_content, read_entry
 from druzina.core.refusal import Problem, Refusal
 from druzina.core.silence import Scope, Silence
 from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
@@ -98,6 +98,7 @@ class Match(Generic[G]):
             game=self.game.name,
             version=self.game.version,
             content=self._g.content,
+            digests=self.game.digests(self._g.content),
             options=msgspec.to_builtins(self.options),
             seed=self.seed,
             sitting=list(self.sitting),
@@ -326,7 +327,8 @@ class Match(Generic[G]):
             raise Problem("problem-record-version", found=found, wanted=wanted)
         match = cls.new(game, dict(record.options), record.seed, folder)
         if match._g.content != record.content:
-            raise Problem("problem-record-content", found=record.content, wanted=match._g.content)
+            content = match._g.content
+            raise other_content(record, content, game.entries(content))
         match.sitting = list(record.sitting)
         match.base = len(record.entries[:upto])
         for number, text in enumerate(record.entries[:upto], 1):

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from druzina.core.content import Entries, differing
 from druzina.core.luck import Seed
 from druzina.core.refusal import Problem
 
@@ -24,6 +25,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     """One play. `fingerprint` is that of the last position; `sitting` says who sat where.
 
     `seed` is where chance starts: a number, or a sealed state.
+    `content` is the fingerprint of what rules read, `digests` four letters for each entry of it.
     """
 
     druzina: Literal["record"] = "record"
@@ -31,6 +33,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     version: int
     content: str
+    digests: str = ""
     options: dict[str, object]
     seed: int | Sealed
     sitting: list[str] = []
@@ -93,6 +96,24 @@ def read_record(data: bytes) -> Record:
     if record.format != RECORD_FORMAT:
         raise Problem("problem-record-format", found=record.format, wanted=RECORD_FORMAT)
     return record
+
+
+SHOWN_ENTRIES = 6
+
+
+def other_content(kept: Record, content: str, entries: Entries) -> Problem:
+    """The record's content is not this one: which entries differ, as far as it can be said."""
+    changed, gone = differing(kept.digests, entries) if kept.digests else ([], 0)
+    what = "changed" if changed else "gone" if gone else "unknown"
+    return Problem(
+        "problem-record-content",
+        what=what,
+        entries=", ".join(changed[:SHOWN_ENTRIES]),
+        more=max(0, len(changed) - SHOWN_ENTRIES),
+        n=len(changed) or gone,
+        found=kept.content,
+        wanted=content,
+    )
 
 
 def _line(data: bytes, error: str) -> int:

@@ -140,6 +140,7 @@ class _Played:
             game=self.game.name,
             version=self.game.version,
             content=self.g.content,
+            digests=self.game.digests(self.g.content),
             options=msgspec.to_builtins(self.options),
             seed=self.plan.deal_seed(self.number),
             sitting=[self.plan.seats[bot] for bot in self.seating],

@@ -81,7 +81,19 @@ problem-record-damaged = Tohle není celý záznam: za řádek { $line } se čí
 problem-record-field = Tohle není záznam: { $detail }.
 problem-record-format = Záznam má formát { $found }; číst lze jen formát { $wanted }.
 problem-record-version = Záznam je ze hry { $found }; přehrát lze jen { $wanted }.
-problem-record-content = Záznam se hrál s jiným obsahem ({ $found }), než je tento ({ $wanted }).
+problem-record-content = Záznam se hrál s jiným obsahem, než je tento: { $what ->
+    [changed] liší se { $entries }{ $more ->
+        [0] { "" }
+        [few] { " " }a ještě { $more } další
+       *[other] { " " }a ještě { $more } dalších
+    }
+    [gone] { $n ->
+        [one] chybí v něm { $n } položka
+        [few] chybějí v něm { $n } položky
+       *[other] chybí v něm { $n } položek
+    }
+   *[other] { $found } místo { $wanted }
+}.
 problem-record-entry = Položku { $number } záznamu nelze přečíst: „{ $text }“.
 problem-record-choice = Položku { $number } záznamu tam nelze zahrát: „{ $text }“.
 problem-record-fingerprint = Po položce { $number } není pozice taková, jaká byla; záznam je změněný.
@@ -188,6 +200,14 @@ expected-one-of = něco z { $valid }
 expected-whole-number = celé číslo od { $low } do { $high }
 expected-true-or-false = true, nebo false
 expected-name = jméno
+expected-entries = položky, každá pod [[{ $table }]]
+expected-entries-exactly = { $number ->
+    [one] { $number } položka
+    [few] { $number } položky
+   *[other] { $number } položek
+}
+expected-id = označení z písmen bez diakritiky, číslic, - a _
+expected-unique = něco, co nemá žádná jiná položka (už to má { $other })
 
 ## Kontrola obsahu
 

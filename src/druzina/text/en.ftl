@@ -87,7 +87,20 @@ problem-record-damaged = This is no whole record: it cannot be read beyond line 
 problem-record-field = This is no record: { $detail }.
 problem-record-format = The record has format { $found }; only format { $wanted } can be read.
 problem-record-version = The record is of { $found }; only { $wanted } can be replayed.
-problem-record-content = The record was played with other content ({ $found }) than this ({ $wanted }).
+problem-record-content = The record was played with other content than this: { $what ->
+    [changed] { $entries } { $more ->
+        [0] { $n ->
+            [one] differs
+           *[other] differ
+        }
+       *[other] and { $more } more differ
+    }
+    [gone] { $n ->
+        [one] { $n } entry is no longer in it
+       *[other] { $n } entries are no longer in it
+    }
+   *[other] { $found }, not { $wanted }
+}.
 problem-record-entry = Entry { $number } of the record cannot be read: “{ $text }”.
 problem-record-choice = Entry { $number } of the record cannot be played there: “{ $text }”.
 problem-record-fingerprint = After entry { $number } the position is not the recorded one; the record was changed.
@@ -194,6 +207,13 @@ expected-one-of = one of { $valid }
 expected-whole-number = a whole number from { $low } to { $high }
 expected-true-or-false = true or false
 expected-name = a name
+expected-entries = entries, each under [[{ $table }]]
+expected-entries-exactly = { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}
+expected-id = an id of letters, digits, - and _
+expected-unique = what no other entry has ({ $other } has it)
 
 ## Checking content
 

@@ -23,6 +23,15 @@ class Unspeakable(LookupError):
     """A message is missing, or its arguments do not fit it."""
 
 
+def files(folder: Path, lang: str) -> list[Path]:
+    """Where the words of a language stand: `cs.ftl`, or a file for each chapter in `cs`, or both.
+
+    A game without words of its own has none.
+    """
+    whole = folder / f"{lang}.ftl"
+    return [*([whole] if whole.exists() else []), *sorted((folder / lang).glob("*.ftl"))]
+
+
 class Messages:
     """Message sources by key: the shell's own and, before them, those of further folders."""
 
@@ -30,12 +39,11 @@ class Messages:
         self.lang = lang
         self._sources: dict[str, str] = {}
         for folder in (HOME, *folders):
-            self._read(folder / f"{lang}.ftl")
+            for path in files(folder, lang):
+                self._read(path)
 
     def _read(self, path: Path) -> None:
-        """Entries begin at the margin; a game without words of its own has no file."""
-        if not path.exists():
-            return
+        """Entries begin at the margin."""
         for entry in _ENTRY.split(path.read_text(encoding="utf-8")):
             if entry and entry[0].isalpha():
                 self._sources[entry.partition("=")[0].strip()] = entry

@@ -137,10 +137,10 @@ def read_file(reading: Reading, file: str, form: File, document: dict[str, objec
 def id_of(reading: Reading, value: Value) -> str:
     """An id that no other entry has."""
     if not isinstance(value.raw, str) or not ID.fullmatch(value.raw):
-        value.wrong("expected-card-id")
+        value.wrong("expected-id")
         return ""
     mine = f"{value.file}, {value.entry}"
     if value.raw.lower() in reading.taken:
-        value.wrong("expected-unique-card", other=reading.taken[value.raw.lower()])
+        value.wrong("expected-unique", other=reading.taken[value.raw.lower()])
     reading.taken[value.raw.lower()] = mine
     return value.raw

@@ -12,7 +12,7 @@ from druzina.core import Argument, Game, Luck, Problem, Shown, Teams
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.games.big_book_of_madness import judgement, leaning, seen_ahead, speech, view
-from druzina.games.big_book_of_madness.content import HOME, LOADED, load
+from druzina.games.big_book_of_madness.content import HOME, LOADED, entries, load
 from druzina.games.big_book_of_madness.laws import broken
 from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules import moving, passing, sifting
@@ -89,6 +89,9 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
         return speech.targets(LOADED[content], name, value)
+
+    def entries(self, content: str) -> Mapping[str, object]:
+        return entries(LOADED[content])
 
     def catalogue(self, content: str) -> Mapping[str, Struct]:
         return speech.catalogue(LOADED[content])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
+
+from druzina.core.content import Name, Source, fingerprint
 
 HOME = Path(__file__).parent / "content"
 ELEMENTS = ("water", "earth", "fire", "air")
@@ -26,9 +26,6 @@ ABILITIES = (
 FILES = ("first_pages", "inner_pages", "last_page")
 LEVELS = (1, 2, 3)
 TIMES = (1, 2, 3)
-
-Source = Literal["rulebook", "public", "original"]
-Name = dict[str, str]
 
 
 class Part(Struct, frozen=True, kw_only=True):
@@ -191,10 +188,31 @@ def casts(spell: Spell) -> tuple[str, ...]:
     return tuple(f"cast {spell.id} x{times}" for times in TIMES)
 
 
+def entries(cards: Cards | Content) -> dict[str, object]:
+    """What rules read, card by card: with each its effects, and the tracks of the rounds."""
+    effects = cards.effects
+    pages = {
+        page.id: (page.file, page.curses, [effects[n] for n in sides_of(page)])
+        for page in cards.pages
+    }
+    return {
+        **{wizard.id: wizard for wizard in cards.wizards},
+        **{s.id: (s.element, s.level, s.basic, effects[s.effect]) for s in cards.spells},
+        **{curse.id: (curse.kind, effects[curse.effect]) for curse in cards.curses},
+        **pages,
+        **{f"round-{name}": track for name, track in cards.tracks.items()},
+    }
+
+
+def sides_of(page: Page) -> list[int]:
+    """The effects of a page, as many as it has."""
+    return [number for number in (page.arrival, page.bonus, page.penalty) if number >= 0]
+
+
 def keep(cards: Cards) -> Content:
-    """Makes a set of cards known to this process under its fingerprint."""
+    """Makes a set of cards known to this process under its fingerprint, with its newest names."""
     content = Content(
-        fingerprint=blake2b(repr(cards).encode(), digest_size=8).hexdigest(),
+        fingerprint=fingerprint(entries(cards)),
         wizards=tuple(cards.wizards),
         spells=tuple(cards.spells),
         curses=tuple(cards.curses),
@@ -227,4 +245,5 @@ def keep(cards: Cards) -> Content:
             file: tuple(page.number for page in cards.pages if page.file == file) for file in FILES
         },
     )
-    return LOADED.setdefault(content.fingerprint, content)
+    LOADED[content.fingerprint] = content
+    return content

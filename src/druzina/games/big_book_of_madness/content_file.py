@@ -5,15 +5,15 @@ Everything that is wrong is said at once.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from msgspec import Struct
+import msgspec
 
-from druzina.core import Problem, Problems
-from druzina.core.reading import Value, parse
+from druzina.core import Problem
+from druzina.core.content import Reading, index_of, source_of
+from druzina.core.reading import Value
 from druzina.games.big_book_of_madness.content import (
     ABILITIES,
     DIFFICULTIES,
@@ -22,17 +22,12 @@ from druzina.games.big_book_of_madness.content import (
     LEVELS,
     Cards,
     Curse,
-    Name,
     Page,
-    Source,
     Spell,
     Wizard,
 )
 from druzina.games.big_book_of_madness.content_parts import EFFECT_KEYS, effect_of
 
-SOURCES: dict[str, Source] = {"rulebook": "rulebook", "public": "public", "original": "original"}
-LANGUAGES = ("en", "cs")
-ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 ROUNDS = 6
 
 # BBM-CMP-01, -02, -05a, -06, -07: how many of each the box holds.
@@ -53,54 +48,33 @@ TABLES = {
 PILES = {"water": 9, "earth": 9, "fire": 9, "air": 9, "multi": 12}
 
 
-class Reading(Struct):
-    """What a folder gave: the sound cards, and what is wrong."""
+class CardReading(Reading):
+    """The cards beside what is wrong."""
 
-    cards: Cards
-    problems: list[Problem] = []
-    taken: dict[str, str] = {}
+    cards: Cards = msgspec.field(default_factory=Cards)
 
 
 def read_cards(folder: Path) -> Cards:
     """The cards of a folder, or `Problems` with all that is wrong in all its files."""
     reading = read(folder)
-    if reading.problems:
-        raise Problems(reading.problems)
+    reading.insist()
     return reading.cards
 
 
-def read(folder: Path) -> Reading:
-    reading = Reading(Cards())
-    if not folder.is_dir():
-        reading.problems.append(Problem("problem-content-folder", folder=str(folder)))
+def read(folder: Path) -> CardReading:
+    reading = CardReading()
+    if not reading.has(folder):
         return reading
     for file, table in TABLES.items():
-        document = parse(folder / f"{file}.toml", reading.problems)
-        if document is not None:
-            read_file(reading, file, table, document)
+        for value in reading.entries_of(folder, file, table):
+            READERS[table](reading, file, value)
+        reading.must_be(file, table, *SIZES[file])
     if not reading.problems:
         reading.problems.extend(distribution(reading.cards))
     return reading
 
 
-def read_file(reading: Reading, file: str, table: str, document: dict[str, object]) -> None:
-    """Every entry of a file, and how many there must be."""
-    whole = Value(reading.problems, f"{file}.toml", file, "", document, table)
-    whole.known((table,))
-    entries = whole.part(table)
-    if not isinstance(entries.raw, list):
-        entries.wrong("expected-entries", table=table)
-        return
-    number, clause = SIZES[file]
-    if len(entries.raw) != number:
-        entries.wrong("expected-cards-exactly", clause, str(len(entries.raw)), number=number)
-    for place, raw in enumerate(entries.raw, 1):
-        id_ = raw.get("id") if isinstance(raw, dict) else None
-        entry = id_ if isinstance(id_, str) and ID.fullmatch(id_) else f"{table} {place}"
-        READERS[table](reading, file, Value(reading.problems, whole.file, entry, "", raw, table))
-
-
-def read_wizard(reading: Reading, file: str, value: Value) -> None:
+def read_wizard(reading: CardReading, file: str, value: Value) -> None:
     """BBM-WIZ-02a: eleven cards of value 1 beside the one of value 2."""
     parts = value.known(("id", "name", "strong", "ones", "ability", "source"))
     if parts is None:
@@ -112,8 +86,8 @@ def read_wizard(reading: Reading, file: str, value: Value) -> None:
     reading.cards.wizards.append(
         Wizard(
             number=len(reading.cards.wizards),
-            id=id_of(reading, parts["id"]),
-            name=name_of(parts["name"]),
+            id=reading.id_of(parts["id"]),
+            name=reading.name_of(parts["name"]),
             strong=index_of(parts["strong"], ELEMENTS),
             ones=counts,
             ability=parts["ability"].one_of(ABILITIES, "BBM-WIZ-01"),
@@ -122,15 +96,15 @@ def read_wizard(reading: Reading, file: str, value: Value) -> None:
     )
 
 
-def read_spell(reading: Reading, file: str, value: Value) -> None:
+def read_spell(reading: CardReading, file: str, value: Value) -> None:
     parts = value.known(("id", "name", "element", "level", *EFFECT_KEYS, "source"))
     if parts is None:
         return
     number = len(reading.cards.spells)
     spell = Spell(
         number=number,
-        id=id_of(reading, parts["id"]),
-        name=name_of(parts["name"]),
+        id=reading.id_of(parts["id"]),
+        name=reading.name_of(parts["name"]),
         element=index_of(parts["element"], ELEMENTS),
         level=parts["level"].whole(1, 1 if file == "basic" else 3),
         effect=len(reading.cards.effects),
@@ -141,14 +115,14 @@ def read_spell(reading: Reading, file: str, value: Value) -> None:
     reading.cards.effects.append(effect_of(value, spell.effect, f"spell:{spell.id}"))
 
 
-def read_curse(reading: Reading, file: str, value: Value) -> None:
+def read_curse(reading: CardReading, file: str, value: Value) -> None:
     parts = value.known(("id", "name", "kind", *EFFECT_KEYS, "source"))
     if parts is None:
         return
     curse = Curse(
         number=len(reading.cards.curses),
-        id=id_of(reading, parts["id"]),
-        name=name_of(parts["name"]),
+        id=reading.id_of(parts["id"]),
+        name=reading.name_of(parts["name"]),
         kind=index_of(parts["kind"], KINDS),
         effect=len(reading.cards.effects),
         source=source_of(parts["source"]),
@@ -157,14 +131,14 @@ def read_curse(reading: Reading, file: str, value: Value) -> None:
     reading.cards.effects.append(effect_of(value, curse.effect, f"curse:{curse.id}"))
 
 
-def read_page(reading: Reading, file: str, value: Value) -> None:
+def read_page(reading: CardReading, file: str, value: Value) -> None:
     """BBM-BOOK-02, -03: a monster with three curse elements; inner pages have a front too."""
     fronts = ("bonus", "penalty") if file == "inner_pages" else ()
     elements = () if file == "last_page" else ("curses",)
     parts = value.known(("id", "name", *elements, "arrival", *fronts, "source"))
     if parts is None:
         return
-    id_ = id_of(reading, parts["id"])
+    id_ = reading.id_of(parts["id"])
     kinds = [index_of(one, ELEMENTS) for one in parts["curses"].items()] if elements else []
     if elements and len(kinds) != 3:
         parts["curses"].wrong("expected-three-elements", "BBM-BOOK-02", str(len(kinds)))
@@ -178,7 +152,7 @@ def read_page(reading: Reading, file: str, value: Value) -> None:
         Page(
             number=len(reading.cards.pages),
             id=id_,
-            name=name_of(parts["name"]),
+            name=reading.name_of(parts["name"]),
             file=file,
             curses=tuple(kinds),
             arrival=numbers["arrival"],
@@ -189,7 +163,7 @@ def read_page(reading: Reading, file: str, value: Value) -> None:
     )
 
 
-def read_track(reading: Reading, file: str, value: Value) -> None:
+def read_track(reading: CardReading, file: str, value: Value) -> None:
     """BBM-TRK-01: for each of six rounds 0, 1 or 2."""
     parts = value.known(("difficulty", "multi", "source"))
     if parts is None:
@@ -208,37 +182,6 @@ READERS = {
     "page": read_page,
     "track": read_track,
 }
-
-
-def id_of(reading: Reading, value: Value) -> str:
-    if not isinstance(value.raw, str) or not ID.fullmatch(value.raw):
-        value.wrong("expected-card-id")
-        return ""
-    mine = f"{value.file}, {value.entry}"
-    if value.raw.lower() in reading.taken:
-        value.wrong("expected-unique-card", other=reading.taken[value.raw.lower()])
-    reading.taken[value.raw.lower()] = mine
-    return value.raw
-
-
-def name_of(value: Value) -> Name:
-    """A name in every language."""
-    names = {}
-    for lang, name in (value.known(LANGUAGES) or {}).items():
-        if isinstance(name.raw, str) and name.raw.strip():
-            names[lang] = name.raw
-        else:
-            name.wrong("expected-name")
-    return names
-
-
-def index_of(value: Value, valid: tuple[str, ...]) -> int:
-    word = value.one_of(valid)
-    return valid.index(word) if word else 0
-
-
-def source_of(value: Value) -> Source:
-    return SOURCES.get(value.one_of(SOURCES), "original")
 
 
 def distribution(cards: Cards) -> Iterator[Problem]:
@@ -263,7 +206,7 @@ def amiss(file: str, entry: str, field: str, clause: str, found: int, number: in
         file=file,
         entry=entry,
         field=field,
-        expected="expected-cards-exactly",
+        expected="expected-entries-exactly",
         found=str(found),
         clause=clause,
         number=number,

@@ -67,6 +67,9 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
         return speech.targets(LOADED[content], name, value)
 
+    def entries(self, content: str) -> Mapping[str, Tile]:
+        return {tile.id: tile for tile in LOADED[content].tiles}
+
     def catalogue(self, content: str) -> Mapping[str, Tile]:
         return {tile.id: tile for tile in LOADED[content].tiles}
 

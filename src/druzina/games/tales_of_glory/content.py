@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
+
+from druzina.core.content import Name, Source, fingerprint
 
 HOME = Path(__file__).parent / "content"
 DECKS = ("heroes", "era1", "era2", "era3", "quests")
@@ -51,12 +51,12 @@ class Tile(Struct, frozen=True):
     id: str
     deck: str
     type: str
-    name: dict[str, str]
+    name: Name
     cost: Cost
     items: tuple[Item, ...]
     chests: tuple[Gains, ...]
     sides: tuple[Side | None, ...]
-    source: Literal["rulebook", "public", "original"]
+    source: Source
 
     @property
     def connectors(self) -> int:
@@ -93,16 +93,17 @@ def load(folder: Path = HOME) -> Content:
 
 
 def keep(tiles: list[Tile]) -> Content:
-    """Makes a set of tiles known to this process under its fingerprint."""
+    """Makes a set of tiles known to this process under its fingerprint, with its newest names."""
     content = Content(
-        fingerprint=blake2b(repr(tiles).encode(), digest_size=8).hexdigest(),
+        fingerprint=fingerprint({tile.id: tile for tile in tiles}),
         tiles=tuple(tiles),
         connectors=tuple(tile.connectors for tile in tiles),
         half_keys=tuple(half_keys(tile) for tile in tiles),
         chests=tuple(len(tile.chests) for tile in tiles),
         types=tuple(tile.type for tile in tiles),
     )
-    return LOADED.setdefault(content.fingerprint, content)
+    LOADED[content.fingerprint] = content
+    return content
 
 
 def half_keys(tile: Tile) -> int:

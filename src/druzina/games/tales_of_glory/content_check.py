@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from druzina.core import Problem
 from druzina.games.tales_of_glory.content import DECKS, SIDES, TYPES, Tile, all_gains
-from druzina.games.tales_of_glory.content_file import ERAS, Reading, read
+from druzina.games.tales_of_glory.content_file import ERAS, TileReading, read
 from druzina.games.tales_of_glory.value_model import BANDS, VALUED, discard_value, net_value
 
 SIZES = {"heroes": 5, "era1": 18, "era2": 20, "era3": 15, "quests": 16}
@@ -151,7 +151,7 @@ def one_part(tile: Tile) -> Iterator[Problem]:
 # Rules of the whole set
 
 
-def sizes(reading: Reading) -> Iterator[Problem]:
+def sizes(reading: TileReading) -> Iterator[Problem]:
     """TOG-CNT-01: so many tiles in each deck."""
     for deck, count in reading.entries.items():
         if count != SIZES[deck]:
@@ -159,7 +159,7 @@ def sizes(reading: Reading) -> Iterator[Problem]:
             yield of_deck(deck, "tile", "TOG-CNT-01", count, expected, number=number)
 
 
-def change_over(reading: Reading) -> Iterator[Problem]:
+def change_over(reading: TileReading) -> Iterator[Problem]:
     """TOG-COM-06: eras change between rounds, so after the first display they go by fives."""
     for deck in ERAS:
         first = FIRST_DISPLAY if deck == "era1" else 0
@@ -169,7 +169,7 @@ def change_over(reading: Reading) -> Iterator[Problem]:
             yield of_deck(deck, "tile", "TOG-COM-06", count, expected, first=first)
 
 
-def balance(reading: Reading) -> Iterator[Problem]:
+def balance(reading: TileReading) -> Iterator[Problem]:
     """TOG-CNT-06: tiles are never turned, so opposite sides must come equally often."""
     if not reading.sound(*ERAS):
         return
@@ -185,7 +185,7 @@ def balance(reading: Reading) -> Iterator[Problem]:
                 yield breach(*where, expected, limit=UNBALANCED)
 
 
-def skill_tokens(reading: Reading) -> Iterator[Problem]:
+def skill_tokens(reading: TileReading) -> Iterator[Problem]:
     """TOG-CNT-07: no more combat and no more magic in all than the box has tokens."""
     for kind in ("combat", "magic"):
         found = total(reading.tiles, kind)
@@ -194,7 +194,7 @@ def skill_tokens(reading: Reading) -> Iterator[Problem]:
             yield breach(*where, "expected-total-at-most", limit=SKILL_TOKENS)
 
 
-def rising_values(reading: Reading) -> Iterator[Problem]:
+def rising_values(reading: TileReading) -> Iterator[Problem]:
     """TOG-CNT-11: the tiles of era 3 are worth the most."""
     if not reading.sound(*VALUED):
         return

@@ -2,11 +2,6 @@
 
 ## Soubory s obsahem
 
-expected-entries-exactly = { $number ->
-    [one] { $number } položka
-    [few] { $number } položky
-   *[other] { $number } položek
-}
 expected-different = navzájem různé hodnoty
 expected-numbers-exactly = { $number ->
     [one] { $number } číslo

@@ -2,7 +2,6 @@
 
 ## Content files
 
-expected-entries-exactly = { $number } entries
 expected-different = different values
 expected-numbers-exactly = { $number } numbers
 expected-grid-row = a row of { $number } marks

@@ -699,10 +699,6 @@ board-legend-spells = * použité kouzlo, - neutralizované; ▶ je na tahu
 
 ## Obsah
 
-expected-entries = položky, každá pod [[{ $table }]]
-expected-cards-exactly = { $number } karet
-expected-card-id = id z písmen, číslic, - a _
-expected-unique-card = co nemá žádná jiná karta (má to { $other })
 expected-eleven-ones = 11 karet hodnoty 1
 expected-three-elements = 3 elementy
 expected-six-rounds = 6 kol

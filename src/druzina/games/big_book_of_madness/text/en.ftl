@@ -643,10 +643,6 @@ board-legend-spells = * used spell, - neutralised; ▶ whose turn it is
 
 ## Content
 
-expected-entries = entries, each under [[{ $table }]]
-expected-cards-exactly = { $number } cards
-expected-card-id = an id of letters, digits, - and _
-expected-unique-card = what no other card has ({ $other } has it)
 expected-eleven-ones = 11 cards of value 1
 expected-three-elements = 3 elements
 expected-six-rounds = 6 rounds

@@ -357,9 +357,7 @@ by-closed-chest = truhl
 # s týmiž argumenty.
 
 
-expected-tiles = seznam dílků, každý pod [[tile]]
-expected-id = označení z písmen bez diakritiky, číslic, - a _, jiné než „hero“
-expected-unique = něco, co nemá jiný dílek (už to má { $other })
+expected-tile-id = označení z písmen bez diakritiky, číslic, - a _, jiné než „hero“
 expected-kinds-at-most = { $limit ->
         [one] nejvýš jeden druh
         [few] nejvýš { $limit } druhy

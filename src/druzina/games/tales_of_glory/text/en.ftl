@@ -299,9 +299,7 @@ by-closed-chest = chest
 # with the same arguments.
 
 
-expected-tiles = tiles, each under [[tile]]
-expected-id = an id of letters, digits, - and _, other than "hero"
-expected-unique = what no other tile has ({ $other } has it)
+expected-tile-id = an id of letters, digits, - and _, other than "hero"
 expected-kinds-at-most = at most { $limit } kinds in a cost
 expected-no-multiplier = no multiplier: they stand on characters and quests only
 expected-no-end-reward = no reward at the end of the game: they stand on characters and quests only
