@@ -427,7 +427,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "another game": (lambda data: data.replace(b"tales_of_glory", b"chess"), "no game “chess”"),
     "other content": (
         lambda data: data.replace(find("tales").load().encode(), b"f00"),
-        "was played with other content (f00)",
+        "was played with other content than this: f00, not",
     ),
     "a wrong choice": (
         lambda data: data.replace(b"0 pick 2", b"0 pick 9"),

@@ -49,7 +49,7 @@ def places(problems: list[Problem]) -> list[tuple[object, ...]]:
         ("library", 'en = "Cool Head", ', "", "W1a", "name.en"),
         ("curses", 'kind = "water"', 'kind = "mud"', "CW1", "kind"),
         ("curses", 'only = "water"', 'only = "wet"', "CW1", "do[0].only"),
-        ("curses", 'id = "CW2"', 'id = "CW1"', "CW1", "id"),
+        ("curses", 'id = "CW2"', 'id = "CW1"', "curse 2", "id"),
         ("wizards", "water = 2", "water = 3", "harold", "ones"),
         ("wizards", 'ability = "substitute"', 'ability = "fly"', "harold", "ability"),
         ("first_pages", '"water", "earth", "fire"', '"water", "earth"', "MC1", "curses"),

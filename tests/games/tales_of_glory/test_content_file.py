@@ -228,7 +228,7 @@ def test_an_id_must_fit_into_a_choice(tmp_path: Path, bad: str) -> None:
         "file": "era1.toml",
         "entry": "tile 3",
         "field": "id",
-        "expected": "expected-id",
+        "expected": "expected-tile-id",
         "found": f'"{bad}"',
         "clause": "none",
     }
@@ -331,8 +331,8 @@ def test_what_is_no_utf8_is_told_with_its_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "entry", "field", "expected", "found"),
     [
-        ("", "quests", "tile", "expected-tiles", "nothing"),
-        ("tile = 3", "quests", "tile", "expected-tiles", "3"),
+        ("", "quests", "tile", "expected-entries", "nothing"),
+        ("tile = 3", "quests", "tile", "expected-entries", "3"),
     ],
 )
 def test_a_file_without_tiles_is_told(
