@@ -8,6 +8,7 @@ from druzina.core.hidden import Seen
 from druzina.core.luck import Luck, blend, salted
 from druzina.core.match import Match
 from druzina.core.outcome import Outcome, ranked
+from druzina.core.picking import STOP, Pick, without
 from druzina.core.position import Position
 from druzina.core.record import Record, read_record
 from druzina.core.refusal import Argument, Problem, Problems, Refusal
@@ -15,6 +16,7 @@ from druzina.core.step import AnyQuestion, Choice, Lane, Question, Shown, Step, 
 from druzina.core.teams import Teams, allies, alone, united
 
 __all__ = [
+    "STOP",
     "AnyQuestion",
     "Argument",
     "Asked",
@@ -29,6 +31,7 @@ __all__ = [
     "Offered",
     "Options",
     "Outcome",
+    "Pick",
     "Position",
     "Preview",
     "Problem",
@@ -49,4 +52,5 @@ __all__ = [
     "read_record",
     "salted",
     "united",
+    "without",
 ]

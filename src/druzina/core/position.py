@@ -88,6 +88,8 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
             if not top.waits:
                 top.run(self)
                 continue
+            if top.shortcut and not single and top.resolved(self):
+                continue
             stack.append(top)
             still_open = top.open_questions()
             if still_open:

@@ -35,9 +35,17 @@ class Step(Struct, Generic[P], tag=True, array_like=True, gc=False):
     """One piece of the rules still to be carried out; it lies on the position's stack."""
 
     waits: ClassVar[bool] = False
+    shortcut: ClassVar[bool] = False  # whether it may know a way through without being asked
 
     def run(self, g: P) -> None:
         """Changes the position, pushes further steps, tells events."""
+
+    def resolved(self, g: P) -> bool:
+        """Whether there was but one way through all of it, and it has been gone, unasked.
+
+        The short cut to what the machine does anyhow, answer by answer, where one is left.
+        """
+        return False
 
     def open_questions(self) -> Sequence[AnyQuestion]:
         """What a step that waits still asks; it runs when nothing is open any more."""

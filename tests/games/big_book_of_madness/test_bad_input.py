@@ -40,7 +40,7 @@ def refused_at_once(g: Book, *sent: str) -> Refusal:
 def paying() -> Book:
     """Three water are owed; W3, W2 + W1 and W1 + W2 from support would do."""
     seats = player("W1 W2 W3 E1 M", discard="W3"), player("W3", support="W1 M")
-    return run(table(*seats), Pay(0, [3, 0, 0, 0]))
+    return run(table(*seats), Pay(0, cost=[3, 0, 0, 0]))
 
 
 BAD_PAYMENTS = [
@@ -104,14 +104,16 @@ SHORT = [("W1 E1 F1", (0, 0, 0, 1)), ("E2 A1", (1, 0, 1, 0)), ("F1", (1, 1, 0, 1
 @pytest.mark.clause("BBM-PAY-03")
 @pytest.mark.parametrize(("cards", "missing"), SHORT)
 def test_a_payment_that_is_short_says_of_what(cards: str, missing: tuple[int, ...]) -> None:
-    g = run(table(player("W1 W2 E1 E2 F1 F2 A1 A2"), player("")), Pay(0, [1, 1, 1, 1]))
+    g = run(table(player("W1 W2 E1 E2 F1 F2 A1 A2"), player("")), Pay(0, cost=[1, 1, 1, 1]))
     refusal = refused_at_once(g, *(f"pay {card}@hand0" for card in cards.split()))
     assert (refusal.clause, refusal.arguments) == ("BBM-PAY-03", {"cost": missing})
 
 
 @pytest.mark.clause("BBM-PAY-10")
 def test_a_card_that_would_make_another_superfluous_is_refused() -> None:
-    g = say(run(table(player("W1 W2 W2 W3"), player("")), Pay(0, [3, 0, 0, 0])), "pay W2@hand0")
+    g = say(
+        run(table(player("W1 W2 W2 W3"), player("")), Pay(0, cost=[3, 0, 0, 0])), "pay W2@hand0"
+    )
     assert refused(g, "pay W3@hand0").clause == "BBM-PAY-10"
 
 
@@ -174,11 +176,11 @@ def test_harolds_card_may_be_sent_before_or_after_the_others() -> None:
 @pytest.mark.clause("BBM-PAY-13", "BBM-WIZ-01")
 def test_harold_changes_no_second_card_in_a_payment() -> None:
     harold = player("W1 E1 E2 F1 A1 A1 A1", wizard="harold")
-    g = run(table(harold, player("")), Pay(0, [1, 1, 1, 1]))
+    g = run(table(harold, player("")), Pay(0, cost=[1, 1, 1, 1]))
     say(g, "pay A1@hand0 as W")
     assert refused(g, "pay A1@hand0 as E").clause == "BBM-WIZ-01"
     assert refused(g, "pay A1@hand0").clause == "BBM-PAY-10"
-    two = run(table(player("W1 W2 A1", wizard="harold"), player("")), Pay(0, [2, 0, 0, 0]))
+    two = run(table(player("W1 W2 A1", wizard="harold"), player("")), Pay(0, cost=[2, 0, 0, 0]))
     assert refused(two, "pay A1@hand0 as W").clause == "BBM-PAY-10", "it comes last"
 
 

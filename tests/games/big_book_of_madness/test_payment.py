@@ -35,7 +35,7 @@ def paying(cost: list[int], own: str = "", *supports: str, wizard: str = "patrik
     seats = [player(own if n == 0 else "F1", support=one) for n, one in enumerate(supports)]
     seats[0].wizard = FACTS.wizard(wizard).number
     g = table(*seats)
-    g.then(Pay(0, list(cost)))
+    g.then(Pay(0, cost=list(cost)))
     return g
 
 

@@ -42,7 +42,9 @@ def test_the_proposed_payment_wastes_least(own: str) -> None:
     for need in (1, 2, 3, 4, 5):
         values = [VALUE[one] for one in cards(own)]
         sums = [sum(some) for n in range(1, 5) for some in combinations(values, n)]
-        g = run(table(player(own), player(), curses="2:CE1"), Pay(0, [need, 0, 0, 0]), Break(0, 0))
+        g = run(
+            table(player(own), player(), curses="2:CE1"), Pay(0, cost=[need, 0, 0, 0]), Break(0, 0)
+        )
         if payment(g) is None:
             continue
         paid = sum(int(text[1]) for text in proposed(g))

@@ -8,6 +8,7 @@ from msgspec import structs
 from druzina.games.big_book_of_madness.content import LOADED, Part
 from druzina.games.big_book_of_madness.model import MADNESS, Book
 from druzina.games.big_book_of_madness.rules.effects import POSSIBLE
+from druzina.games.big_book_of_madness.rules.supplying import ChooseGain
 from tests.games.big_book_of_madness.table import (
     FACTS,
     asked,
@@ -224,7 +225,10 @@ def test_for_each_discarded_one_a_two_must_be_taken() -> None:
         g.supply[one] = left
     resolve(g, "F2c", times=3)
     say(g, "discard W1@hand0", "discard W1@hand0", "discard W1@hand0")
-    assert hand(g) == "W2", "three in rising order are not to be had without it"
+    question = asked(g)
+    assert isinstance(question, ChooseGain)
+    assert question.picked == ["W2"], "three in rising order are not to be had without it"
+    assert hand(g) == "", "nothing moves before the last is named"
     assert refused(g, "stop").reason == "refusal-must-go-on"
     assert refused(g, "gain A2").clause == "BBM-ACQ-01"
     assert offers(g) == ["gain W2", "gain E2"]

@@ -110,7 +110,7 @@ def test_the_only_spell_is_destroyed_without_asking() -> None:
 @pytest.mark.clause("BBM-LRN-08")
 def test_several_spells_are_destroyed_together() -> None:
     g = table(player("", spells="growth ice combustion* telepathy"), player(""))
-    turn_all(g, 0, "forget", [0, 2])
+    turn_all(g, 0, "forget", [(0, 0), (0, 2)])
     assert spells(g) == "ice telepathy"
 
 

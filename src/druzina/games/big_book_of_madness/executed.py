@@ -9,7 +9,7 @@ from druzina.games.big_book_of_madness.content import TIMES, Content
 from druzina.games.big_book_of_madness.model import ROUNDS, Book
 from druzina.games.big_book_of_madness.rules.breaking import DrawOnBreaking
 from druzina.games.big_book_of_madness.rules.effects import MayUse
-from druzina.games.big_book_of_madness.rules.payment import AS, Pay
+from druzina.games.big_book_of_madness.rules.payment import Pay
 
 PLAIN_SUPPORT, PLAIN_SPELLS = 3, 5
 
@@ -48,7 +48,7 @@ def by_answer(g: Book, question: AnyQuestion, choice: Choice) -> Iterator[str]:
         card = g.facts.effects[question.effect].card
         if card.startswith("page"):
             yield card
-    harold = isinstance(question, Pay) and isinstance(choice, int) and choice >= AS
+    harold = isinstance(question, Pay) and isinstance(choice, tuple) and choice[0] != choice[3]
     if harold or (isinstance(question, DrawOnBreaking) and choice == "draw"):
         yield f"wizard:{g.facts.wizards[g.players[question.seat].wizard].id}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from druzina.core import STOP
 from druzina.games.big_book_of_madness.appraising import (
     WEIGHTS,
     Appraisal,
@@ -13,19 +14,20 @@ from druzina.games.big_book_of_madness.appraising import (
     spell_worth,
     wanted,
 )
-from druzina.games.big_book_of_madness.model import ELEMENT, MADNESS, ROUNDS, VALUE, Book
+from druzina.games.big_book_of_madness.model import MADNESS, ROUNDS, VALUE, Book
 from druzina.games.big_book_of_madness.rules.breaking import DrawOnBreaking, EatCurse
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
 from druzina.games.big_book_of_madness.rules.curses import NeutraliseCurse, curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.effects import ChoosePlayers, MayUse
 from druzina.games.big_book_of_madness.rules.learning import GiveUpSpell, LearnFree
 from druzina.games.big_book_of_madness.rules.passing import Give, TradeCount
-from druzina.games.big_book_of_madness.rules.payment import AS, Pay
+from druzina.games.big_book_of_madness.rules.payment import Pay, changed
+from druzina.games.big_book_of_madness.rules.purse import KIND, WORTH, Coin
 from druzina.games.big_book_of_madness.rules.setup import ChooseWizard
 from druzina.games.big_book_of_madness.rules.sifting import PutBack, SiftOut
-from druzina.games.big_book_of_madness.rules.spells import ChooseSpells
+from druzina.games.big_book_of_madness.rules.spells import ChooseSpells, Place
 from druzina.games.big_book_of_madness.rules.supplying import ChooseGain
-from druzina.games.big_book_of_madness.rules.zones import STOP, SUPPORT
+from druzina.games.big_book_of_madness.rules.zones import NO_MORE, NUMBER, SUPPORT, Spot
 
 # How teams with each wizard fared.
 WIZARDS = {
@@ -49,53 +51,50 @@ def wants_of(g: Book) -> list[float]:
 # Paying
 
 
-def _pay(g: Book, question: Pay, choices: Sequence[int]) -> list[float]:
+def _pay(g: Book, question: Pay, choices: Sequence[Coin]) -> list[float]:
     """The least loss over all ways to go on: no waste, low cards, the hand before supports."""
     wants = wants_of(g)
     last = g.round == ROUNDS
     found = []
     for choice in choices:
-        if choice >= AS:
+        if changed(choice):
             found.append(-0.2)
             continue
-        kind = ELEMENT[choice & 15]
+        kind = KIND[choice[3]]
         need = question.cost[kind] if len(question.cost) == 4 else 2
-        ladder = [key for key in choices if ELEMENT[key & 15] == kind and key < AS]
-        held = question._ladder(g, kind)
-        start = held.index(choice) if choice in held else 0
-        rest = held[start + 1 :] if held else ladder
-        value = VALUE[choice & 15]
-        loss = _loss(choice) + _least(rest, need - value)
+        held = question.held(g, kind)
+        rest = held[held.index(choice) + 1 :]
+        loss = _loss(choice) + _least(rest, need - WORTH[choice])
         if len(question.cost) > 4:
             loss += wants[kind] * (2.0 if last else 0.5)
         found.append(-loss)
     return found
 
 
-def _loss(key: int) -> float:
-    value = VALUE[key & 15]
-    return 0.12 * value * value + (WEIGHTS["support price"] if key >> 7 == SUPPORT else 0.0) * value
+def _loss(coin: Coin) -> float:
+    value = WORTH[coin]
+    return 0.12 * value * value + (WEIGHTS["support price"] if coin[1] == SUPPORT else 0.0) * value
 
 
-def _least(rest: Sequence[int], need: int) -> float:
+def _least(rest: Sequence[Coin], need: int) -> float:
     """The cheapest way to cover what is left from these cards, highest first."""
     if need <= 0:
         return -1.2 * need
     best = 99.0
-    for place, key in enumerate(rest):
-        if place and rest[place - 1] == key:
+    for place, coin in enumerate(rest):
+        if place and rest[place - 1] == coin:
             continue
-        best = min(best, _loss(key) + _least(rest[place + 1 :], need - VALUE[key & 15]))
+        best = min(best, _loss(coin) + _least(rest[place + 1 :], need - WORTH[coin]))
     return best
 
 
 # Cards
 
 
-def _cards(g: Book, question: Choosing, choices: Sequence[int]) -> list[float]:
+def _cards(g: Book, question: Choosing, choices: Sequence[Spot | str]) -> list[float]:
     word = question.word(g)
     wants = wants_of(g)
-    return [0.0 if key == STOP else _card(word, key & 15, wants, key) for key in choices]
+    return [0.0 if isinstance(spot, str) else _card(word, spot, wants) for spot in choices]
 
 
 def worth(card: int, wants: Sequence[float]) -> float:
@@ -103,23 +102,24 @@ def worth(card: int, wants: Sequence[float]) -> float:
     return -1.5 if card == MADNESS else VALUE[card] + 0.4 * wants[card // 3]
 
 
-def _card(word: str, card: int, wants: Sequence[float], key: int) -> float:
+def _card(word: str, spot: Spot, wants: Sequence[float]) -> float:
+    card = NUMBER[spot[0]]
     if word == "destroy":
         return 3.0 if card == MADNESS else WEIGHTS["thin"] - 0.6 - (VALUE[card] - 1)
     if word in ("discard", "pass", "put", "exchange", "trade"):
-        return 0.5 - worth(card, wants) - 0.3 * (key >> 7 == SUPPORT)
+        return 0.5 - worth(card, wants) - 0.3 * (spot[1] == SUPPORT)
     if word == "support":
         return -0.5 if card == MADNESS else worth(card, wants) - 0.9
     return 2.0 if word == "cure" else worth(card, wants)
 
 
-def _gain(g: Book, question: ChooseGain, choices: Sequence[int]) -> list[float]:
+def _gain(g: Book, question: ChooseGain, choices: Sequence[str]) -> list[float]:
     wants = wants_of(g)
-    return [0.0 if card == STOP else 1.0 + wants[card // 3] for card in choices]
+    return [0.0 if name == STOP else 1.0 + wants[KIND[name[0]]] for name in choices]
 
 
 def _sift(g: Book, question: SiftOut, choices: Sequence[int]) -> list[float]:
-    return [0.0 if card == STOP else (1.0 if card == MADNESS else -1.0) for card in choices]
+    return [0.0 if card == NO_MORE else (1.0 if card == MADNESS else -1.0) for card in choices]
 
 
 def _put_back(g: Book, question: PutBack, choices: Sequence[int]) -> list[float]:
@@ -127,15 +127,15 @@ def _put_back(g: Book, question: PutBack, choices: Sequence[int]) -> list[float]
     return [-float(VALUE[card]) for card in choices]
 
 
-def _give(g: Book, question: Give, choices: Sequence[int]) -> list[float]:
+def _give(g: Book, question: Give, choices: Sequence[tuple[str, int] | str]) -> list[float]:
     """Low cards to whoever plays soonest: for each a card is drawn."""
     count = len(g.players)
     return [
         0.0
-        if choice == STOP
-        else (0.6 if choice % 16 == MADNESS else 1.5 - VALUE[choice % 16])
-        - 0.1 * ((choice // 16 - g.active) % count)
-        for choice in choices
+        if isinstance(gift, str)
+        else (0.6 if gift[0] == "M" else 1.5 - VALUE[NUMBER[gift[0]]])
+        - 0.1 * ((gift[1] - g.active) % count)
+        for gift in choices
     ]
 
 
@@ -160,14 +160,14 @@ def best_break(g: Book, seat: int) -> float:
     return max(o.breaks(), default=0.0) + 0.05 * sum(o.hand)
 
 
-def _turned(g: Book, question: ChooseSpells, choices: Sequence[int]) -> list[float]:
+def _turned(g: Book, question: ChooseSpells, choices: Sequence[Place | str]) -> list[float]:
     """The better spell is refreshed; the worse one is turned, neutralised or destroyed."""
     sign = 1.0 if question.word == "refresh" else -1.0
     return [
         0.0
-        if one == STOP
-        else sign * spell_worth(g.facts.spells[g.players[one // 8].spells[one % 8]].id)
-        + (0.5 if question.word == "refresh" and one // 8 == g.active else 0.0)
+        if isinstance(one, str)
+        else sign * spell_worth(g.facts.spells[g.players[one[0]].spells[one[1]]].id)
+        + (0.5 if question.word == "refresh" and one[0] == g.active else 0.0)
         for one in choices
     ]
 
@@ -179,11 +179,13 @@ def _give_up(g: Book, question: GiveUpSpell, choices: Sequence[int]) -> list[flo
     return [-keep.get(name, spell_worth(name)) for name in names]
 
 
-def _curse(g: Book, question: EatCurse | NeutraliseCurse, choices: Sequence[int]) -> list[float]:
+def _curse(
+    g: Book, question: EatCurse | NeutraliseCurse, choices: Sequence[int | str]
+) -> list[float]:
     hand = elements(g.players[question.seat].hand)
     found = []
     for slot in choices:
-        laid = laid_at(g, slot) if slot != STOP else None
+        laid = laid_at(g, slot) if isinstance(slot, int) and slot != NO_MORE else None
         found.append(1.0 + breaking(g, laid, curse_cost(g, laid), hand) if laid else 0.0)
     return found
 

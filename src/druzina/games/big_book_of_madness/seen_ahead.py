@@ -7,19 +7,16 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from druzina.core import AnyQuestion, Shown, Step
+from druzina.core import AnyQuestion, Pick, Shown, Step, without
 from druzina.games.big_book_of_madness.content import Effect
 from druzina.games.big_book_of_madness.model import (
-    AIR_ONE,
     CARDS,
-    ELEMENT,
     HAND_SIZE,
     MADNESS,
     ROUNDS,
     SLOTS,
     SPACES,
     TURNS,
-    VALUE,
     Book,
     Laid,
 )
@@ -28,9 +25,9 @@ from druzina.games.big_book_of_madness.rules.breaking import Break
 from druzina.games.big_book_of_madness.rules.casting import Cast
 from druzina.games.big_book_of_madness.rules.curses import curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.learning import Learn
-from druzina.games.big_book_of_madness.rules.payment import AS, Pay
-from druzina.games.big_book_of_madness.rules.purse import spent_in
-from druzina.games.big_book_of_madness.rules.zones import ADMITTED, HAND, spelled, split, spots
+from druzina.games.big_book_of_madness.rules.payment import Pay, changed, counted_as, worth
+from druzina.games.big_book_of_madness.rules.purse import KIND, WORTH, Coin, spent_in
+from druzina.games.big_book_of_madness.rules.zones import ADMITTED, HAND, spelled, spots
 
 ALL_OF_THEM = ("each", "each other")
 
@@ -88,9 +85,9 @@ def payment(g: Book) -> SeenPayment | None:
         full=in_full(g, pay, deed),
         cost=list(pay.cost),
         picked=[pay.write(g, key) for key in pay.picked],
-        cards=[spelled(key) for key in cards],
+        cards=[spelled(coin[:3]) for coin in cards],
         proposal=[pay.write(g, key) for key in proposed(g, pay, cards)],
-        substitute=g.unused(pay.seat) == "substitute" and all(key < AS for key in pay.picked),
+        substitute=g.unused(pay.seat) == "substitute" and not any(map(changed, pay.picked)),
     )
 
 
@@ -109,8 +106,8 @@ def purpose(g: Book, deed: Step[Book]) -> str:
             return f"supply:{CARDS[card]}"
         case Break(slot=slot):
             return f"curse:{SLOTS[slot]}"
-        case Cure(key=key):
-            return f"card:{spelled(key)}"
+        case Cure(spot=spot):
+            return f"card:{spelled(spot)}"
     return ""
 
 
@@ -118,8 +115,8 @@ def in_full(g: Book, pay: Pay, deed: Step[Book]) -> list[int]:
     """The cost before any card was named; of an element that is covered already, what was printed
     counts."""
     named = [0] * len(pay.cost)
-    for key in pay.picked:
-        named[key // AS - 1 if key >= AS else ELEMENT[key & 15]] += VALUE[key & 15]
+    for coin in pay.picked:
+        named[KIND[coin[3]]] += worth(coin)
     printed = named
     laid = laid_at(g, deed.slot) if isinstance(deed, Break) else None
     if laid is not None:
@@ -130,62 +127,59 @@ def in_full(g: Book, pay: Pay, deed: Step[Book]) -> list[int]:
     ]
 
 
-def payable(g: Book, pay: Pay) -> list[int]:
+def payable(g: Book, pay: Pay) -> list[Coin]:
     """BBM-PAY-01, -05, -07: element cards of the own hand and of all supports not named yet."""
     origins = ("shared",) if pay.support_only else ("hand", "shared")
-    keys = spots(g, pay.seat, origins, ADMITTED["element"])
-    for used in (*pay.picked, *(spent_in(g) if pay.support_only else ())):
-        if used % AS in keys:
-            keys.remove(used % AS)
-    return keys
+    there = spots(g, pay.seat, origins, ADMITTED["element"])
+    used = [coin[:3] for coin in pay.picked] + (spent_in(g) if pay.support_only else [])
+    return [(*spot, spot[0][0]) for spot in without(there, used)]
 
 
-def proposed(g: Book, pay: Pay, cards: Sequence[int]) -> list[int]:
+def proposed(g: Book, pay: Pay, cards: Sequence[Coin]) -> list[Coin]:
     """The payment that wastes least; of those the one with the fewest cards of others' supports,
     then of the own; then the one of the least valuable cards."""
     cards, owed = list(cards), dict(enumerate(pay.cost))
     if owed.pop(4, 0):
         ways = [cheapest(pay.seat, of_kind(cards, kind), 2) for kind in range(4)]
         return min((way for way in ways if way), default=(0, (), []))[2]
-    chosen: list[int] = []
+    chosen: list[Coin] = []
     for kind, need in owed.items():
         if not need:
             continue
         way = cheapest(pay.seat, of_kind(cards, kind), need)
         if way is None:  # Harold's card stands for the one that is missing
-            air = next(key for key in cards if key & 15 == AIR_ONE)
+            air = next(coin for coin in cards if coin[0] == "A1")
             cards.remove(air)
             less = cheapest(pay.seat, of_kind(cards, kind), need - 1)
-            chosen += [*(less[2] if less else ()), AS * (kind + 1) + air]
+            chosen += [*(less[2] if less else ()), counted_as(air, kind)]
         else:
             chosen += way[2]
     return chosen
 
 
-def of_kind(cards: Iterable[int], kind: int) -> list[int]:
-    return [key for key in cards if ELEMENT[key & 15] == kind]
+def of_kind(cards: Iterable[Coin], kind: int) -> list[Coin]:
+    return [coin for coin in cards if KIND[coin[3]] == kind]
 
 
-Way = tuple[int, tuple[int, ...], list[int]]
+Way = tuple[int, tuple[int, ...], list[Coin]]
 
 
-def cheapest(seat: int, cards: Sequence[int], need: int) -> Way | None:
+def cheapest(seat: int, cards: Sequence[Coin], need: int) -> Way | None:
     """Waste, weight and cards of the best way to cover the need; None if there is none."""
-    best: dict[int, tuple[tuple[int, ...], list[int]]] = {0: ((0, 0, 0), [])}
-    for key in cards:
-        zone, owner, card = split(key)
-        shared = zone != HAND
-        for total, (weight, keys) in list(best.items()):
+    best: dict[int, tuple[tuple[int, ...], list[Coin]]] = {0: ((0, 0, 0), [])}
+    for coin in cards:
+        shared = coin[1] != HAND
+        for total, (weight, coins) in list(best.items()):
             if total >= need:
                 continue
             more = (
-                weight[0] + (shared and owner != seat),
+                weight[0] + (shared and coin[2] != seat),
                 weight[1] + shared,
                 weight[2] - 1,
             )
-            reached = total + VALUE[card]
+            reached = total + WORTH[coin]
             if reached not in best or more < best[reached][0]:
-                best[reached] = more, [*keys, key]
+                best[reached] = more, [*coins, coin]
     covering = [total for total in best if total >= need]
     return (min(covering) - need, *best[min(covering)]) if covering else None
 
@@ -195,15 +189,10 @@ def cheapest(seat: int, cards: Sequence[int], need: int) -> Way | None:
 
 def choosing(g: Book) -> SeenChoosing | None:
     question = asked(g)
-    left = getattr(question, "left", 0)
-    if question is None or not question.unordered or not left:
+    if not isinstance(question, Pick) or isinstance(question, Pay):
         return None
-    picked = getattr(question, "picked", [])
-    up_to = getattr(question, "up_to", question.kind in OPTIONAL)
-    return SeenChoosing(question.seat, left, up_to, len(picked))
-
-
-OPTIONAL = ("Give", "NeutraliseCurse")
+    named = len(question.picked)
+    return SeenChoosing(question.seat, question.most - named, question.least < question.most, named)
 
 
 # The end of the turn

@@ -9,7 +9,7 @@ from druzina.games.big_book_of_madness.model import MADNESS, USED, Book
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
 from druzina.games.big_book_of_madness.rules.madness import cure, draw, reshuffle, top_card
 from druzina.games.big_book_of_madness.rules.spells import ChooseSpells
-from druzina.games.big_book_of_madness.rules.zones import ADMITTED, remove, spots
+from druzina.games.big_book_of_madness.rules.zones import ADMITTED, Spot, cards_of, remove, spots
 
 
 def can_use(g: Book, seat: int, ability: str) -> bool:
@@ -55,7 +55,7 @@ def discard_madness(g: Book, seat: int) -> None:
 
 def refresh(g: Book, seat: int) -> None:
     """BBM-WIZ-06: Sandra turns one used spell of anybody ready; it may be cast again."""
-    g.then(ChooseSpells(seat, "refresh", 1))
+    g.then(ChooseSpells(seat, word="refresh"))
 
 
 def draw_and_drop(g: Book, seat: int) -> None:
@@ -99,7 +99,8 @@ class HowManyToExchange(Question[Book, int]):
         return range(1, self.most + 1)
 
     def answer(self, g: Book, choice: int) -> None:
-        g.then(ExchangeHand(self.seat, choice), ExchangeSupport(self.seat, choice), Swap(self.seat))
+        hand = ExchangeHand(self.seat, choice, choice)
+        g.then(hand, ExchangeSupport(self.seat, choice, choice), Swap(self.seat))
 
     def show(self, g: Book, choice: int) -> Shown:
         return Shown("choose-exchange-count", self.clause, {"n": choice}, (f"option:{choice}",))
@@ -109,22 +110,22 @@ class Swap(Step[Book]):
     """BBM-EXC-02: both sides change places; the support holds as many cards as before."""
 
     seat: int
-    hand: list[int] = []
-    support: list[int] = []
+    hand: list[Spot] = []
+    support: list[Spot] = []
 
     def run(self, g: Book) -> None:
         player = g.players[self.seat]
         remove(g, [*self.hand, *self.support])
-        player.hand.extend(key & 15 for key in self.support)
+        player.hand.extend(cards_of(self.support))
         player.hand.sort()
-        player.support.extend(key & 15 for key in self.hand)
+        player.support.extend(cards_of(self.hand))
         player.support.sort()
         g.tell(
             "BBM-EXC-02",
             "event-swaps",
             seat=self.seat,
-            cards=tuple(key & 15 for key in self.hand),
-            back=tuple(key & 15 for key in self.support),
+            cards=cards_of(self.hand),
+            back=cards_of(self.support),
         )
 
 
@@ -134,7 +135,7 @@ class ExchangeHand(Choosing):
     verb = "exchange"
     clause = "BBM-WIZ-04"
 
-    def pool(self, g: Book) -> list[int]:
+    def pool(self, g: Book) -> list[Spot]:
         return spots(g, self.seat, ("hand",), ADMITTED[""])
 
     def done(self, g: Book) -> None:
@@ -147,7 +148,7 @@ class ExchangeSupport(Choosing):
     verb = "exchange"
     clause = "BBM-WIZ-04"
 
-    def pool(self, g: Book) -> list[int]:
+    def pool(self, g: Book) -> list[Spot]:
         return spots(g, self.seat, ("support",), ADMITTED[""])
 
     def done(self, g: Book) -> None:

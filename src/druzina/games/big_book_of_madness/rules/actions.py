@@ -32,7 +32,7 @@ from druzina.games.big_book_of_madness.rules.means import (
     Means,
     means,
 )
-from druzina.games.big_book_of_madness.rules.payment import pay
+from druzina.games.big_book_of_madness.rules.payment import Pay
 from druzina.games.big_book_of_madness.rules.purse import (
     AIR,
     Cost,
@@ -42,7 +42,7 @@ from druzina.games.big_book_of_madness.rules.purse import (
     spare_air,
 )
 from druzina.games.big_book_of_madness.rules.supplying import gain
-from druzina.games.big_book_of_madness.rules.zones import HAND, SUPPORT, Incarnation, remove, spot
+from druzina.games.big_book_of_madness.rules.zones import HAND, SUPPORT, Incarnation, Spot, remove
 
 UNLIMITED = -1
 TO_BREAK = tuple(f"break {slot}" for slot in SLOTS)
@@ -101,7 +101,7 @@ class Act(Question[Book, str]):
         if self.left:
             stack.append(self)
         stack.append(deed)
-        pay(g, self.seat, cost, self.support_only)
+        stack.append(Pay(self.seat, cost=cost, support_only=self.support_only))
 
     def write(self, g: Book, choice: str) -> str:
         return choice
@@ -199,8 +199,8 @@ def to_break(g: Book, seat: int, slot: int) -> Deed:
 
 def to_cure(g: Book, seat: int, owner: int) -> Deed:
     """BBM-CURE-01, -02: two elements of any one kind."""
-    key = spot(HAND, seat, MADNESS) if owner == NOTHING else spot(SUPPORT, owner, MADNESS)
-    return [0, 0, 0, 0, CURING], Cure(seat, key)
+    spot = ("M", HAND, seat) if owner == NOTHING else ("M", SUPPORT, owner)
+    return [0, 0, 0, 0, CURING], Cure(seat, spot)
 
 
 # All actions but casting, by their texts.
@@ -227,11 +227,11 @@ class Cure(Step[Book]):
     """BBM-CURE-01: from where it lies back to the stack."""
 
     seat: int
-    key: int
+    spot: Spot
 
     def run(self, g: Book) -> None:
-        remove(g, [self.key])
-        cure(g, self.seat, 1, "support" if self.key >> 7 == SUPPORT else "hand")
+        remove(g, [self.spot])
+        cure(g, self.seat, 1, self.spot[1])
 
 
 # Granted actions

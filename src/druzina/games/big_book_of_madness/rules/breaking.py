@@ -20,7 +20,7 @@ from druzina.games.big_book_of_madness.rules.madness import draw
 from druzina.games.big_book_of_madness.rules.payment import Pay
 from druzina.games.big_book_of_madness.rules.purse import covered, funds, spare_air
 from druzina.games.big_book_of_madness.rules.supplying import ChooseGain, in_supply
-from druzina.games.big_book_of_madness.rules.zones import STOP
+from druzina.games.big_book_of_madness.rules.zones import NO_MORE
 
 Kinds = tuple[int, ...]
 
@@ -43,7 +43,7 @@ class Break(Step[Book]):
         if g.ability(self.seat) == "draw on breaking":
             g.then(DrawOnBreaking(self.seat))
         if not g.barred and in_supply(g, 2):
-            g.then(TakeReward(self.seat, 1, 2, "discard"))
+            g.then(TakeReward(self.seat))
 
 
 class TakeReward(ChooseGain):
@@ -111,25 +111,25 @@ class EatCurse(Question[Book, int]):
             for laid in g.slots
             if not laid.down and payable(g, self.seat, laid, self.less)
         ]
-        return [*slots, STOP]
+        return [*slots, NO_MORE]
 
     def answer(self, g: Book, choice: int) -> None:
-        if choice == STOP:
+        if choice == NO_MORE:
             return
         if self.left > 1:
             g.then(EatCurse(self.seat, self.left - 1, self.less))
         g.then(LowerCost(self.seat, choice, self.less), Break(self.seat, choice))
 
     def write(self, g: Book, choice: int) -> str:
-        return "stop" if choice == STOP else f"break {SLOTS[choice]}"
+        return "stop" if choice == NO_MORE else f"break {SLOTS[choice]}"
 
     def show(self, g: Book, choice: int) -> Shown:
-        if choice == STOP:
+        if choice == NO_MORE:
             return Shown("choose-stop", self.clause, {"n": 0}, ("option:stop",))
         return shown_slot(g, "choose-break", self.clause, choice)
 
     def candidates(self, g: Book) -> Sequence[int]:
-        return [*range(len(SLOTS)), STOP]
+        return [*range(len(SLOTS)), NO_MORE]
 
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
@@ -153,7 +153,7 @@ class LowerCost(Question[Book, Kinds]):
 
     def answer(self, g: Book, choice: Kinds) -> None:
         if any(choice):
-            g.then(Pay(self.seat, list(choice)))
+            g.then(Pay(self.seat, cost=list(choice)))
 
     def show(self, g: Book, choice: Kinds) -> Shown:
         arguments: dict[str, Argument] = {"cost": choice}

@@ -1,109 +1,62 @@
-"""Choosing cards one by one: in a fixed order, so that a set can be reached in one way only."""
+"""Choosing cards where they lie, one by one (BBM-SIM-02, BBM-TIM-08)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from druzina.core import Argument, Question, Refusal, Shown
+from druzina.core import STOP, Argument, Pick, Refusal, Shown
 from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules.zones import (
     ADMITTED,
-    STOP,
-    ZONES,
+    NUMBER,
+    Spot,
     spelled,
-    split,
     spots,
-    unique,
 )
 
 
-class Choosing(Question[Book, int]):
-    """BBM-SIM-02, BBM-TIM-08: `left` more cards, or up to so many; equal cards are one choice.
+class Choosing(Pick[Book, Spot]):
+    """BBM-SIM-02, BBM-TIM-08: so many cards, or up to so many."""
 
-    The cards gather in `picked`; nothing moves before the last is named.
-    """
-
-    unordered: ClassVar[bool] = True
-    rising: ClassVar[bool] = True  # whether the order of the cards means nothing
-
-    left: int
-    up_to: bool = False
-    picked: list[int] = []
-
-    def pool(self, g: Book) -> list[int]:
-        """The cards to choose from, sorted, those already picked among them."""
-        raise NotImplementedError
-
-    def done(self, g: Book) -> None:
-        """All are picked."""
-        raise NotImplementedError
-
-    def choices(self, g: Book) -> Sequence[int]:
-        keys = self._rest(g)
-        if self.rising and self.picked:
-            floor = self.picked[-1]
-            keys = [key for key in keys if key >= floor]
-        if self.up_to:
-            return [*unique(keys), STOP]
-        if self.rising and self.left > 1:
-            keys = keys[: len(keys) - self.left + 1]
-        return unique(keys)
-
-    def _rest(self, g: Book) -> list[int]:
-        keys = self.pool(g)
-        for key in self.picked:
-            keys.remove(key)
-        return keys
-
-    def answer(self, g: Book, choice: int) -> None:
-        if choice != STOP:
-            self.picked.append(choice)
-            self.left -= 1
-            if self.left:
-                g.then(self)
-                return
-        self.done(g)
+    stop_clause: ClassVar[str] = "BBM-TIM-02"
+    order_clause: ClassVar[str] = "BBM-SIM-02"
 
     def word(self, g: Book) -> str:
         return self.verb
 
-    def write(self, g: Book, choice: int) -> str:
-        return "stop" if choice == STOP else f"{self.word(g)} {spelled(choice)}"
+    def write_thing(self, g: Book, thing: Spot) -> str:
+        return f"{self.word(g)} {spelled(thing)}"
 
-    def show(self, g: Book, choice: int) -> Shown:
-        if choice == STOP:
-            return Shown("choose-stop", self.clause, {"n": len(self.picked)}, ("option:stop",))
+    def show_thing(self, g: Book, thing: Spot) -> Shown:
         key = f"choose-{self.word(g).replace(' ', '-')}"
-        return Shown(key, self.clause, shown_spot(choice), (f"card:{spelled(choice)}",))
+        return Shown(key, self.clause, shown_spot(thing), (f"card:{spelled(thing)}",))
 
     def prompt(self, g: Book) -> Shown:
-        arguments: dict[str, Argument] = {
-            "seat": self.seat,
-            "n": self.left,
-            "upto": int(self.up_to),
-        }
-        return Shown(f"ask-{self.word(g).replace(' ', '-')}-cards", self.clause, arguments)
+        key = f"ask-{self.word(g).replace(' ', '-')}-cards"
+        return Shown(key, self.clause, how_many(self))
 
-    def candidates(self, g: Book) -> Sequence[int]:
+    def candidates(self, g: Book) -> Sequence[Spot | str]:
         """Every card that lies open: hands, supports, discard piles, the destroyed ones."""
-        return [*unique(everything(g)), STOP]
+        return [*dict.fromkeys(everything(g)), STOP]
 
-    def refusal(self, g: Book, choice: int) -> Refusal | None:
-        if choice in self.choices(g):
+    def against(self, g: Book, thing: Spot) -> Refusal | None:
+        if thing in self.pool(g):
             return None
-        if choice == STOP:
-            return Refusal("BBM-TIM-02", "refusal-must-go-on", {"n": self.left})
-        if choice in self._rest(g):
-            return Refusal("BBM-SIM-02", "refusal-other-order", shown_spot(choice))
-        return Refusal(self.clause, "refusal-not-this-card", shown_spot(choice))
+        return Refusal(self.clause, "refusal-not-this-card", shown_spot(thing))
 
 
-def everything(g: Book) -> list[int]:
+def how_many(question: Pick[Book, Spot] | Pick[Book, tuple[int, int]]) -> dict[str, Argument]:
+    """Who is asked for how many more, or for up to so many."""
+    left, up_to = question.most - len(question.picked), question.least < question.most
+    return {"seat": question.seat, "n": left, "upto": int(up_to)}
+
+
+def everything(g: Book) -> list[Spot]:
     return spots(g, 0, ("hands", "shared", "discards", "destroyed"), ADMITTED[""])
 
 
-def shown_spot(key: int) -> dict[str, Argument]:
+def shown_spot(spot: Spot) -> dict[str, Argument]:
     """A card with its place, for messages."""
-    zone, seat, card = split(key)
-    return {"card": card, "zone": ZONES[zone], "owner": seat}
+    name, zone, seat = spot
+    return {"card": NUMBER[name], "zone": zone, "owner": seat}

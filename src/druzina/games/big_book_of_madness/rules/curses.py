@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from druzina.core import Argument, Question, Refusal, Shown, Step
+from druzina.core import STOP, Argument, Pick, Question, Refusal, Shown, Step
 from druzina.games.big_book_of_madness.content import LOADED, Part
 from druzina.games.big_book_of_madness.model import MADNESS, SLOTS, Book, Laid
 from druzina.games.big_book_of_madness.rules.effects import Carry, resolve, verb
-from druzina.games.big_book_of_madness.rules.zones import STOP
 
 MULTI = 4
 # BBM-CUR-07: by kind, four of its element or one of each.
@@ -153,49 +153,38 @@ def neutralise_curses(g: Book, frame: Carry, part: Part) -> None:
     """BBM-NEU-01, -08: up to so many face-up curses of the caster's choice."""
     left = min(frame.amount(part), len(face_up(g)))
     if left:
-        g.then(NeutraliseCurse(frame.seat, left))
+        g.then(NeutraliseCurse(frame.seat, 0, left))
 
 
-class NeutraliseCurse(Question[Book, int]):
-    """BBM-TGT-04: which curse is turned face down, or no more."""
+class NeutraliseCurse(Pick[Book, int]):
+    """BBM-TGT-04: which curses are turned face down, or no more."""
 
     verb = "neutralise"
     clause = "BBM-NEU-01"
-    unordered = True
+    order_clause: ClassVar[str] = "BBM-SIM-02"
+    order_reason: ClassVar[str] = "refusal-curse-order"
 
-    left: int
-    floor: int = 0
+    def pool(self, g: Book) -> list[int]:
+        return face_up(g)
 
-    def choices(self, g: Book) -> Sequence[int]:
-        return [*(slot for slot in face_up(g) if slot >= self.floor), STOP]
+    def done(self, g: Book) -> None:
+        for laid in g.slots:
+            if laid.slot in self.picked:
+                laid.down = True
+                told: dict[str, Argument] = {"seat": self.seat, "curse": laid.curse}
+                g.tell("BBM-NEU-01", "event-neutralises-curse", **told)
 
-    def answer(self, g: Book, choice: int) -> None:
-        if choice == STOP:
-            return
-        laid = laid_at(g, choice)
-        assert laid is not None, "only curses in play are offered"
-        laid.down = True
-        g.tell("BBM-NEU-01", "event-neutralises-curse", seat=self.seat, curse=laid.curse)
-        self.left, self.floor = self.left - 1, choice + 1
-        if self.left:
-            g.then(self)
+    def write_thing(self, g: Book, thing: int) -> str:
+        return f"neutralise {SLOTS[thing]}"
 
-    def write(self, g: Book, choice: int) -> str:
-        return "stop" if choice == STOP else f"neutralise {SLOTS[choice]}"
+    def show_thing(self, g: Book, thing: int) -> Shown:
+        return shown_slot(g, "choose-neutralise-curse", self.clause, thing)
 
-    def show(self, g: Book, choice: int) -> Shown:
-        if choice == STOP:
-            return Shown("choose-stop", self.clause, {"n": 0}, ("option:stop",))
-        return shown_slot(g, "choose-neutralise-curse", self.clause, choice)
-
-    def candidates(self, g: Book) -> Sequence[int]:
+    def candidates(self, g: Book) -> Sequence[int | str]:
         return [*range(len(SLOTS)), STOP]
 
-    def refusal(self, g: Book, choice: int) -> Refusal | None:
-        if choice in self.choices(g):
-            return None
-        out_of_order = Refusal("BBM-SIM-02", "refusal-curse-order", {"slot": choice})
-        return out_of_reach(g, choice, "BBM-NEU-08") or out_of_order
+    def against(self, g: Book, thing: int) -> Refusal | None:
+        return out_of_reach(g, thing, "BBM-NEU-08")
 
 
 def out_of_reach(g: Book, slot: int, clause: str) -> Refusal | None:

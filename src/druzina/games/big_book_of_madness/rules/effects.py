@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
-from druzina.core import Argument, Question, Refusal, Shown, Step
+from druzina.core import Argument, Pick, Question, Refusal, Shown, Step
 from druzina.games.big_book_of_madness.content import LOADED, Effect, Part
 from druzina.games.big_book_of_madness.model import Book
 
@@ -87,7 +88,7 @@ def resolve(g: Book, seat: int, number: int, times: int = 1) -> None:
     if effect.who in NAMED:
         count = effect.players * times if effect.who == "some others" else 1
         if len(seats) > count:
-            g.then(ChoosePlayers(seat, number, times, count))
+            g.then(ChoosePlayers(seat, count, count, effect=number, times=times))
             return
     carry_all(g, seat, effect, times, seats)
 
@@ -114,63 +115,50 @@ CONCERNED: dict[str, Callable[[Book, int], list[int]]] = {
 NAMED = ("one", "another", "some others")
 
 
-class ChoosePlayers(Question[Book, int]):
+class ChoosePlayers(Pick[Book, int]):
     """BBM-CAST-09, -12, BBM-TGT-03: so many different players, named one by one."""
 
     verb = "name"
     clause = "BBM-CAST-09"
-    unordered = True
+    order_clause: ClassVar[str] = "BBM-SIM-02"
+    order_reason: ClassVar[str] = "refusal-player-order"
 
-    effect: int
-    times: int
-    left: int
-    picked: list[int] = []
+    effect: int = 0
+    times: int = 1
 
-    def choices(self, g: Book) -> Sequence[int]:
-        rest = sorted(self._possible(g))
-        if self.picked:
-            rest = [seat for seat in rest if seat > self.picked[-1]]
-        return rest[: len(rest) - self.left + 1]
-
-    def _possible(self, g: Book) -> list[int]:
+    def pool(self, g: Book) -> list[int]:
         """BBM-TGT-03: for a penalty or bonus, of those who can carry out a part, if any can."""
         effect = LOADED[g.content].effects[self.effect]
-        seats = CONCERNED[effect.who](g, self.seat)
+        seats = sorted(CONCERNED[effect.who](g, self.seat))
         if not effect.card.startswith("page"):
             return seats
         return [seat for seat in seats if can_do(g, seat, effect)] or seats
 
-    def answer(self, g: Book, choice: int) -> None:
-        self.picked.append(choice)
-        self.left -= 1
-        if self.left:
-            g.then(self)
-            return
+    def done(self, g: Book) -> None:
         if g.told is not None:
             g.tell("BBM-CAST-09", "event-names", seat=self.seat, seats=tuple(self.picked))
         seats = [seat for seat in g.circle() if seat in self.picked]
         carry_all(g, self.seat, g.facts.effects[self.effect], self.times, seats)
 
-    def show(self, g: Book, choice: int) -> Shown:
-        return Shown("choose-name", self.clause, {"seat": choice}, (f"seat:{choice}",))
+    def show_thing(self, g: Book, thing: int) -> Shown:
+        return Shown("choose-name", self.clause, {"seat": thing}, (f"seat:{thing}",))
 
     def prompt(self, g: Book) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "effect": self.effect, "n": self.left}
+        left = self.most - len(self.picked)
+        arguments: dict[str, Argument] = {"seat": self.seat, "effect": self.effect, "n": left}
         return Shown("ask-choose-players", self.clause, arguments)
 
     def candidates(self, g: Book) -> Sequence[int]:
         return range(len(g.players))
 
-    def refusal(self, g: Book, choice: int) -> Refusal | None:
-        if choice in self.choices(g):
+    def against(self, g: Book, thing: int) -> Refusal | None:
+        if g.players[thing].out:
+            return Refusal("BBM-ELI-06", "refusal-player-out", {"seat": thing})
+        if thing in self.picked:
+            return Refusal("BBM-CAST-09", "refusal-player-named", {"seat": thing})
+        if thing in self.pool(g):
             return None
-        if g.players[choice].out:
-            return Refusal("BBM-ELI-06", "refusal-player-out", {"seat": choice})
-        if choice in self.picked:
-            return Refusal("BBM-CAST-09", "refusal-player-named", {"seat": choice})
-        if choice in self._possible(g):
-            return Refusal("BBM-SIM-02", "refusal-player-order", {"seat": choice})
-        return Refusal("BBM-TGT-01", "refusal-player-not-meant", {"seat": choice})
+        return Refusal("BBM-TGT-01", "refusal-player-not-meant", {"seat": thing})
 
 
 class MayUse(Question[Book, str]):

@@ -56,11 +56,11 @@ class GiveUpSpell(Question[Book, int]):
         destroy_spell(g, self.seat, choice)
 
     def write(self, g: Book, choice: int) -> str:
-        return f"give up {spell_text(g, self.seat * 8 + choice)}"
+        return f"give up {spell_text(g, (self.seat, choice))}"
 
     def show(self, g: Book, choice: int) -> Shown:
         arguments: dict[str, Argument] = {"spell": g.players[self.seat].spells[choice]}
-        target = f"spell:{spell_text(g, self.seat * 8 + choice)}"
+        target = f"spell:{spell_text(g, (self.seat, choice))}"
         return Shown("choose-give-up", self.clause, arguments, (target,))
 
 

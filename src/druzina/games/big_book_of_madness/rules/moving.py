@@ -14,7 +14,9 @@ from druzina.games.big_book_of_madness.rules.madness import cure, place, room
 from druzina.games.big_book_of_madness.rules.payment import Bought
 from druzina.games.big_book_of_madness.rules.zones import (
     ADMITTED,
-    ZONES,
+    NUMBER,
+    Spot,
+    cards_of,
     remove,
     spots,
 )
@@ -30,16 +32,16 @@ PAST = {
 }
 
 
-def movable(g: Book, seat: int, part: Part) -> list[int]:
-    """The cards a part may move, sorted."""
+def movable(g: Book, seat: int, part: Part) -> list[Spot]:
+    """The cards a part may move, equal ones side by side."""
     only = "madness" if part.do == "cure" else part.only
-    keys = spots(g, seat, part.origin, ADMITTED[only])
+    found = spots(g, seat, part.origin, ADMITTED[only])
     if part.unpaid:
-        for one in g.nearest(Bought).paid:
-            same = [key for key in keys if key & 15 == one]
+        for name in g.nearest(Bought).paid:
+            same = [spot for spot in found if spot[0] == name]
             if same:
-                keys.remove(same[0])
-    return keys
+                found.remove(same[0])
+    return found
 
 
 def most(g: Book, seat: int, part: Part, times: int, there: int) -> int:
@@ -60,16 +62,16 @@ def can_move(g: Book, seat: int, part: Part, times: int) -> bool:
 
 def move(g: Book, frame: Carry, part: Part) -> None:
     """BBM-TIM-02, -03: as many as possible; asked where there is a choice."""
-    keys = movable(g, frame.seat, part)
+    there = movable(g, frame.seat, part)
     frame.moved, frame.mad, frame.losers = 0, False, 0
-    n = most(g, frame.seat, part, frame.times, len(keys))
+    n = most(g, frame.seat, part, frame.times, len(there))
     if not n:
         return
-    if not part.up_to and (n == len(keys) or keys[0] == keys[-1]):
-        carry_out(g, frame, part, keys[:n])
+    if not part.up_to and (n == len(there) or there[0] == there[-1]):
+        carry_out(g, frame, part, there[:n])
     else:
         asking = ChooseInOrder if part.to == "top" else ChooseCards
-        g.then(asking(frame.seat, n, part.up_to))
+        g.then(asking(frame.seat, 0 if part.up_to else n, n))
 
 
 for _word in MOVES:
@@ -81,7 +83,7 @@ class ChooseCards(Choosing):
 
     clause = "BBM-TGT-02"
 
-    def pool(self, g: Book) -> list[int]:
+    def pool(self, g: Book) -> list[Spot]:
         return movable(g, self.seat, g.nearest(Carry).current(g))
 
     def word(self, g: Book) -> str:
@@ -101,24 +103,25 @@ class ChooseCards(Choosing):
 class ChooseInOrder(ChooseCards):
     """BBM-MAD-12: on a draw pile the order means something."""
 
-    rising = False
+    sequence = True
 
 
-def carry_out(g: Book, frame: Carry, part: Part, keys: list[int]) -> None:
+def carry_out(g: Book, frame: Carry, part: Part, there: list[Spot]) -> None:
     """All the cards leave, then all arrive."""
-    if not keys:
+    if not there:
         return
-    remove(g, keys)
-    players, losers = g.players, 0
-    frame.moved = len(keys)
-    frame.cards = cards = [key & 15 for key in keys]
+    remove(g, there)
+    players = g.players
+    frame.moved = len(there)
+    frame.cards = cards = [NUMBER[name] for name, _, _ in there]
     frame.mad = MADNESS in cards
-    for key in keys:
-        losers |= 1 << (key >> 4 & 7)
+    losers = 0
+    for _, _, owner in there:
+        losers |= 1 << owner
     frame.losers = losers
     if part.do == "discard":
-        for key in keys:
-            players[key >> 4 & 7].discard.append(key & 15)
+        for name, _, owner in there:
+            players[owner].discard.append(NUMBER[name])
     elif part.do == "destroy":
         for one in cards:
             g.destroyed[one] += 1
@@ -126,16 +129,15 @@ def carry_out(g: Book, frame: Carry, part: Part, keys: list[int]) -> None:
         for one in cards:
             place(g, frame.seat, one, part.to)
     if g.told is not None or part.do == "cure":
-        tell(g, frame.seat, part, keys)
+        tell(g, frame.seat, part, there)
     if part.upgrade:
-        for key in keys:
-            upgrade(g, frame.seat, key, part.upgrade)
+        for spot in there:
+            upgrade(g, frame.seat, spot, part.upgrade)
 
 
-def tell(g: Book, seat: int, part: Part, keys: list[int]) -> None:
-    for spot, group in groupby(keys, key=lambda key: key >> 4):
-        cards = tuple(key & 15 for key in group)
-        origin = ZONES[spot >> 3]
+def tell(g: Book, seat: int, part: Part, there: list[Spot]) -> None:
+    for (origin, _), group in groupby(there, key=lambda spot: spot[1:]):
+        cards = cards_of(group)
         if part.do == "cure":
             cure(g, seat, len(cards), origin)
         else:
@@ -143,9 +145,10 @@ def tell(g: Book, seat: int, part: Part, keys: list[int]) -> None:
             g.tell(clause, key, seat=seat, cards=cards, origin=origin)
 
 
-def upgrade(g: Book, seat: int, key: int, to: str) -> None:
+def upgrade(g: Book, seat: int, spot: Spot, to: str) -> None:
     """BBM-VRB-07, BBM-DES-03, -04: the next higher card of the element, if there is one left."""
-    one, owner = key & 15, key >> 4 & 7
+    name, _, owner = spot
+    one = NUMBER[name]
     if ELEMENT[one] > 3 or VALUE[one] == 3 or not g.supply[one + 1]:
         return
     g.supply[one + 1] -= 1

@@ -5,13 +5,22 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from typing import ClassVar
 
-from druzina.core import Argument, Question, Refusal, Shown, Step
+from druzina.core import STOP, Pick, Question, Shown, Step, without
 from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import CARDS, ELEMENT, MADNESS, Book
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
-from druzina.games.big_book_of_madness.rules.zones import ADMITTED, HAND, STOP, spelled, spot, spots
+from druzina.games.big_book_of_madness.rules.zones import (
+    ADMITTED,
+    HAND,
+    NUMBER,
+    Spot,
+    cards_of,
+    spelled,
+    spots,
+)
 
 
 def others(g: Book, seat: int) -> list[int]:
@@ -25,7 +34,7 @@ def can_give(g: Book, seat: int, part: Part, times: int) -> bool:
 class FromHand(Choosing):
     """Cards of the own hand, any of them."""
 
-    def pool(self, g: Book) -> list[int]:
+    def pool(self, g: Book) -> list[Spot]:
         return spots(g, self.seat, ("hand",), ADMITTED[""])
 
 
@@ -35,61 +44,47 @@ class FromHand(Choosing):
 @verb("give", can_give)
 def give(g: Book, frame: Carry, part: Part) -> None:
     """Up to so many cards to other players' hands, split at will."""
-    g.then(Give(frame.seat, min(frame.amount(part), len(g.players[frame.seat].hand))))
+    g.then(Give(frame.seat, 0, min(frame.amount(part), len(g.players[frame.seat].hand))))
 
 
-class Give(Question[Book, int]):
-    """BBM-EXC-01a: a card and who gets it, as receiver × 16 + card; or no more."""
+class Give(Pick[Book, tuple[str, int]]):
+    """BBM-EXC-01a: cards and who gets each, ("W2", 1); or no more."""
 
     verb = "give"
     clause = "BBM-EXC-01a"
-    unordered = True
+    order_clause: ClassVar[str] = "BBM-SIM-02"
+    order_reason: ClassVar[str] = "refusal-gift-order"
 
-    left: int
-    picked: list[int] = []
-
-    def choices(self, g: Book) -> Sequence[int]:
-        hand = list(g.players[self.seat].hand)
-        for given in self.picked:
-            hand.remove(given % 16)
-        floor = self.picked[-1] if self.picked else 0
-        pairs = [seat * 16 + one for seat in others(g, self.seat) for one in set(hand)]
-        return [*sorted(pair for pair in pairs if pair >= floor), STOP]
-
-    def answer(self, g: Book, choice: int) -> None:
-        if choice != STOP:
-            self.picked.append(choice)
-            self.left -= 1
-            if self.left:
-                g.then(self)
-                return
+    def pool(self, g: Book) -> list[tuple[str, int]]:
         hand = g.players[self.seat].hand
-        for pair in self.picked:
-            seat, one = divmod(pair, 16)
+        return [(CARDS[one], seat) for seat in sorted(others(g, self.seat)) for one in hand]
+
+    def rest(self, g: Book) -> list[tuple[str, int]]:
+        """A card is given once."""
+        hand = [CARDS[one] for one in g.players[self.seat].hand]
+        left = without(hand, [name for name, _ in self.picked])
+        return [gift for gift in super().rest(g) if gift[0] in left]
+
+    def done(self, g: Book) -> None:
+        hand = g.players[self.seat].hand
+        for name, seat in self.picked:
+            one = NUMBER[name]
             hand.remove(one)
             insort(g.players[seat].hand, one)
             g.tell("BBM-EXC-01a", "event-gives", seat=self.seat, owner=seat, card=one)
         g.nearest(Carry).moved = len(self.picked)
 
-    def write(self, g: Book, choice: int) -> str:
-        return "stop" if choice == STOP else f"give {CARDS[choice % 16]} to {choice // 16}"
+    def write_thing(self, g: Book, thing: tuple[str, int]) -> str:
+        name, seat = thing
+        return f"give {name} to {seat}"
 
-    def show(self, g: Book, choice: int) -> Shown:
-        if choice == STOP:
-            return Shown("choose-stop", self.clause, {"n": len(self.picked)}, ("option:stop",))
-        seat, one = divmod(choice, 16)
-        arguments: dict[str, Argument] = {"card": one, "seat": seat}
-        target = f"card:{spelled(spot(HAND, self.seat, one))}:{seat}"
-        return Shown("choose-give", self.clause, arguments, (target,))
+    def show_thing(self, g: Book, thing: tuple[str, int]) -> Shown:
+        name, seat = thing
+        target = f"card:{spelled((name, HAND, self.seat))}:{seat}"
+        return Shown("choose-give", self.clause, {"card": NUMBER[name], "seat": seat}, (target,))
 
-    def candidates(self, g: Book) -> Sequence[int]:
-        hand = set(g.players[self.seat].hand)
-        return [*(seat * 16 + one for seat in others(g, self.seat) for one in sorted(hand)), STOP]
-
-    def refusal(self, g: Book, choice: int) -> Refusal | None:
-        if choice in self.choices(g):
-            return None
-        return Refusal("BBM-SIM-02", "refusal-gift-order", {"card": choice % 16})
+    def candidates(self, g: Book) -> Sequence[tuple[str, int] | str]:
+        return [*dict.fromkeys(self.pool(g)), STOP]
 
 
 # A1c, an exchange
@@ -134,7 +129,7 @@ class TradeCount(Question[Book, int]):
 
     def answer(self, g: Book, choice: int) -> None:
         if choice:
-            mine, theirs = TradeCards(self.seat, choice), TradeCards(self.other, choice)
+            mine, theirs = (TradeCards(seat, choice, choice) for seat in (self.seat, self.other))
             g.then(mine, theirs, Trade([self.seat, self.other]))
 
     def show(self, g: Book, choice: int) -> Shown:
@@ -148,7 +143,7 @@ class TradeCards(FromHand):
     clause = "BBM-EXC-01"
 
     def done(self, g: Book) -> None:
-        g.nearest(Trade).cards.extend(key & 15 for key in self.picked)
+        g.nearest(Trade).cards.extend(cards_of(self.picked))
 
 
 class Trade(Step[Book]):
@@ -177,7 +172,7 @@ def gale(g: Book, frame: Carry, part: Part) -> None:
     """BBM-SIM-01, BBM-ELI-07: all choose in turn, the cards then move together to the left."""
     seats = [seat for seat in g.circle() if g.players[seat].hand]
     if len(g.circle()) > 1:
-        g.then(*(PassCard(seat, 1) for seat in seats), Gale(seats))
+        g.then(*(PassCard(seat) for seat in seats), Gale(seats))
 
 
 class PassCard(FromHand):
@@ -187,7 +182,7 @@ class PassCard(FromHand):
     clause = "BBM-SIM-01"
 
     def done(self, g: Book) -> None:
-        g.nearest(Gale).cards.append(self.picked[0] & 15)
+        g.nearest(Gale).cards.append(NUMBER[self.picked[0][0]])
 
 
 class Gale(Step[Book]):
@@ -225,7 +220,7 @@ class ShedElement(Step[Book]):
 
     def run(self, g: Book) -> None:
         if any(ELEMENT[one] == self.element for one in g.players[self.seat].hand):
-            g.then(ShedOne(self.seat, 1, element=self.element))
+            g.then(ShedOne(self.seat, element=self.element))
 
 
 class ShedOne(Choosing):
@@ -236,12 +231,12 @@ class ShedOne(Choosing):
 
     element: int = 0
 
-    def pool(self, g: Book) -> list[int]:
+    def pool(self, g: Book) -> list[Spot]:
         word = ("water", "earth", "fire", "air")[self.element]
         return spots(g, self.seat, ("hand",), ADMITTED[word])
 
     def done(self, g: Book) -> None:
-        one = self.picked[0] & 15
+        one = NUMBER[self.picked[0][0]]
         g.players[self.seat].hand.remove(one)
         g.players[self.seat].discard.append(one)
         g.tell("BBM-DIS-02", "event-discards", seat=self.seat, cards=(one,), origin="hand")

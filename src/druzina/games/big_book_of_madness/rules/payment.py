@@ -10,14 +10,16 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import ClassVar
 
-from druzina.core import Argument, Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.model import AIR_ONE, ELEMENT, MADNESS, VALUE, Book
+from druzina.core import Argument, Pick, Refusal, Shown, Step, without
+from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules.choosing import everything, shown_spot
 from druzina.games.big_book_of_madness.rules.purse import (
     AIR,
     ANY_KIND,
+    KIND,
     RANKS,
     WORTH,
+    Coin,
     Cost,
     covered,
     funds,
@@ -26,43 +28,38 @@ from druzina.games.big_book_of_madness.rules.purse import (
     only_way,
     spare_air,
     spent_in,
-    without,
 )
 from druzina.games.big_book_of_madness.rules.zones import (
     HAND,
+    NUMBER,
     SUPPORT,
-    SUPPORTED,
     cards_of,
     forget_spent,
     spelled,
-    split,
-    unique,
 )
 
-AS = 1 << 10  # an air card counted as another element by Harold (BBM-PAY-13): AS × (element + 1)
+LETTERS = "WEFA"
 
 
-def pay(g: Book, seat: int, cost: Cost, support_only: bool) -> None:
-    """BBM-PAY-11, BBM-SIM-02: asked for where it can be made in several ways."""
-    keys = only_way(g, seat, cost, support_only)
-    if keys is None:
-        g.then(Pay(seat, cost, support_only))
-    else:
-        settle(g, seat, keys, support_only)
-
-
-class Pay(Question[Book, int]):
+class Pay(Pick[Book, Coin]):
     """BBM-PAY-11: card by card; when the cost is covered the payment is made."""
 
     verb = "pay"
     clause = "BBM-PAY-01"
-    unordered: ClassVar[bool] = True
+    shortcut: ClassVar[bool] = True
 
-    cost: list[int]
+    cost: list[int] = []
     support_only: bool = False
-    picked: list[int] = []
 
-    def choices(self, g: Book) -> Sequence[int]:
+    def resolved(self, g: Book) -> bool:
+        """BBM-SIM-02: a payment that can be made in one way only is made."""
+        coins = None if self.picked else only_way(g, self.seat, self.cost, self.support_only)
+        if coins is None:
+            return False
+        settle(g, self.seat, coins, self.support_only)
+        return True
+
+    def choices(self, g: Book) -> Sequence[Coin]:
         cost, spare = self.cost, spare_air(g, self.seat, self.support_only)
         if len(cost) == ANY_KIND:
             kind = next(filter(cost.__getitem__, range(4)))
@@ -70,172 +67,188 @@ class Pay(Question[Book, int]):
         sums = funds(g, self.seat, self.support_only)
         kinds = [kind for kind in range(4) if sums[kind] + spare >= cost[ANY_KIND]]
         costs = [(kind, of_kind(kind, cost[ANY_KIND])) for kind in kinds]
-        return [key for kind, one in costs for key in self._of_kind(g, kind, one, spare)]
+        return [coin for kind, one in costs for coin in self._of_kind(g, kind, one, spare)]
 
-    def _of_kind(self, g: Book, kind: int, cost: Cost, spare: bool) -> list[int]:
+    def _of_kind(self, g: Book, kind: int, cost: Cost, spare: bool) -> list[Coin]:
         """BBM-PAY-03, -10: cards of this element from which on the cost can still be covered."""
-        keys = self._below(self._ladder(g, kind))
+        coins = self._below(self.held(g, kind))
         if spare:
-            return self._with_substitute(g, kind, cost, keys)
-        need, rest = cost[kind], sum(map(WORTH.__getitem__, keys))
-        offered: dict[int, None] = {}
-        for key in keys:
+            return self._with_substitute(g, kind, cost, coins)
+        need, rest = cost[kind], sum(map(WORTH.__getitem__, coins))
+        offered: dict[Coin, None] = {}
+        for coin in coins:
             if rest < need:
                 break
-            offered[key] = None
-            rest -= WORTH[key]
+            offered[coin] = None
+            rest -= WORTH[coin]
         return list(offered)
 
-    def _ladder(self, g: Book, kind: int) -> Sequence[int]:
-        keys = ladder(g, self.seat, kind, self.support_only)
-        return without(keys, [key % AS for key in self.picked]) if self.picked else keys
+    def held(self, g: Book, kind: int) -> Sequence[Coin]:
+        """The cards of an element that are not named yet."""
+        coins = ladder(g, self.seat, kind, self.support_only)
+        return without(coins, [printed(coin) for coin in self.picked]) if self.picked else coins
 
-    def _below(self, keys: Sequence[int]) -> Sequence[int]:
+    def _below(self, coins: Sequence[Coin]) -> Sequence[Coin]:
         """What comes after the card picked last, if that was of the same element."""
-        last = self.picked[-1] if self.picked else AS
-        if not keys or last >= AS or ELEMENT[last & 15] != ELEMENT[keys[0] & 15]:
-            return keys
-        return keys[bisect_left(keys, RANKS[last], key=RANKS.__getitem__) :]
+        last = self.picked[-1] if self.picked else None
+        if not coins or last is None or changed(last) or last[3] != coins[0][3]:
+            return coins
+        return coins[bisect_left(coins, RANKS[last], key=RANKS.__getitem__) :]
 
-    def _with_substitute(self, g: Book, kind: int, cost: Cost, keys: Sequence[int]) -> list[int]:
+    def _with_substitute(self, g: Book, kind: int, cost: Cost, coins: Sequence[Coin]) -> list[Coin]:
         """BBM-PAY-13: the same when one air card of value 1 may be counted as another element.
 
         It stands behind all cards of that element, and at most once in a payment.
         """
         sums = [*funds(g, self.seat, self.support_only)]
-        for key in self.picked:
-            sums[ELEMENT[key & 15]] -= WORTH[key % AS]
-        spare = [key for key in self._ladder(g, AIR) if key & 15 == AIR_ONE]
-        if any(key >= AS for key in self.picked):
+        for coin in map(printed, self.picked):
+            sums[KIND[coin[3]]] -= WORTH[coin]
+        spare = [coin for coin in self.held(g, AIR) if coin[0] == "A1"]
+        if any(map(changed, self.picked)):
             spare = []
         offered = []
-        sums[kind] = sum(map(WORTH.__getitem__, keys))
-        for key in keys:
+        sums[kind] = sum(map(WORTH.__getitem__, coins))
+        for coin in coins:
             if covered(cost, sums, bool(spare)):
-                offered.append(key)
-            sums[kind] -= WORTH[key]
+                offered.append(coin)
+            sums[kind] -= WORTH[coin]
         if kind != AIR:
             sums[kind], sums[AIR] = 1, sums[AIR] - 1
             if covered(cost, sums, spare=False):
-                offered += [AS * (kind + 1) + key for key in spare]
-        return unique(offered)
+                offered += [counted_as(coin, kind) for coin in spare]
+        return list(dict.fromkeys(offered))
 
-    def answer(self, g: Book, choice: int) -> None:
+    def complete(self, g: Book) -> bool:
         """BBM-PAY-03: what is over is lost."""
-        kind = paid_as(choice)
+        coin = self.picked[-1]
+        kind = KIND[coin[3]]
         if len(self.cost) > ANY_KIND:
             self.cost = of_kind(kind, 2)
-        self.cost[kind] = max(0, self.cost[kind] - VALUE[choice & 15])
-        self.picked.append(choice)
-        if any(self.cost):
-            g.then(self)
-            return
-        if any(key >= AS for key in self.picked):
+        self.cost[kind] = max(0, self.cost[kind] - worth(coin))
+        return not any(self.cost)
+
+    def done(self, g: Book) -> None:
+        if any(map(changed, self.picked)):
             g.ability_used = True
-        settle(g, self.seat, [key % AS for key in self.picked], self.support_only)
+        settle(g, self.seat, self.picked, self.support_only)
 
-    def write(self, g: Book, choice: int) -> str:
-        if choice >= AS:
-            return f"pay {spelled(choice % AS)} as {'WEFA'[choice // AS - 1]}"
-        return f"pay {spelled(choice)}"
+    def write_thing(self, g: Book, thing: Coin) -> str:
+        return f"pay {spelled(thing[:3])}" + (f" as {thing[3]}" if changed(thing) else "")
 
-    def show(self, g: Book, choice: int) -> Shown:
-        arguments = shown_spot(choice % AS)
-        if choice >= AS:
-            arguments["element"] = choice // AS - 1
-            return Shown("choose-pay-as", "BBM-PAY-13", arguments, (f"option:{choice // AS - 1}",))
-        return Shown("choose-pay", self.clause, arguments, (f"card:{spelled(choice)}",))
+    def show_thing(self, g: Book, thing: Coin) -> Shown:
+        arguments = shown_spot(thing[:3])
+        if not changed(thing):
+            return Shown("choose-pay", self.clause, arguments, (f"card:{spelled(thing[:3])}",))
+        kind = KIND[thing[3]]
+        return Shown(
+            "choose-pay-as", "BBM-PAY-13", {**arguments, "element": kind}, (f"option:{kind}",)
+        )
 
     def prompt(self, g: Book) -> Shown:
         arguments: dict[str, Argument] = {"seat": self.seat, "cost": tuple(self.cost)}
         return Shown("ask-pay", self.clause, arguments)
 
-    def candidates(self, g: Book) -> Sequence[int]:
+    def candidates(self, g: Book) -> Sequence[Coin]:
         """Every card that lies open, and Harold's air cards as every other element."""
         airs = ladder(g, self.seat, AIR, self.support_only)
-        spare = unique(key for key in airs if key & 15 == AIR_ONE)
+        spare = [coin for coin in dict.fromkeys(airs) if coin[0] == "A1"]
         if not spare_air(g, self.seat, self.support_only):
             spare = []
-        changed = [AS * (kind + 1) + key for kind in range(AIR) for key in spare]
-        return [*unique(everything(g)), *changed]
+        others = [counted_as(coin, kind) for kind in range(AIR) for coin in spare]
+        return [*dict.fromkeys((*spot, spot[0][0]) for spot in everything(g)), *others]
 
-    def refusal(self, g: Book, choice: int) -> Refusal | None:
-        if choice in self.choices(g):
-            return None
-        against = unfit(g, self, choice) or changed_twice([*self.picked, choice])
-        return against or Refusal("BBM-PAY-10", "refusal-card-superfluous", shown_spot(choice % AS))
+    def against(self, g: Book, thing: Coin) -> Refusal | None:
+        return unfit(g, self, thing) or changed_twice([*self.picked, thing])
 
-    def amiss(self, g: Book, sent: Sequence[int]) -> Refusal | None:
+    order_clause = "BBM-PAY-10"
+    order_reason = "refusal-card-superfluous"
+
+    def amiss(self, g: Book, sent: Sequence[Coin | str]) -> Refusal | None:
         """BBM-PAY-03, -08, -10: a whole payment that is no legal set."""
-        for key in sent:
-            if refusal := unfit(g, self, key):
-                return refusal
-        if refusal := changed_twice([*self.picked, *sent]):
+        coins = [one for one in sent if isinstance(one, tuple)]
+        unfit_ones = (unfit(g, self, coin) for coin in coins)
+        if refusal := next(filter(None, unfit_ones), changed_twice([*self.picked, *coins])):
             return refusal
         owed = self.cost
         if len(owed) > ANY_KIND:
-            owed = of_kind(paid_as(sent[0]), 2)
-        over = [sum(WORTH[key % AS] for key in sent if paid_as(key) == kind) for kind in range(4)]
-        over = [have - need for have, need in zip(over, owed, strict=True)]
-        for key in sent:
-            if over[paid_as(key)] >= WORTH[key % AS]:
-                return Refusal("BBM-PAY-08", "refusal-card-superfluous", shown_spot(key % AS))
+            owed = of_kind(KIND[coins[0][3]], 2)
+        over = [-need for need in owed]
+        for coin in coins:
+            over[KIND[coin[3]]] += worth(coin)
+        for coin in coins:
+            if over[KIND[coin[3]]] >= worth(coin):
+                return Refusal("BBM-PAY-08", "refusal-card-superfluous", shown_spot(coin[:3]))
         if min(over) < 0:
             short = tuple(max(0, -one) for one in over)
             return Refusal("BBM-PAY-03", "refusal-payment-short", {"cost": short})
         return None
 
 
-def paid_as(choice: int) -> int:
-    """The element a card pays; BBM-PAY-13: Harold's another one than its own."""
-    return choice // AS - 1 if choice >= AS else ELEMENT[choice & 15]
+# Cards as they pay (BBM-PAY-13)
 
 
-def changed_twice(keys: Sequence[int]) -> Refusal | None:
+def changed(coin: Coin) -> bool:
+    """Whether Harold counts it as another element."""
+    return coin[0][0] != coin[3]
+
+
+def printed(coin: Coin) -> Coin:
+    return coin[0], coin[1], coin[2], coin[0][0]
+
+
+def counted_as(coin: Coin, kind: int) -> Coin:
+    return coin[0], coin[1], coin[2], LETTERS[kind]
+
+
+def worth(coin: Coin) -> int:
+    return int(coin[0][1])
+
+
+def changed_twice(coins: Sequence[Coin]) -> Refusal | None:
     """BBM-WIZ-01: Harold counts one card otherwise, once in a turn."""
-    if sum(key >= AS for key in keys) > 1:
+    if sum(map(changed, coins)) > 1:
         return Refusal("BBM-WIZ-01", "refusal-ability-used")
     return None
 
 
-def unfit(g: Book, pay: Pay, choice: int) -> Refusal | None:
+def unfit(g: Book, pay: Pay, coin: Coin) -> Refusal | None:
     """What keeps a card out of a payment, whatever else is paid."""
-    zone, seat, one = split(choice % AS)
-    shown = shown_spot(choice % AS)
-    if one == MADNESS:
+    name, zone, seat, letter = coin
+    shown = shown_spot(coin[:3])
+    if name == "M":
         return Refusal("BBM-PAY-07", "refusal-madness-pays-nothing", shown)
     if zone not in (HAND, SUPPORT) or (zone == HAND and (seat != pay.seat or pay.support_only)):
         return Refusal("BBM-PAY-01", "refusal-cannot-pay-from-there", shown)
-    if pay.support_only and choice % AS in spent_in(g):
+    if pay.support_only and coin[:3] in spent_in(g):
         return Refusal("BBM-INC-02", "refusal-card-spent", shown)
-    if len(pay.cost) > ANY_KIND or pay.cost[paid_as(choice)]:
+    if len(pay.cost) > ANY_KIND or pay.cost[KIND[letter]]:
         return None
     return Refusal("BBM-PAY-08", "refusal-element-not-owed", shown)
 
 
-def settle(g: Book, seat: int, keys: Sequence[int], support_only: bool) -> None:
+def settle(g: Book, seat: int, coins: Sequence[Coin], support_only: bool) -> None:
     """BBM-PAY-06, BBM-SUP-07: to the owners' discard piles; BBM-INC-01: unless they stay."""
     if support_only:
-        spent_in(g).extend(keys)
-        g.tell("BBM-INC-01", "event-pays-without-discarding", seat=seat, cards=cards_of(keys))
+        spent_in(g).extend(coin[:3] for coin in coins)
+        g.tell("BBM-INC-01", "event-pays-without-discarding", seat=seat, cards=cards_of(coins))
         return
     players = g.players
-    for key in keys:
-        owner = players[key >> 4 & 7]
-        if key < SUPPORTED:
-            owner.hand.remove(key & 15)
+    for coin in coins:
+        one, player = NUMBER[coin[0]], players[coin[2]]
+        if coin[1] == HAND:
+            player.hand.remove(one)
         else:
-            owner.support.remove(key & 15)
-            forget_spent(g, key)
-        owner.discard.append(key & 15)
+            player.support.remove(one)
+            forget_spent(g, coin[:3])
+        player.discard.append(one)
     after = g.stack[-1] if g.stack else None
     if isinstance(after, Bought):
-        after.paid = [key & 15 for key in keys if key >> 4 & 7 == seat]
+        after.paid = [coin[0] for coin in coins if coin[2] == seat]
     if g.told is not None:
-        g.tell("BBM-PAY-06", "event-pays", seat=seat, cards=cards_of(keys))
+        g.tell("BBM-PAY-06", "event-pays", seat=seat, cards=cards_of(coins))
 
 
 class Bought(Step[Book]):
     """What a payment was for, when it matters which cards went to the payer's own discard pile."""
 
-    paid: list[int] = []
+    paid: list[str] = []

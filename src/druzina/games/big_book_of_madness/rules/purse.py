@@ -3,21 +3,38 @@ which they are paid."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
 from operator import gt
 
-from druzina.games.big_book_of_madness.model import AIR_ONE, CARDS, ELEMENT, VALUE, Book
-from druzina.games.big_book_of_madness.rules.zones import SUPPORTED, Incarnation
+from druzina.core import without
+from druzina.games.big_book_of_madness.model import CARDS, ELEMENT, MADNESS, VALUE, Book
+from druzina.games.big_book_of_madness.rules.zones import HAND, NUMBER, SUPPORT, Incarnation, Spot
 
 AIR = 3
 ANY_KIND = 4  # the element of a cost that may be paid in any one kind (BBM-CURE-01)
 
 Cost = list[int]
 
-# By spot: the value of its card, and its rank in a payment: higher cards first, then by place.
-WORTH = tuple(VALUE[key & 15] if key & 15 < len(VALUE) else 0 for key in range(1 << 9))
-RANKS = tuple(((2 - (key & 15) % 3) << 10) + key for key in range(1 << 9))
+# A card that pays and the element it pays, which may be another for Harold: W2@support1 as W.
+Coin = tuple[str, str, int, str]
+KIND = {letter: kind for kind, letter in enumerate("WEFA")}
+
+
+def _coins() -> Iterator[Coin]:
+    """Every card of an element at every place, in the order of places."""
+    for zone in (HAND, SUPPORT):
+        for seat in range(5):
+            yield from ((name, zone, seat, name[0]) for name in CARDS[:MADNESS])
+
+
+# The coins by place and card; the value of each; and its rank in a payment: higher cards first.
+COINS: dict[tuple[str, int], tuple[Coin, ...]] = {
+    place: tuple(coins) for place, coins in groupby(_coins(), key=lambda coin: coin[1:3])
+}
+WORTH = {coin: int(coin[0][1]) for coin in _coins()}
+RANKS = {coin: place - 1000 * WORTH[coin] for place, coin in enumerate(_coins())}
 
 
 def of_kind(element: int, n: int) -> Cost:
@@ -41,52 +58,48 @@ def funds(g: Book, seat: int, support_only: bool = False) -> bytes:
         for one in player.support:
             purse += ADDS[one]
     if support_only:
-        for key in spent_in(g):
-            purse -= ADDS[key & 15]
+        for name, _, _ in spent_in(g):
+            purse -= ADDS[NUMBER[name]]
     return purse.to_bytes(5, "little")
 
 
-def spent_in(g: Book) -> list[int]:
+def spent_in(g: Book) -> list[Spot]:
     """BBM-INC-02: support cards that an earlier action of the same Incarnation has used."""
     return g.nearest(Incarnation).spent
 
 
-def ladder(g: Book, seat: int, kind: int, support_only: bool = False) -> Sequence[int]:
+def ladder(g: Book, seat: int, kind: int, support_only: bool = False) -> Sequence[Coin]:
     """The cards of an element, highest first, the own hand before supports."""
-    keys: Sequence[int] = ()
+    coins: Sequence[Coin] = ()
     if not support_only:
-        keys = rungs(seat << 4, tuple(g.players[seat].hand))[kind]
+        coins = rungs(HAND, seat, tuple(g.players[seat].hand))[kind]
     for owner, player in enumerate(g.players):
         if player.support:
-            more = rungs(SUPPORTED + (owner << 4), tuple(player.support))[kind]
+            more = rungs(SUPPORT, owner, tuple(player.support))[kind]
             if more:
-                keys = sorted((*keys, *more), key=RANKS.__getitem__)
-    return without(keys, spent_in(g)) if support_only else keys
+                coins = sorted((*coins, *more), key=RANKS.__getitem__)
+    if support_only:
+        return without(coins, [(*spot, spot[0][0]) for spot in spent_in(g)])
+    return coins
 
 
 @lru_cache(maxsize=1 << 14)
-def rungs(base: int, cards: tuple[int, ...]) -> list[list[int]]:
-    """The spots of one place, which begins at `base`, by element and highest first."""
-    kinds: list[list[int]] = [[], [], [], [], []]
+def rungs(zone: str, seat: int, cards: tuple[int, ...]) -> tuple[tuple[Coin, ...], ...]:
+    """The cards of one place by element, highest first; tuples, which the collector forgets."""
+    kinds: list[list[Coin]] = [[], [], [], []]
+    coins = COINS[zone, seat]
     for one in reversed(cards):
-        kinds[ELEMENT[one]].append(base + one)
-    return kinds
-
-
-def without(keys: Sequence[int], used: Sequence[int]) -> list[int]:
-    left = list(keys)
-    for key in used:
-        if key in left:
-            left.remove(key)
-    return left
+        if one != MADNESS:
+            kinds[ELEMENT[one]].append(coins[one])
+    return tuple(map(tuple, kinds))
 
 
 def spare_air(g: Book, seat: int, support_only: bool = False) -> bool:
     """BBM-PAY-13, BBM-OTH-06: whether there is an air card that Harold, in his turn, may change."""
     if g.unused(seat) != "substitute":
         return False
-    keys = ladder(g, seat, AIR, support_only)
-    return bool(keys) and keys[-1] & 15 == AIR_ONE
+    coins = ladder(g, seat, AIR, support_only)
+    return bool(coins) and coins[-1][0] == "A1"
 
 
 def covered(cost: Sequence[int], sums: Sequence[int], spare: bool) -> bool:
@@ -97,27 +110,24 @@ def covered(cost: Sequence[int], sums: Sequence[int], spare: bool) -> bool:
     return spare and short == 1 and sums[AIR] > cost[AIR]
 
 
-def only_way(g: Book, seat: int, cost: Cost, support_only: bool) -> list[int] | None:
-    """BBM-SIM-02: the cards of a payment that can be made in one way only.
-
-    Whoever looks ahead may name the cards all the same, so there the question is put.
-    """
-    if g.blind is not None or spare_air(g, seat, support_only):
+def only_way(g: Book, seat: int, cost: Cost, support_only: bool) -> list[Coin] | None:
+    """BBM-SIM-02: the cards of a payment that can be made in one way only."""
+    if spare_air(g, seat, support_only):
         return None
     if len(cost) > ANY_KIND:
         enough = [kind for kind, have in enumerate(funds(g, seat, support_only)[:4]) if have > 1]
         if len(enough) > 1:
             return None
         cost = of_kind(enough[0], 2)
-    picked: list[int] = []
+    picked: list[Coin] = []
     for kind, need in enumerate(cost):
         if need:
-            keys = ladder(g, seat, kind, support_only)
-            lowest = keys[-1]
-            if keys[0] == lowest:
-                picked += keys[: -(-need // WORTH[lowest])]
-            elif sum(map(WORTH.__getitem__, keys)) - WORTH[lowest] < need:
-                picked += keys
+            coins = ladder(g, seat, kind, support_only)
+            lowest = coins[-1]
+            if coins[0] == lowest:
+                picked += coins[: -(-need // WORTH[lowest])]
+            elif sum(map(WORTH.__getitem__, coins)) - WORTH[lowest] < need:
+                picked += coins
             else:
                 return None
     return picked

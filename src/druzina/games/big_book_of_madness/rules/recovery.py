@@ -6,7 +6,7 @@ from druzina.core import Step
 from druzina.games.big_book_of_madness.model import HAND_SIZE, MADNESS, Book, Player
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
 from druzina.games.big_book_of_madness.rules.madness import draw
-from druzina.games.big_book_of_madness.rules.zones import ADMITTED, remove, spots
+from druzina.games.big_book_of_madness.rules.zones import ADMITTED, Spot, cards_of, remove, spots
 
 
 class Recover(Step[Book]):
@@ -17,7 +17,7 @@ class Recover(Step[Book]):
         if len(hand) < HAND_SIZE:
             draw(g, g.active, HAND_SIZE - len(hand))
         elif over := min(len(hand) - HAND_SIZE, len(hand) - hand.count(MADNESS)):
-            g.then(ShedCards(g.active, over))
+            g.then(ShedCards(g.active, over, over))
 
 
 class ShedCards(Choosing):
@@ -26,12 +26,12 @@ class ShedCards(Choosing):
     verb = "discard"
     clause = "BBM-REC-03"
 
-    def pool(self, g: Book) -> list[int]:
+    def pool(self, g: Book) -> list[Spot]:
         return spots(g, self.seat, ("hand",), ADMITTED["element"])
 
     def done(self, g: Book) -> None:
         remove(g, self.picked)
-        cards = tuple(key & 15 for key in self.picked)
+        cards = cards_of(self.picked)
         g.players[self.seat].discard.extend(cards)
         g.tell("BBM-REC-03", "event-discards", seat=self.seat, cards=cards, origin="hand")
 

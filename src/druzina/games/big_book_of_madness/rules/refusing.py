@@ -64,7 +64,7 @@ def _shown_cast(g: Book, seat: int, what: str) -> Shown:
         "times": int(times),
         "text": (spell.effect, int(times)),
     }
-    target = f"spell:{spell_text(g, seat * 8 + place)}"
+    target = f"spell:{spell_text(g, (seat, place))}"
     targets = (target,) if times == "1" else (f"{target}:x{times}",)
     return Shown("choose-cast", "BBM-CAST-01", arguments, targets)
 

@@ -8,7 +8,7 @@ from druzina.core import Argument, Question, Shown
 from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import ALL, AMONG, CARDS, OWN, Book
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
-from druzina.games.big_book_of_madness.rules.zones import STOP
+from druzina.games.big_book_of_madness.rules.zones import NO_MORE
 
 
 @verb("sift", lambda g, seat, part, times: bool(g.players[seat].draw))
@@ -41,10 +41,10 @@ class Sifted(Question[Book, int]):
         return sorted(set(g.players[self.seat].draw[-self.look :]))
 
     def write(self, g: Book, choice: int) -> str:
-        return "stop" if choice == STOP else f"{self.verb} {CARDS[choice]}"
+        return "stop" if choice == NO_MORE else f"{self.verb} {CARDS[choice]}"
 
     def show(self, g: Book, choice: int) -> Shown:
-        if choice == STOP:
+        if choice == NO_MORE:
             return Shown("choose-stop", self.clause, {"n": 0}, ("option:stop",))
         target = f"card:{CARDS[choice]}@draw{self.seat}"
         return Shown(f"choose-{self.verb}", self.clause, {"card": choice}, (target,))
@@ -71,10 +71,10 @@ class SiftOut(Sifted):
     floor: int = 0
 
     def choices(self, g: Book) -> Sequence[int]:
-        return [*(one for one in self.seen(g) if one >= self.floor), STOP]
+        return [*(one for one in self.seen(g) if one >= self.floor), NO_MORE]
 
     def answer(self, g: Book, choice: int) -> None:
-        if choice == STOP:
+        if choice == NO_MORE:
             self._order(g)
             return
         self.lift(g, choice)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from druzina.core import Argument, Question, Refusal, Shown
+from druzina.core import STOP, Argument, Pick, Question, Refusal, Shown
 from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import CASTING, DOWN, READY, USED, Book
+from druzina.games.big_book_of_madness.rules.choosing import how_many
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
-from druzina.games.big_book_of_madness.rules.zones import STOP
 
 STATES = {
     "exhaust": (READY,),
@@ -24,19 +24,17 @@ TURNED = {
 }
 
 
-def at(seat: int, place: int) -> int:
-    """A spell before a player as one number."""
-    return seat * 8 + place
+Place = tuple[int, int]  # a spell: before whom, and where among theirs
 
 
-def fitting(g: Book, seat: int, word: str) -> list[int]:
+def fitting(g: Book, seat: int, word: str) -> list[Place]:
     """BBM-VRB-05, -11, BBM-NEU-08: face-up spells that can be exhausted, neutralised, refreshed."""
     states = STATES[word]
     if word != "refresh":
         own = g.players[seat].states
-        return [seat * 8 + place for place, state in enumerate(own) if state in states]
+        return [(seat, place) for place, state in enumerate(own) if state in states]
     return [
-        owner * 8 + place
+        (owner, place)
         for owner, player in enumerate(g.players)
         for place, state in enumerate(player.states)
         if state in states
@@ -55,27 +53,28 @@ def turn(g: Book, frame: Carry, part: Part) -> None:
     if n == len(spells) and not part.up_to:
         turn_all(g, frame.seat, part.do, spells)
     else:
-        g.then(ChooseSpells(frame.seat, part.do, n, part.up_to))
+        least = 0 if part.up_to else n
+        g.then(ChooseSpells(frame.seat, least, n, word=part.do))
 
 
 for _word in ("exhaust", "neutralise", "refresh", "forget"):
     verb(_word, can_turn)(turn)
 
 
-def turn_all(g: Book, seat: int, word: str, spells: Sequence[int]) -> None:
+def turn_all(g: Book, seat: int, word: str, spells: Sequence[Place]) -> None:
     """BBM-NEU-01, -03, BBM-VRB-05, -11: turned, or destroyed; a used one stays used face down."""
     players = g.players
-    for one in sorted(spells, reverse=True):
-        owner, place = players[one // 8], one % 8
+    for seat_of, place in sorted(spells, reverse=True):
+        owner = players[seat_of]
         if word == "forget":
-            destroy_spell(g, one // 8, place)
+            destroy_spell(g, seat_of, place)
         elif word == "neutralise":
             owner.states[place] |= DOWN
         else:
             owner.states[place] = USED if word == "exhaust" else READY
     if word != "forget" and g.told is not None:
         clause, key = TURNED[word]
-        named = tuple(players[one // 8].spells[one % 8] for one in spells)
+        named = tuple(players[owner].spells[place] for owner, place in spells)
         g.tell(clause, key, seat=seat, spells=named)
 
 
@@ -88,72 +87,46 @@ def destroy_spell(g: Book, seat: int, place: int) -> None:
     g.tell("BBM-LRN-05", "event-destroys-spell", seat=seat, spell=spell)
 
 
-class ChooseSpells(Question[Book, int]):
-    """BBM-TGT-02, -04: which spells are turned or destroyed, one by one in a fixed order."""
+class ChooseSpells(Pick[Book, Place]):
+    """BBM-TGT-02, -04: which spells are turned or destroyed."""
 
     clause = "BBM-TGT-02"
-    unordered: ClassVar[bool] = True
+    stop_clause: ClassVar[str] = "BBM-TIM-02"
+    order_clause: ClassVar[str] = "BBM-SIM-02"
+    order_reason: ClassVar[str] = "refusal-spell-order"
 
-    word: str
-    left: int
-    up_to: bool = False
-    picked: list[int] = []
+    word: str = "refresh"
 
-    def choices(self, g: Book) -> Sequence[int]:
-        rest = fitting(g, self.seat, self.word)
-        if self.picked:
-            rest = [one for one in rest if one > self.picked[-1]]
-        return [*rest, STOP] if self.up_to else rest[: len(rest) - self.left + 1]
+    def pool(self, g: Book) -> list[Place]:
+        return fitting(g, self.seat, self.word)
 
-    def answer(self, g: Book, choice: int) -> None:
-        if choice != STOP:
-            self.picked.append(choice)
-            self.left -= 1
-            if self.left:
-                g.then(self)
-                return
+    def done(self, g: Book) -> None:
         if self.picked:
             turn_all(g, self.seat, self.word, self.picked)
 
-    def write(self, g: Book, choice: int) -> str:
-        if choice == STOP:
-            return "stop"
-        return f"{self.word} {spell_text(g, choice)}"
+    def write_thing(self, g: Book, thing: Place) -> str:
+        return f"{self.word} {spell_text(g, thing)}"
 
-    def show(self, g: Book, choice: int) -> Shown:
-        if choice == STOP:
-            return Shown("choose-stop", self.clause, {"n": len(self.picked)}, ("option:stop",))
-        spell = g.players[choice // 8].spells[choice % 8]
-        arguments: dict[str, Argument] = {"spell": spell, "owner": choice // 8}
-        target = f"spell:{spell_text(g, choice)}"
+    def show_thing(self, g: Book, thing: Place) -> Shown:
+        seat, place = thing
+        arguments: dict[str, Argument] = {"spell": g.players[seat].spells[place], "owner": seat}
+        target = f"spell:{spell_text(g, thing)}"
         return Shown(f"choose-{self.word}", self.clause, arguments, (target,))
 
     def prompt(self, g: Book) -> Shown:
-        arguments: dict[str, Argument] = {
-            "seat": self.seat,
-            "n": self.left,
-            "upto": int(self.up_to),
-        }
-        return Shown(f"ask-{self.word}-spells", self.clause, arguments)
+        return Shown(f"ask-{self.word}-spells", self.clause, how_many(self))
 
-    def candidates(self, g: Book) -> Sequence[int]:
-        spells = [at(seat, n) for seat, one in enumerate(g.players) for n in range(len(one.spells))]
+    def candidates(self, g: Book) -> Sequence[Place | str]:
+        spells = [(seat, n) for seat, one in enumerate(g.players) for n in range(len(one.spells))]
         return [*spells, STOP]
 
-    def refusal(self, g: Book, choice: int) -> Refusal | None:
-        if choice in self.choices(g):
-            return None
-        if choice == STOP:
-            return Refusal("BBM-TIM-02", "refusal-must-go-on", {"n": self.left})
-        if choice in fitting(g, self.seat, self.word):
-            spell = g.players[choice // 8].spells[choice % 8]
-            return Refusal("BBM-SIM-02", "refusal-spell-order", {"spell": spell})
-        return unfit(g, self.seat, self.word, choice)
+    def against(self, g: Book, thing: Place) -> Refusal | None:
+        return None if thing in self.pool(g) else unfit(g, self.seat, self.word, thing)
 
 
-def unfit(g: Book, seat: int, word: str, one: int) -> Refusal:
+def unfit(g: Book, seat: int, word: str, one: Place) -> Refusal:
     """BBM-VRB-05, -11, BBM-NEU-08, BBM-CAST-05a: whose it is, or how it lies."""
-    owner, place = divmod(one, 8)
+    owner, place = one
     spell, state = g.players[owner].spells[place], g.players[owner].states[place]
     if owner != seat and word != "refresh":
         return Refusal("BBM-TGT-04", "refusal-spell-not-own", {"spell": spell, "owner": owner})
@@ -166,9 +139,9 @@ def unfit(g: Book, seat: int, word: str, one: int) -> Refusal:
     return Refusal("BBM-VRB-05", "refusal-spell-used", {"spell": spell})
 
 
-def spell_text(g: Book, one: int) -> str:
+def spell_text(g: Book, one: Place) -> str:
     """`W1a@2`: which spell before whom."""
-    seat, place = divmod(one, 8)
+    seat, place = one
     return f"{g.facts.spells[g.players[seat].spells[place]].id}@{seat}"
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from druzina.core import Argument, Question, Refusal, Shown
+from druzina.core import STOP, Argument, Pick, Refusal, Shown
 from druzina.games.big_book_of_madness.content import Part
-from druzina.games.big_book_of_madness.model import CARDS, MADNESS, Book, card
+from druzina.games.big_book_of_madness.model import CARDS, MADNESS, VALUE, Book, card
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.madness import (
     burn_madness,
@@ -16,7 +17,7 @@ from druzina.games.big_book_of_madness.rules.madness import (
     place,
     take_madness,
 )
-from druzina.games.big_book_of_madness.rules.zones import STOP
+from druzina.games.big_book_of_madness.rules.zones import NUMBER
 
 
 def _short_of(g: Book, seat: int, part: Part, times: int) -> bool:
@@ -98,65 +99,46 @@ def gain_cards(g: Book, frame: Carry, part: Part) -> None:
             if g.supply[better]:
                 gain(g, frame.seat, better, part.to)
         return
-    left = min(frame.amount(part), sum(g.supply[one] for one in in_supply(g, part.value)))
-    if left:
-        g.then(ChooseGain(frame.seat, left, part.value, part.to, part.up_to))
+    n = min(frame.amount(part), sum(g.supply[one] for one in in_supply(g, part.value)))
+    if n:
+        least = 0 if part.up_to else n
+        g.then(ChooseGain(frame.seat, least, n, value=part.value, to=part.to))
 
 
-class ChooseGain(Question[Book, int]):
-    """BBM-MAD-11: which card of the supply; several in rising order."""
+class ChooseGain(Pick[Book, str]):
+    """BBM-MAD-11: which cards of the supply."""
 
     verb = "gain"
     clause = "BBM-MAD-11"
-    unordered = True
+    order_clause: ClassVar[str] = "BBM-SIM-02"
+    order_reason: ClassVar[str] = "refusal-supply-order"
 
-    left: int
-    value: int
-    to: str
-    up_to: bool = False
-    floor: int = 0
+    value: int = 2
+    to: str = "discard"
 
-    def choices(self, g: Book) -> Sequence[int]:
-        cards = [one for one in in_supply(g, self.value) if one >= self.floor]
-        if self.up_to:
-            return [*cards, STOP]
-        enough, rest = [], sum(g.supply[one] for one in cards)
-        for one in cards:
-            if rest >= self.left:
-                enough.append(one)
-            rest -= g.supply[one]
-        return enough
+    def pool(self, g: Book) -> list[str]:
+        kinds = in_supply(g, self.value)
+        return [CARDS[one] for one in kinds for _ in range(min(self.most, g.supply[one]))]
 
-    def answer(self, g: Book, choice: int) -> None:
-        if choice == STOP:
-            return
-        gain(g, self.seat, choice, self.to)
-        self.left, self.floor = self.left - 1, choice
-        if self.left:
-            g.then(self)
+    def done(self, g: Book) -> None:
+        for name in self.picked:
+            gain(g, self.seat, NUMBER[name], self.to)
 
-    def write(self, g: Book, choice: int) -> str:
-        return "stop" if choice == STOP else f"{self.verb} {CARDS[choice]}"
-
-    def show(self, g: Book, choice: int) -> Shown:
-        if choice == STOP:
-            return Shown("choose-stop", self.clause, {"n": 0}, ("option:stop",))
-        return Shown("choose-gain", self.clause, {"card": choice}, (f"supply:{CARDS[choice]}",))
+    def show_thing(self, g: Book, thing: str) -> Shown:
+        return Shown("choose-gain", self.clause, {"card": NUMBER[thing]}, (f"supply:{thing}",))
 
     def prompt(self, g: Book) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "n": self.left, "to": self.to}
+        left = self.most - len(self.picked)
+        arguments: dict[str, Argument] = {"seat": self.seat, "n": left, "to": self.to}
         return Shown("ask-choose-gain", self.clause, arguments)
 
-    def candidates(self, g: Book) -> Sequence[int]:
-        return [*(one for one in range(MADNESS) if one % 3), STOP]
+    def candidates(self, g: Book) -> Sequence[str]:
+        return [*(CARDS[one] for one in range(MADNESS) if one % 3), STOP]
 
-    def refusal(self, g: Book, choice: int) -> Refusal | None:
-        if choice in self.choices(g):
-            return None
-        if choice == STOP:
-            return Refusal(self.clause, "refusal-must-go-on", {"n": self.left})
-        if not g.supply[choice]:
-            return Refusal("BBM-ACQ-01", "refusal-pile-empty", {"card": choice})
-        if choice % 3 + 1 != self.value:
+    def against(self, g: Book, thing: str) -> Refusal | None:
+        one = NUMBER[thing]
+        if not g.supply[one]:
+            return Refusal("BBM-ACQ-01", "refusal-pile-empty", {"card": one})
+        if VALUE[one] != self.value:
             return Refusal(self.clause, "refusal-other-value", {"value": self.value})
-        return Refusal("BBM-SIM-02", "refusal-supply-order", {"card": choice})
+        return None

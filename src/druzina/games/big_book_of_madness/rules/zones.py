@@ -1,17 +1,21 @@
-"""Where cards lie, and a card at its place as one number: what people point at (BBM-CMP-08)."""
+"""Where cards lie, and a card at its place: what people point at (BBM-CMP-08)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache
 
 from druzina.core import Step
 from druzina.games.big_book_of_madness.model import CARDS, MADNESS, VALUE, Book, Player
 
 ZONES = ("hand", "support", "discard", "destroyed")
-HAND, SUPPORT, DISCARD, DESTROYED = range(4)
-SUPPORTED = SUPPORT << 7  # the first spot of a support; those of hands are below it
-STOP = -1
+HAND, SUPPORT, DISCARD, DESTROYED = ZONES
+
+# A card at its place, as people say it: ("W2", "support", 1) is written W2@support1. The destroyed
+# pile is nobody's, its seat is 0.
+Spot = tuple[str, str, int]
+NO_MORE = -1  # where one thing at a time is asked for
+NUMBER = {name: one for one, name in enumerate(CARDS)}
 
 EVERY_CARD = frozenset(range(len(CARDS)))
 
@@ -29,65 +33,59 @@ ADMITTED: dict[str, frozenset[int]] = {
 }
 
 
-def spot(zone: int, seat: int, card: int) -> int:
-    return (zone * 8 + seat) * 16 + card
+# The spots of all cards, by place: made once, since many questions ask for them.
+SPOTS: dict[str, tuple[tuple[Spot, ...], ...]] = {
+    zone: tuple(tuple((name, zone, seat) for name in CARDS) for seat in range(5)) for zone in ZONES
+}
 
 
-# The spots of all cards, by place.
-SPOTS = tuple(tuple(place * 16 + card for card in range(len(CARDS))) for place in range(4 * 8))
+def cards_of(spots: Iterable[Spot | tuple[str, str, int, str]]) -> tuple[int, ...]:
+    return tuple([NUMBER[spot[0]] for spot in spots])
 
 
-def split(key: int) -> tuple[int, int, int]:
-    """Zone, seat and card of a spot."""
-    return key >> 7, key >> 4 & 7, key & 15
-
-
-def cards_of(keys: Iterable[int]) -> tuple[int, ...]:
-    return tuple([key & 15 for key in keys])
-
-
-@lru_cache(maxsize=1024)
-def spelled(key: int) -> str:
+@cache
+def spelled(spot: Spot) -> str:
     """`W2@support1`: which card where."""
-    zone, seat, card = split(key)
-    return f"{CARDS[card]}@{ZONES[zone]}{'' if zone == DESTROYED else seat}"
+    name, zone, seat = spot
+    return f"{name}@{zone}{'' if zone == DESTROYED else seat}"
 
 
-def cards_in(player: Player, zone: int) -> list[int]:
+def cards_in(player: Player, zone: str) -> list[int]:
     if zone == HAND:
         return player.hand
     return player.support if zone == SUPPORT else player.discard
 
 
-def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) -> list[int]:
-    """All cards of these zones that are admitted, equal ones as often as they are there; sorted."""
+def spots(g: Book, seat: int, origins: Iterable[str], admitted: frozenset[int]) -> list[Spot]:
+    """All cards of these zones that are admitted, in the order of zones, seats and cards; equal
+    ones as often as they are there."""
     players = g.players
-    found: list[int] = []
+    found: list[Spot] = []
     for origin in origins:
-        if origin == "hand":
+        if origin == HAND:
             found += spots_in(HAND, seat, players[seat].hand, admitted)
         elif origin == "shared":
             for owner, player in enumerate(players):
                 if player.support:
                     found += spots_in(SUPPORT, owner, player.support, admitted)
-        elif origin == "destroyed":
-            base = spot(DESTROYED, 0, 0)
-            found += [base + card for card in admitted for _ in range(g.destroyed[card])]
+        elif origin == DESTROYED:
+            pile = SPOTS[DESTROYED][0]
+            found += [pile[one] for one in sorted(admitted) for _ in range(g.destroyed[one])]
         else:
             zone, everybody = REACH[origin]
             for owner in range(len(players)) if everybody else (seat,):
-                found += spots_in(zone, owner, cards_in(players[owner], zone), admitted)
-    found.sort()
+                cards = cards_in(players[owner], zone)
+                found += spots_in(zone, owner, sorted(cards), admitted)
     return found
 
 
 def spots_in(
-    zone: int, owner: int, cards: Iterable[int], admitted: frozenset[int]
-) -> Iterable[int]:
+    zone: str, owner: int, cards: Iterable[int], admitted: frozenset[int]
+) -> Iterable[Spot]:
     """Those of the cards of one place."""
     if admitted is not EVERY_CARD:
         cards = filter(admitted.__contains__, cards)
-    return map(SPOTS[zone * 8 + owner].__getitem__, cards)
+    return map(SPOTS[zone][owner].__getitem__, cards)
 
 
 REACH = {
@@ -98,33 +96,26 @@ REACH = {
 }
 
 
-def remove(g: Book, keys: Sequence[int]) -> None:
+def remove(g: Book, spots: Sequence[Spot]) -> None:
     """Takes cards from where they lie."""
-    players = g.players
-    for key in keys:
-        zone, card = key >> 7, key & 15
-        if zone == HAND:
-            players[key >> 4 & 7].hand.remove(card)
-        elif zone == DESTROYED:
-            g.destroyed[card] -= 1
-        else:
-            cards_in(players[key >> 4 & 7], zone).remove(card)
-            if zone == SUPPORT:
-                forget_spent(g, key)
+    for spot in spots:
+        name, zone, seat = spot
+        if zone == DESTROYED:
+            g.destroyed[NUMBER[name]] -= 1
+            continue
+        cards_in(g.players[seat], zone).remove(NUMBER[name])
+        if zone == SUPPORT:
+            forget_spent(g, spot)
 
 
 class Incarnation(Step[Book]):
     """BBM-INC-02: the frame of actions that support cards pay without being discarded."""
 
-    spent: list[int] = []
+    spent: list[Spot] = []
 
 
-def forget_spent(g: Book, key: int) -> None:
+def forget_spent(g: Book, spot: Spot) -> None:
     """BBM-INC-05: a card counts as used for an Incarnation only as long as it stays in support."""
     for step in g.stack:
-        if type(step) is Incarnation and key in step.spent:
-            step.spent.remove(key)
-
-
-def unique(keys: Iterable[int]) -> list[int]:
-    return list(dict.fromkeys(keys))
+        if type(step) is Incarnation and spot in step.spent:
+            step.spent.remove(spot)
