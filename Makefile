@@ -8,7 +8,7 @@ READY := .venv/.ready
 SYNC := $(BIN)/uv sync --quiet --frozen --inexact
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client contract wheel browser test check format bench audit screenshots docs golden clauses lock clean
+.PHONY: help setup play terminal client contract wheel browser test check format bench soak audit screenshots docs golden clauses lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,10 @@ format: $(READY)  ## format the code and mend what the linter can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python web/build.py format
+
+soak: $(READY)  ## everything that takes hours: conformance without sampling, thousands of games
+	DRUZINA_SOAK=1 $(BIN)/pytest -n $(JOBS) --timeout 3600 tests/conformance
+	$(BIN)/python bench/soak.py $(ARGS)
 
 bench: $(READY)  ## measure the figures of docs/performance.md
 	$(BIN)/python bench/run.py

@@ -1,7 +1,8 @@
 """Which numbered rules the tests prove, by `@pytest.mark.clause("TOG-PLC-04", ...)`.
 
 A run ends with covered/total per game. It fails if a marker names a clause that no specification
-has, or if a full run no longer names a clause listed in tests/clauses.txt.
+has, or if a full run no longer names a clause listed in tests/clauses.txt. A test that was skipped
+proves nothing.
 """
 
 from collections.abc import Collection
@@ -39,22 +40,35 @@ class ClauseReport:
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
         self.baseline = config.rootpath / "tests" / "clauses.txt"
-        self.named: dict[str, str] = {}  # from the id to a test that names it
+        self.naming: dict[str, list[str]] = {}  # from the id to the tests that name it
+        self.skipped: set[str] = set()
         self.complaints: list[str] = []
+
+    @property
+    def named(self) -> dict[str, str]:
+        """From the id to a test that names it and was not skipped."""
+        proving = ((id_, set(tests) - self.skipped) for id_, tests in self.naming.items())
+        return {id_: min(tests) for id_, tests in proving if tests}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         for item in items:
             for mark in item.iter_markers("clause"):
-                self.named.update(dict.fromkeys(map(str, mark.args), item.nodeid))
+                for id_ in map(str, mark.args):
+                    self.naming.setdefault(id_, []).append(item.nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped:
+            self.skipped.add(report.nodeid)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: object) -> None:
-        self.named.update(getattr(node, "workeroutput", {}).get("clauses", {}))
+        for id_, tests in getattr(node, "workeroutput", {}).get("clauses", {}).items():
+            self.naming.setdefault(id_, []).extend(tests)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if (output := getattr(self.config, "workeroutput", None)) is not None:
-            output["clauses"] = self.named
+            output["clauses"] = self.naming
             return
         if session.exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
             return

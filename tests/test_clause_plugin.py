@@ -100,4 +100,23 @@ def test_the_baseline_is_not_rewritten_from_a_partial_run(project: pytest.Pytest
 
 def test_what_has_no_test_is_listed_on_demand(project: pytest.Pytester) -> None:
     result = run(project, "--clauses", "amulet")
-    result.stdout.fnmatch_lines(["amulet * clauses *0/306 *", "  AMU-*"])
+    result.stdout.fnmatch_lines(["amulet * clauses *0/327 *", "  AMU-*"])
+
+
+@BOTH
+@pytest.mark.parametrize("how_skipped", ["@pytest.mark.skip", "", "@pytest.mark.xfail"])
+def test_a_skipped_test_proves_no_clause(
+    project: pytest.Pytester, how: tuple[str, ...], how_skipped: str
+) -> None:
+    """By a mark, from within, or because it is known to fail."""
+    inside = "pass" if how_skipped == "@pytest.mark.skip" else "pytest.skip('no')"
+    inside = "assert False" if "xfail" in how_skipped else inside
+    (project.path / "tests" / "test_it.py").write_text(
+        f"import pytest\n{how_skipped}\n@pytest.mark.clause('TOG-PLC-04')\n"
+        f"def test_one(): {inside}\n"
+        "@pytest.mark.clause('TOG-PLC-05')\ndef test_two(): pass\n"
+    )
+    keep(project, "TOG-PLC-04", "TOG-PLC-05")
+    result = run(project, *how)
+    result.stdout.fnmatch_lines(["TOG-PLC-04 has lost its test"])
+    result.stdout.no_fnmatch_line("TOG-PLC-05 has lost*")

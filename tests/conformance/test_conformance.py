@@ -14,6 +14,7 @@ import pytest
 
 from druzina import games
 from druzina.core import Game, Luck, Match
+from tests.conformance.budget import DAY, turn_of
 from tests.conformance.suite import Options, at_random, greedily, walk
 from tests.core.toys import TOYS
 
@@ -38,11 +39,15 @@ PLAYS = list(all_plays())
 @pytest.mark.parametrize(("game", "options"), PLAYS)
 @pytest.mark.ux(25, 31)
 def test_random_games_conform(game: Game[Any, Any], options: Options) -> None:
-    for seed in (1, 2):
-        walk(game, options, seed, at_random)
+    walk(game, options, 1, at_random)
 
 
-@pytest.mark.parametrize(("game", "options"), PLAYS)
+@pytest.mark.parametrize(("game", "options"), turn_of(PLAYS, 3))
+def test_random_games_of_the_day_conform(game: Game[Any, Any], options: Options) -> None:
+    walk(game, options, DAY, at_random)
+
+
+@pytest.mark.parametrize(("game", "options"), turn_of(PLAYS, 2))
 def test_greedy_games_conform(game: Game[Any, Any], options: Options) -> None:
     walk(game, options, 3, greedily)
 

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -19,14 +20,13 @@ from druzina.core import Question
 from druzina.core.codec import gathered
 from druzina.core.step import dashed
 from druzina.games import NAMES, find
-from druzina.games.big_book_of_madness.content import ABILITIES, ELEMENTS, KINDS, LOADED
-from druzina.games.big_book_of_madness.model import SLOTS
-from druzina.games.big_book_of_madness.vocabulary import ONLY, UPGRADES, VERBS
 from druzina.terminal.commands import COMMANDS
 from druzina.text.messages import files
+from tests.text.forms import filled
 
 SOURCE = Path(druzina.__file__).parent
 SHELL = SOURCE / "text"
+TESTS = Path(__file__).parents[1]
 # The advisor speaks before its game can be played, and a content file before its rules do.
 SPEAKING = {*NAMES, "gloomhaven", "amulet"}
 FOLDERS = {"shell": SHELL, **{name: SOURCE / "games" / name / "text" for name in sorted(SPEAKING)}}
@@ -169,80 +169,21 @@ def _unseen(node: ast.Call) -> bool:
 
 @cache
 def expansions() -> dict[str, set[str]]:
-    """What each form of a key can become."""
-    kinds = ("gold", "potions", "combat", "magic", "glory", "key", "start")
-    goods, types = kinds[:5], ("monster", "character", "place", "treasure")
-    sides = ("north", "east", "south", "west")
-    multipliers = {
-        *types, "key", "combat", "magic", "majority", "gold-set", "potion-set", "surrounded",
-        "closed-chest",
-    }  # fmt: skip
-    bots = set(levels._SETTINGS)
-    commands = set(COMMANDS)
-    columns = ("name", "type", "cost", "reward", "chests", "tiles", "keys", "quests")
-    named = {
-        "times": {"one", *multipliers},
-        "kind": {"combat", "magic", "potions", "gold"},
-        "type": {*types, "hero"},
-        "side": set(sides),
-        "wanted": set(types),
-    }
-    places = ("hand", "support", "discard")
-    for name, values in {
-        "to": (*places, "top", "stack", "none"),
-        "zone": (*places, "destroyed"),
-        "origin": (*places, "draw", "shared", "destroyed", "none", *_origins()),
-        "only": ("none", "madness", *(one.replace(" ", "-") for one in ONLY)),
-        "upgrade": ("none", *UPGRADES),
-        "kind": KINDS,
-    }.items():
-        named[name] = named.get(name, set()) | set(values)
-    moves = ("discard", "destroy", "support", "recover", "take", "put", "cure")
-    spells = ("exhaust", "neutralise", "refresh", "forget")
-    cards = (*moves, "exchange", "trade", "pass")
-    return {
-        "ask-{}": _filled("ask", _default_prompts()),
-        "choose-{}": _filled(
-            "choose", {*_default_shows(), *cards, *spells, "use", "decline", "sift"}
-        ),
-        "ask-{}-cards": {f"ask-{word}-cards" for word in cards},
-        "ask-{}-spells": {f"ask-{word}-spells" for word in spells},
-        "do-{}": _filled("do", [verb.replace(" ", "-") for verb in VERBS]),
-        "ability-{}": _filled("ability", [one.replace(" ", "-") for one in ABILITIES]),
-        "cause-{}": _filled("cause", ("won", "stack", "monster", "eliminated")),
-        "element-{}": _filled("element", ELEMENTS),
-        "slot-{}": _filled("slot", SLOTS),
-        "choose-{}-taken": {"choose-lay-taken", "choose-discard-taken"},
-        "choose-pay-{}": {"choose-pay-gold", "choose-pay-potions"},
-        "choose-gain-{}": _filled("choose-gain", ("half-key", "connector", "item", "compensation")),
-        "part-{}": _filled(
-            "part",
-            (
-                "during", "majorities", "end-rewards", "combat", "magic", "potions", "gold",
-                "defeated", "madness-left", "alive",
-            ),
-        ),
-        "{}-{}": {
-            *_filled("goods", kinds),
-            *_filled("price", ("combat", "magic", "gold", "potions")),
-            *(f"{name}-{value}" for name, values in named.items() for value in values),
-        },
-        "connector-{}": {"connector-plain", "connector-half-key"},
-        "face-{}": {"face-reward", "face-end"},
-        "expected-balanced-{}": _filled("expected-balanced", ("connectors", "half-keys")),
-        "short-{}": _filled("short", kinds),
-        "column-{}": _filled("column", goods),
-        "abbreviated-{}": _filled("abbreviated", (*types, "hero")),
-        "by-{}": _filled("by", multipliers),
-        "board-{}": _filled("board", (*columns, *sides)),
-        "board-legend-{}": _filled("board-legend", ("goods", "marks", "story")),
-        "board-outlook-{}": _filled("board-outlook", ("lay", "pay", "place")),
-        "bot-{}": _filled("bot", bots),
-        "reveal-{}": _filled("reveal", _revealed()),
-        "command-{}": _filled("command", commands),
-        "about-{}": _filled("about", commands),
+    """What each form of a key can become: the shell's, and each game's own (`tests/games/*/keys`).
+
+    A game is in `tests/games` before it is offered; its keys count as soon as it speaks.
+    """
+    bots, commands = set(levels._SETTINGS), set(COMMANDS)
+    found = {
+        "ask-{}": filled("ask", _default_prompts()),
+        "choose-{}": filled("choose", _default_shows()),
+        "{}-{}": set[str](),
+        "bot-{}": filled("bot", bots),
+        "reveal-{}": filled("reveal", _revealed()),
+        "command-{}": filled("command", commands),
+        "about-{}": filled("about", commands),
         **_option_words(),
-        "help-{}": _filled(
+        "help-{}": filled(
             "help",
             (
                 "serve",
@@ -250,19 +191,18 @@ def expansions() -> dict[str, set[str]]:
                 "content", "content-check", "gloomhaven", "gloomhaven-advise", "lab",
             ),
         ),
-        "movement-{}": _filled("movement", ("walk", "jump", "fly")),
-        "focus-lost-{}": _filled("focus-lost", ("negatives", "points", "proximity")),
-        "targets-lost-{}": _filled("targets-lost", ("proximity", "initiative")),
-        "destination-lost-{}": _filled(
-            "destination-lost", ("disadvantage", "targets", "set", "suffering", "points")
-        ),
     }  # fmt: skip
+    for name in sorted(SPEAKING):
+        if (TESTS / "games" / name / "keys.py").exists():
+            for form, keys in import_module(f"tests.games.{name}.keys").made().items():
+                found[form] = found.get(form, set()) | keys
+    return found
 
 
 def strengths() -> set[str]:
     """What the lobby says of levels that were measured in a game."""
     said = {key for name in NAMES for key in messages(name, "en")}
-    return said & _filled("strength", levels.LEVELS)
+    return said & filled("strength", levels.LEVELS)
 
 
 def _option_words() -> dict[str, set[str]]:
@@ -285,18 +225,6 @@ def _option_words() -> dict[str, set[str]]:
 
 def _values(kind: object) -> tuple[str, ...]:
     return ("false", "true") if kind is bool else tuple(map(str, getattr(kind, "__args__", ())))
-
-
-def _origins() -> set[str]:
-    """Several zones together, as the cards name them."""
-    game = find("big_book_of_madness")
-    effects = LOADED[game.load()].effects
-    return {"-".join(part.origin) for one in effects for part in one.parts if part.origin}
-
-
-def _filled(head: str, tails: object) -> set[str]:
-    assert isinstance(tails, set | tuple | frozenset | list)
-    return {f"{head}-{tail}" for tail in tails}
 
 
 def _questions() -> list[type[Question]]:  # type: ignore[type-arg]  # of any game

@@ -1,0 +1,16 @@
+"""What the forms of this game's message keys can become."""
+
+from __future__ import annotations
+
+from tests.text.forms import filled
+
+
+def made() -> dict[str, set[str]]:
+    return {
+        "movement-{}": filled("movement", ("walk", "jump", "fly")),
+        "focus-lost-{}": filled("focus-lost", ("negatives", "points", "proximity")),
+        "targets-lost-{}": filled("targets-lost", ("proximity", "initiative")),
+        "destination-lost-{}": filled(
+            "destination-lost", ("disadvantage", "targets", "set", "suffering", "points")
+        ),
+    }
