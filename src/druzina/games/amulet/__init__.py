@@ -1,1 +1,106 @@
-"""Amulet: hunting monsters by covering their weak spots, for power or together."""
+"""Amulet: what the platform may call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from druzina.core import Argument, Game, Luck, Shown, Teams, alone
+from druzina.core.game import Spoken
+from druzina.core.luck import State
+from druzina.games.amulet import judgement, speech, view
+from druzina.games.amulet.content import HOME, LOADED, load
+from druzina.games.amulet.laws import broken
+from druzina.games.amulet.model import COOPERATIVE, Realm
+from druzina.games.amulet.rules.scoring import CONTESTED
+from druzina.games.amulet.rules.setup import (
+    RealmOptions,
+    check_options,
+    set_up,
+    with_usual_mode,
+)
+
+
+class Amulet(Game[Realm, RealmOptions]):
+    name = "amulet"
+    version = 1
+    prefix = "AMU"
+    seats = range(1, 6)
+    minutes = 90
+    decides_ties = CONTESTED
+    option_clauses: ClassVar[Mapping[str, str]] = {
+        "mode": "AMU-SET-18",
+        "quest_a": "AMU-COO-02",
+        "quest_b": "AMU-COO-02",
+        "quest_c": "AMU-COO-02",
+        "more_mythical": "AMU-COO-04",
+        "start": "AMU-SET-08",
+        "gem_symbols_stack": "AMU-WPN-04",
+        "remember_seen_cards": "AMU-INF-02",
+    }
+    character_clause = "AMU-SET-09"
+    character_option = "characters"
+    position = Realm
+    options = RealmOptions
+
+    def load(self, folder: Path | None = None) -> str:
+        return load(folder or HOME).fingerprint
+
+    def setup(self, options: RealmOptions, content: str, luck: State) -> Realm:
+        return set_up(options, LOADED[content], luck)
+
+    def read_options(self, given: Mapping[str, object]) -> RealmOptions:
+        options = super().read_options(with_usual_mode(given))
+        check_options(options, load(HOME))
+        return options
+
+    def teams(self, options: RealmOptions) -> Teams:
+        if options.mode == COOPERATIVE:
+            return (tuple(range(options.seats)),)
+        return alone(options.seats)
+
+    def characters(self, content: str) -> Sequence[str]:
+        return [character.id for character in LOADED[content].characters]
+
+    def variants(self) -> Iterable[dict[str, object]]:
+        return (
+            {"mode": "competitive"},
+            {"mode": "cooperative", "characters": "drawn"},
+            {"mode": "hidden", "quest_a": "1", "quest_b": "1", "quest_c": "2"},
+        )
+
+    def view(self, g: Realm, seat: int | None) -> view.SeenRealm:
+        return view.view(g, seat)
+
+    def resample(self, g: Realm, seat: int | None, luck: Luck) -> None:
+        view.resample(g, seat, luck)
+
+    def judge(self, g: Realm, seat: int) -> float:
+        return judgement.judge(g, seat)
+
+    def inclinations(self, g: Realm, question: Any, choices: Sequence[Any]) -> list[float]:
+        return judgement.inclinations(g, question, choices)
+
+    def broken(self, g: Realm) -> Iterable[str]:
+        return broken(g)
+
+    def spoken(self, content: str, name: str, value: Argument) -> Spoken:
+        return speech.spoken(LOADED[content], name, value)
+
+    def targets(self, content: str, name: str, value: Argument) -> tuple[str, ...]:
+        return speech.targets(LOADED[content], name, value)
+
+    def catalogue(self, content: str) -> Mapping[str, Struct]:
+        return speech.catalogue(LOADED[content])
+
+    def describe(self, content: str, thing: str) -> list[Shown]:
+        return speech.describe(LOADED[content], thing)
+
+    def secretive(self, g: Realm, seat: int) -> bool:
+        return view.secret(g, seat)
+
+
+GAME = Amulet()

@@ -1,0 +1,118 @@
+"""Answers are a word and what it is about: `go castle`, `repair WP1`, `none`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Argument, Question, Refusal, Shown
+from druzina.games.amulet.content_model import CHARACTERS, COLOURS, LOCATIONS
+from druzina.games.amulet.model import Realm
+
+NONE, DONE, ASIDE, ENOUGH = "none", "done", "aside", "enough"
+
+# What each word of an answer is about; a word about nothing stands alone.
+WORDS: dict[str, str] = {
+    "be": "character",
+    "go": "location",
+    "look": "monster",
+    "fight": "monster",
+    "hunt": "monster",
+    "resolve": "monster",
+    "stealth": "monster",
+    "trophy": "monster",
+    "wield": "weapon",
+    "send": "weapon",
+    "agility": "weapon",
+    "borrow": "weapon",
+    "spend": "weapon",
+    "save": "weapon",
+    "repair": "weapon",
+    "damage": "weapon",
+    "close": "square",
+    "keep": "spell",
+    "buy": "spell",
+    "return": "spell",
+    "drink": "potion",
+    "purchase": "potion",
+    "discard": "potion",
+    "gem": "gem",
+    "copy": "gem",
+    "exchange": "gem",
+    "sell": "gem",
+    "lose": "gem",
+    "field": "field",
+    "node": "node",
+    "oath": "oath",
+    "hand": "owner",
+    "coins": "n",
+    "pay": "means",
+}
+
+# The things of the content that answers name, by what they are called in arguments.
+LISTS = {
+    "character": "characters",
+    "monster": "monsters",
+    "weapon": "weapons",
+    "spell": "spells",
+    "potion": "potions",
+    "oath": "oaths",
+    "location": "locations",
+}
+PLAIN = {"gem": COLOURS, "location": LOCATIONS, "character": CHARACTERS}
+
+
+class Ask(Question[Realm, str]):
+    """A question of Amulet: `others` are what a person could try besides, `against` why not."""
+
+    def write(self, g: Realm, choice: str) -> str:
+        return choice
+
+    def show(self, g: Realm, choice: str) -> Shown:
+        return shown(g, self.seat, choice, self.clause)
+
+    def candidates(self, g: Realm) -> Sequence[str]:
+        return list(dict.fromkeys((*self.choices(g), *self.others(g))))
+
+    def refusal(self, g: Realm, choice: str) -> Refusal | None:
+        return None if choice in self.choices(g) else self.against(g, choice)
+
+    def others(self, g: Realm) -> Sequence[str]:
+        return ()
+
+    def against(self, g: Realm, choice: str) -> Refusal:
+        return Refusal(self.clause, "refusal-not-now", {"choice": choice})
+
+
+def thing(choice: str) -> str:
+    return choice.partition(" ")[2]
+
+
+def number(g: Realm, choice: str) -> int:
+    """The number of the thing an answer names."""
+    return g.facts.numbers[choice.partition(" ")[2]]
+
+
+def colour(choice: str) -> int:
+    return COLOURS.index(choice.partition(" ")[2])
+
+
+def shown(g: Realm, seat: int, choice: str, clause: str) -> Shown:
+    """An answer in people's words: `choose-` and its word, the thing, and where it lies."""
+    word, _, what = choice.partition(" ")
+    if not what:
+        return Shown(f"choose-{word}", clause, {}, (f"option:{word}",))
+    kind = WORDS[word]
+    value: Argument = what
+    target = f"{'seat' if kind == 'owner' else kind}:{what}"
+    if kind in LISTS:
+        value = g.facts.numbers[what]
+    elif kind == "gem":
+        value = COLOURS.index(what)
+    elif kind in ("owner", "n"):
+        value = int(what)
+    elif kind in ("field", "node"):
+        target = f"{kind}:{seat}:{what}"
+    arguments: dict[str, Argument] = {kind: value}
+    if kind == "node":
+        arguments["character"] = g.players[seat].character
+    return Shown(f"choose-{word}", clause, arguments, (target,))

@@ -1,0 +1,32 @@
+"""The frame of a fight: all that was chosen and worked out in it."""
+
+from __future__ import annotations
+
+from druzina.core import Step
+from druzina.games.amulet.model import NOTHING, Realm
+
+
+class Fight(Step[Realm]):
+    """AMU-FGT: under all parts of a fight; when it runs the fight is over.
+
+    `place` is the row the card came from. `closed` are weak spots covered by skills, `laid` the
+    arrangement, `potion` says that one was used; the sums are worked out after commit.
+    """
+
+    seat: int
+    place: int
+    monster: int
+    open: bool = False
+    weapons: list[int] = []
+    extra: list[int] = []
+    borrowed: list[int] = []
+    closed: list[str] = []
+    laid: str = ""
+    potion: bool = False
+    harm: int = 0
+    healing: int = 0
+    outcome: str = ""
+    coins: int = 0
+    gems: int = 0
+    saved: list[int] = []
+    kept: int = NOTHING

@@ -1,0 +1,90 @@
+"""What keeps an action of a visit from being taken now: the clause, and the thing in the way."""
+
+from __future__ import annotations
+
+from druzina.core import Argument, Refusal
+from druzina.games.amulet.content_model import LOCATIONS
+from druzina.games.amulet.model import NOTHING, Realm
+from druzina.games.amulet.rules import visit as visiting
+from druzina.games.amulet.rules.asking import DONE
+from druzina.games.amulet.rules.expedition import can_send
+from druzina.games.amulet.rules.trading import may_buy, potion_price, spell_price
+
+
+def against(g: Realm, visit: visiting.Act, choice: str) -> Refusal:
+    word, _, what = choice.partition(" ")
+    if word == DONE:
+        must = "drive" if g.village and visit.place == LOCATIONS.index("village") else "fight"
+        return Refusal("AMU-MOV-08", f"refusal-must-{must}", {"location": visit.place})
+    if word in _WORDS:
+        return _WORDS[word](g, visit, what)
+    return _against_action(g, visit, word)
+
+
+def _against_action(g: Realm, visit: visiting.Act, word: str) -> Refusal:
+    here: dict[str, Argument] = {"location": visit.place}
+    part = visiting.part_of(g, visit.place, word)
+    clause = visiting.CLAUSES[word]
+    if part is None:
+        return Refusal(clause, "refusal-not-here", here)
+    if word in visit.did:
+        return Refusal("AMU-MOV-08", "refusal-once-a-visit", here)
+    if word == visiting.SEND and g.adventure == NOTHING:
+        return Refusal("AMU-ADV-09", "refusal-no-adventure")
+    if word == visiting.SEND and not can_send(g, visit.seat, visit.place):
+        return Refusal("AMU-LOC-32", "refusal-no-weapon-fits")
+    if not visiting.payable(g, visit, part):
+        price = visiting.price(g, visit, part)
+        return Refusal("AMU-LOC-08", "refusal-too-dear", {"n": price})
+    return Refusal("AMU-LOC-32", "refusal-nothing-to-do", here)
+
+
+def _against_spell(g: Realm, visit: visiting.Act, what: str) -> Refusal:
+    spell = g.facts.numbers[what]
+    arguments: dict[str, Argument] = {"spell": spell}
+    if visit.place != LOCATIONS.index("tower"):
+        return Refusal("AMU-LOC-10", "refusal-not-here", {"location": visit.place})
+    if spell not in g.spells:
+        return Refusal("AMU-LOC-10", "refusal-spell-sold", arguments)
+    if not may_buy(g, visit.seat, g.facts.spells[spell].cost, visit.bought):
+        return Refusal("AMU-LOC-10", "refusal-same-cost", arguments)
+    price = spell_price(g, visit.seat, spell, not visit.bought)
+    return Refusal("AMU-LOC-12", "refusal-too-dear", {"n": price})
+
+
+def _against_potion(g: Realm, visit: visiting.Act, what: str) -> Refusal:
+    potion = g.facts.numbers[what]
+    if visit.place != LOCATIONS.index("monastery"):
+        return Refusal("AMU-LOC-26", "refusal-not-here", {"location": visit.place})
+    if potion not in g.potions:
+        return Refusal("AMU-LOC-26", "refusal-potion-sold", {"potion": potion})
+    price = potion_price(g, visit.seat, potion)
+    if price > g.players[visit.seat].coins:
+        return Refusal("AMU-LOC-12", "refusal-too-dear", {"n": price})
+    return Refusal("AMU-LOC-26", "refusal-one-potion", {"potion": potion})
+
+
+def _against_drinking(g: Realm, visit: visiting.Act, what: str) -> Refusal:
+    return Refusal("AMU-PRE-07", "refusal-potion-moment", {"potion": g.facts.numbers[what]})
+
+
+def _against_oath(g: Realm, visit: visiting.Act, what: str) -> Refusal:
+    return Refusal("AMU-COO-07", "refusal-oath-moment", {"oath": g.facts.numbers[what]})
+
+
+def _against_handing(g: Realm, visit: visiting.Act, what: str) -> Refusal:
+    other: dict[str, Argument] = {"owner": int(what)}
+    if not g.together:
+        return Refusal("AMU-COO-21", "refusal-rivals", other)
+    if g.players[int(what)].place != g.players[visit.seat].place:
+        return Refusal("AMU-COO-21", "refusal-elsewhere", other)
+    return Refusal("AMU-COO-29", "refusal-handed", other)
+
+
+_WORDS = {
+    "buy": _against_spell,
+    "purchase": _against_potion,
+    "drink": _against_drinking,
+    "oath": _against_oath,
+    "hand": _against_handing,
+}

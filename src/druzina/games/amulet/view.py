@@ -1,0 +1,370 @@
+"""What each seat may see, and how to draw anew what it may not (AMU-INF, AMU-HID-06)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+
+from druzina.core import Luck, Outcome
+from druzina.games.amulet.content import LOADED
+from druzina.games.amulet.content_model import COLOURS, LOCATIONS, MYTHICAL
+from druzina.games.amulet.fitting.grid import squares
+from druzina.games.amulet.model import HIDDEN, NOTHING, PHASE_NAMES, Realm
+from druzina.games.amulet.rules.attack import NextAbility, PutAway, Resolve
+from druzina.games.amulet.rules.expedition import Party
+from druzina.games.amulet.rules.fighting import Fight
+from druzina.games.amulet.rules.gems import charged, sections_of
+from druzina.games.amulet.rules.weapons import damaged_weapons, ready_weapons
+
+PLACES = (*LOCATIONS, "inn")
+
+
+class SeenMonster(Struct, frozen=True):
+    """AMU-DWN-02: a card's back; its id only if the front is open, or to whom it was shown."""
+
+    name: dict[str, str]
+    level: int
+    mark: int
+    power: int
+    gem: str
+    weak: list[tuple[int, int]]
+    id: str = ""
+
+
+class SeenPlayer(Struct, frozen=True):
+    """AMU-INF-03: all of a seat lies open, but for oaths in the hidden form (AMU-HID-06)."""
+
+    seat: int
+    character: str
+    health: int
+    most_health: int
+    coins: int
+    place: str
+    ready: list[str]
+    damaged: list[str]
+    away: list[str]
+    skills: list[str]
+    fresh: list[str]
+    xp: dict[str, int]
+    due: int
+    amulet: list[str]
+    charged: list[str]
+    unplaced: dict[str, int]
+    spells: list[str]
+    potions: list[str]
+    trophies: list[str]
+    stuns: int
+    ignored: list[str]
+    oaths_held: int
+    oaths: list[str] | None
+    sworn: str
+
+
+class SeenLaid(Struct, frozen=True):
+    seat: int
+    text: str
+
+
+class SeenFight(Struct, frozen=True):
+    """A fight that is going on: what was chosen so far; the card once it is turned up."""
+
+    seat: int
+    place: str
+    monster: SeenMonster
+    weapons: list[str]
+    extra: list[str]
+    borrowed: list[str]
+    closed: list[str]
+    laid: str
+    outcome: str
+
+
+class SeenQuest(Struct, frozen=True):
+    quest: str
+    wanted: int
+    have: int
+    kept: bool
+
+
+class SeenRealm(Struct, frozen=True):
+    """The whole table as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    mode: str
+    day: int
+    days: int
+    turn: int
+    phase: str
+    start: int
+    active: int
+    deck: int
+    lair: list[SeenMonster]
+    manor: list[SeenMonster]
+    village: list[str]
+    attacking: list[str]
+    dungeon: bool
+    mythical: int
+    gone: list[str]
+    adventure: str
+    laid: list[SeenLaid]
+    adventures: int
+    upgrades: int
+    upgraded: list[str]
+    locked: list[str]
+    revels: list[str]
+    spells: list[str]
+    potions: list[str]
+    gems: dict[str, int]
+    players: list[SeenPlayer]
+    quests: list[SeenQuest]
+    story: str
+    asked: list[tuple[int, str]]
+    fight: SeenFight | None = None
+    party: list[str] | None = None
+    outcome: Outcome | None = None
+
+
+def view(g: Realm, seat: int | None) -> SeenRealm:
+    facts = g.facts
+    monsters = facts.monsters
+    return SeenRealm(
+        seat=seat,
+        mode=g.mode,
+        day=g.round,
+        days=facts.table.days[len(g.players) - 1],
+        turn=g.turn,
+        phase=PHASE_NAMES[g.phase],
+        start=g.start,
+        active=g.active,
+        deck=len(g.deck),
+        lair=[_card(g, one, seat) for one in g.lair],
+        manor=[_card(g, one, seat) for one in g.manor],
+        village=[monsters[one].id for one in g.village],
+        attacking=[monsters[one].id for one in attacking(g)],
+        dungeon=g.dungeon != NOTHING,
+        mythical=len(g.mythical),
+        gone=[monsters[one].id for one in g.gone],
+        adventure="" if g.adventure == NOTHING else facts.adventures[g.adventure].id,
+        laid=[SeenLaid(laid.seat, laid.text) for laid in g.laid],
+        adventures=len(g.adventures),
+        upgrades=len(g.upgrades),
+        upgraded=[name for n, name in enumerate(LOCATIONS) if g.upgraded >> n & 1],
+        locked=_tokens(g, "locks"),
+        revels=_tokens(g, "revels"),
+        spells=[facts.spells[one].id for one in g.spells],
+        potions=[facts.potions[one].id for one in g.potions],
+        gems=dict(zip(COLOURS, g.gems, strict=True)),
+        players=[_player(g, n, seat) for n in range(len(g.players))],
+        quests=[_quest(g, quest) for quest in g.quests],
+        story="" if g.story == NOTHING else facts.stories[g.story].id,
+        asked=[(question.seat, question.kind) for question in g.questions()],
+        fight=_fight(g),
+        party=_party(g),
+        outcome=g.outcome,
+    )
+
+
+def attacking(g: Realm) -> list[int]:
+    """AMU-NGT-02: cards turned up in this night that do not lie beside the Village yet."""
+    found: list[int] = []
+    for step in g.stack:
+        if isinstance(step, NextAbility):
+            found += [one for one in step.left if one not in g.village]
+        elif isinstance(step, Resolve | PutAway) and step.monster not in g.village:
+            found.append(step.monster)
+    return found
+
+
+def _tokens(g: Realm, kind: str) -> list[str]:
+    """AMU-NGT-08, AMU-CMP-07: where locks and revels lie, one for each."""
+    nights = (g.facts.nights[g.facts.monsters[one].night] for one in g.village)
+    return [place for night in nights for place in getattr(night, kind)]
+
+
+@cache
+def _back(content: str, monster: int, id_: str) -> SeenMonster:
+    card = LOADED[content].monsters[monster]
+    gem = "" if card.gem < 0 else COLOURS[card.gem]
+    weak = list(squares(card.card.weak))
+    return SeenMonster(card.name, card.level, card.mark, card.power, gem, weak, id_)
+
+
+_HIDDEN = SeenMonster({}, MYTHICAL, 0, 0, "", [])
+
+
+def _card(g: Realm, monster: int, seat: int | None) -> SeenMonster:
+    """AMU-INF-02, -06: a card of a row: open to who looked at it, or to all if so agreed."""
+    looked = seat is not None and monster in g.players[seat].looked
+    known = looked or (g.remembering and monster in g.returned)
+    return _back(g.content, monster, g.facts.monsters[monster].id if known else "")
+
+
+def _player(g: Realm, seat: int, viewer: int | None) -> SeenPlayer:
+    player, facts = g.players[seat], g.facts
+    if player.character == NOTHING:
+        return _nobody(g, seat)
+    character = facts.characters[player.character]
+    open_oaths = g.mode != HIDDEN or seat == viewer
+    names = [laid.text.partition("@")[0] for laid in g.laid if laid.seat == seat]
+    sections = sections_of(g.content, player.character)
+    return SeenPlayer(
+        seat=seat,
+        character=character.id,
+        health=player.health,
+        most_health=character.health,
+        coins=player.coins,
+        place=PLACES[player.place],
+        ready=[facts.weapons[one].id for one in ready_weapons(g, seat)],
+        damaged=[facts.weapons[one].id for one in damaged_weapons(g, seat)],
+        away=[facts.weapons[one].id for one in character.weapons if facts.weapons[one].id in names],
+        skills=[node.id for node in character.tree if player.skills >> node.number & 1],
+        fresh=[node.id for node in character.tree if player.fresh >> node.number & 1],
+        xp={node.id: n for node, n in zip(character.tree, player.xp, strict=True) if n},
+        due=player.due,
+        amulet=[f.id for n, f in enumerate(character.fields) if player.amulet >> n & 1],
+        charged=[
+            section.id
+            for section, (needed, _) in zip(character.sections, sections, strict=True)
+            if not needed & ~player.amulet
+        ],
+        unplaced={COLOURS[one]: n for one, n in enumerate(player.aside) if n},
+        spells=[facts.spells[one].id for one in player.spells],
+        potions=[facts.potions[one].id for one in player.potions],
+        trophies=[facts.monsters[one].id for one in player.trophies],
+        stuns=player.stuns,
+        ignored=[facts.monsters[one].id for one in player.ignored],
+        oaths_held=len(player.oaths),
+        oaths=[facts.oaths[one].id for one in player.oaths] if open_oaths else None,
+        sworn="" if player.sworn == NOTHING else facts.oaths[player.sworn].id,
+    )
+
+
+def _nobody(g: Realm, seat: int) -> SeenPlayer:
+    """A seat that has not picked its character yet."""
+    coins = g.players[seat].coins
+    return SeenPlayer(
+        seat, "", 0, 0, coins, "inn", [], [], [], [], [], {}, 0, [], [], {}, [], [], [], 0, [],
+        0, None, "",
+    )  # fmt: skip
+
+
+def _fight(g: Realm) -> SeenFight | None:
+    fight = next((step for step in g.stack if isinstance(step, Fight)), None)
+    if fight is None:
+        return None
+    weapons = g.facts.weapons
+    return SeenFight(
+        seat=fight.seat,
+        place=LOCATIONS[fight.place],
+        monster=_opponent(g, fight),
+        weapons=[weapons[one].id for one in fight.weapons],
+        extra=[weapons[one].id for one in fight.extra],
+        borrowed=[weapons[one].id for one in fight.borrowed],
+        closed=list(fight.closed),
+        laid=fight.laid,
+        outcome=fight.outcome,
+    )
+
+
+def _opponent(g: Realm, fight: Fight) -> SeenMonster:
+    monster = g.facts.monsters[fight.monster]
+    if fight.open:
+        return _back(g.content, fight.monster, monster.id)
+    return _HIDDEN if monster.mythical else _back(g.content, fight.monster, "")
+
+
+def _party(g: Realm) -> list[str] | None:
+    party = next((step for step in g.stack if isinstance(step, Party)), None)
+    return None if party is None else [g.facts.weapons[one].id for one in party.weapons]
+
+
+def _quest(g: Realm, quest: int) -> SeenQuest:
+    face = g.facts.quests[quest]
+    have = {
+        "A": sum(len(charged(g, seat)) for seat in range(len(g.players))) if _ready(g) else 0,
+        "B": sum(g.facts.monsters[one].mythical for p in g.players for one in p.trophies),
+        "C": sum(player.stuns for player in g.players),
+    }[face.letter]
+    return SeenQuest(face.id, face.numbers[len(g.players) - 1], have, quest in g.kept)
+
+
+def _ready(g: Realm) -> bool:
+    return all(player.character != NOTHING for player in g.players)
+
+
+# Worlds
+
+
+def resample(g: Realm, seat: int | None, luck: Luck) -> None:
+    """AMU-INF-01, -05, AMU-HID-06: decks, the pile of upgrades, the mythical card, others' oaths.
+
+    What is unknown is sorted before it is shuffled; face-down cards of the rows stay the same,
+    since every back belongs to one card.
+    """
+    _resample_deck(g, luck)
+    unknown = g.adventures[g.buried :]
+    unknown.sort()
+    luck.shuffle(unknown)
+    g.adventures[g.buried :] = unknown
+    g.upgrades.sort()
+    luck.shuffle(g.upgrades)
+    _resample_mythical(g, luck)
+    if g.mode == HIDDEN:
+        _resample_oaths(g, seat, luck)
+
+
+def _resample_deck(g: Realm, luck: Luck) -> None:
+    """AMU-SET-06: level 1 stays above level 2."""
+    monsters = g.facts.monsters
+    for level in (2, 1):
+        part = sorted(one for one in g.deck if monsters[one].level == level)
+        luck.shuffle(part)
+        g.deck = [one for one in g.deck if monsters[one].level != level] + part
+
+
+def _resample_mythical(g: Realm, luck: Luck) -> None:
+    """AMU-INF-05: from all mythical cards that were never turned up."""
+    fight = next((step for step in g.stack if isinstance(step, Fight)), None)
+    unseen = [*g.unused, *g.mythical]
+    below = g.dungeon != NOTHING
+    if below:
+        unseen.append(g.dungeon)
+    fought = fight is not None and not fight.open and _mythical(g, fight.monster)
+    if fight is not None and fought:
+        unseen.append(fight.monster)
+    unseen.sort()
+    luck.shuffle(unseen)
+    if below:
+        g.dungeon = unseen.pop()
+    if fight is not None and fought:
+        fight.monster = unseen.pop()
+    g.mythical = [unseen.pop() for _ in g.mythical]
+    g.unused = unseen
+
+
+def _mythical(g: Realm, monster: int) -> bool:
+    return g.facts.monsters[monster].mythical
+
+
+def _resample_oaths(g: Realm, seat: int | None, luck: Luck) -> None:
+    """AMU-HID-05, -06: all oaths this seat has not seen; for nobody those no seat holds."""
+    unknown = list(g.unsworn)
+    others = [] if seat is None else [p for n, p in enumerate(g.players) if n != seat]
+    for player in others:
+        unknown += player.oaths
+        if player.dropped != NOTHING:
+            unknown.append(player.dropped)
+    unknown.sort()
+    luck.shuffle(unknown)
+    for player in others:
+        player.oaths = sorted(unknown.pop() for _ in player.oaths)
+        if player.dropped != NOTHING:
+            player.dropped = unknown.pop()
+    g.unsworn = unknown
+
+
+def secret(g: Realm, seat: int) -> bool:
+    """Whether the seat sees anything another may not: its oaths, a card it looked at."""
+    player = g.players[seat]
+    return bool(player.looked) or (g.mode == HIDDEN and bool(player.oaths))
