@@ -22,7 +22,7 @@ NEARLY = {1: 0.35, 2: 0.12, 3: 0.04}  # what a loss with so few curses left coun
 def went(weights: list[float], seed: int, difficulty: str) -> float:
     """A game by leaning alone: 1 if won, a little if it was close."""
     WEIGHTS.update(zip(WEIGHTS, weights, strict=True))
-    options = GAME.read_options({"seats": 4, "difficulty": difficulty, "wizards": "drawn"})
+    options = GAME.read_options({"seats": 4, "difficulty": difficulty, "character": "drawn"})
     g = GAME.setup(options, GAME.load(), blend(seed, 0))
     while (asked := g.advance()) is not None:
         g.answer(asked[0], leant(GAME, g, *asked))

@@ -34,7 +34,7 @@ def opened(house: House, *seats: dict[str, str], **more: Any) -> Any:
 def found(wanted: Wanted, seats: int = 3, tries: int = 400, **options: str) -> tuple[Any, int, int]:
     """The first game that comes to it: the match, the step, the seat that is asked."""
     game = games.find(BOOK)
-    chosen = game.read_options({"seats": seats, "wizards": "drawn", "start": "0", **options})
+    chosen = game.read_options({"seats": seats, "character": "drawn", "start": "0", **options})
     for seed in range(tries):
         match, luck, at = Match.new(game, chosen, seed), random.Random(seed), (-1, -1)
         while match.outcome is None:
@@ -51,7 +51,7 @@ def found(wanted: Wanted, seats: int = 3, tries: int = 400, **options: str) -> t
 def ended(won: bool, seats: int = 2, **options: str) -> tuple[Any, int, int, str]:
     """A game before its last choice, and that choice."""
     game = games.find(BOOK)
-    chosen = game.read_options({"seats": seats, "wizards": "drawn", "start": "0", **options})
+    chosen = game.read_options({"seats": seats, "character": "drawn", "start": "0", **options})
     for seed in range(400):
         match, luck, last = Match.new(game, chosen, seed), random.Random(seed), (0, 0, "")
         while match.outcome is None:

@@ -114,7 +114,7 @@ def test_a_tile_is_tried_in_the_story_while_others_choose(
 def test_cards_spells_and_curses_are_marked_while_others_act(
     come: Come, house: House, lang: str, words: str, clear: str
 ) -> None:
-    options = {"wizards": "drawn", "start": "1"}
+    options = {"character": "drawn", "start": "1"}
     table = opened(house, ME, BEN, seed=5, options=options)
     ana, line = seated(come, table, lang)
     page = ana.page

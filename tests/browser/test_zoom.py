@@ -13,7 +13,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 
 PIECE = '[data-region="board"] [data-target^="curse:"]'
-DRAWN = {"wizards": "drawn", "start": "0"}
+DRAWN = {"character": "drawn", "start": "0"}
 WRONG = ("covered", "prompt", "small", "wide", "hidden")
 
 

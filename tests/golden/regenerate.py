@@ -94,7 +94,7 @@ PLAYS = (
     Play(
         "4-classic",
         "big_book_of_madness",
-        {"seats": 4, "wizards": "drawn"},
+        {"seats": 4, "character": "drawn"},
         72,
         (keen, at_random, keen, late),
         redraw_at=30,

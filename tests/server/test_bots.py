@@ -117,7 +117,7 @@ def test_an_idle_table_is_put_away_and_comes_back(start: Starter) -> None:
 
 def test_a_bot_goes_on_where_the_bot_of_its_seat_had_come_to() -> None:
     """A worker keeps nothing: what the bot had in mind comes with the question and goes back."""
-    match = Match.new(games.find("big_book_of_madness"), {"seats": 2, "wizards": "drawn"}, 3)
+    match = Match.new(games.find("big_book_of_madness"), {"seats": 2, "character": "drawn"}, 3)
     kept, thoughts = {0: b"", 1: b""}, 0
     for _ in range(40):
         seat = match.questions()[0].seat

@@ -126,7 +126,7 @@ def test_wizards_go_with_their_seats_into_a_random_order(house: House) -> None:
         (("merlin", ""), {}, "problem-character-unknown"),
         (("alice", ""), {"game": "tales_of_glory"}, "problem-character-none"),
         (("drawn", ""), {"game": "tales_of_glory"}, "problem-character-none"),
-        (("alice", ""), {"options": {"wizards": "drawn"}}, "problem-character-both"),
+        (("alice", ""), {"options": {"character": "drawn"}}, "problem-character-both"),
         (("alice", ""), {"random_order": "yes"}, "error-request"),
         (("a" * 41, ""), {}, "error-request"),
     ],

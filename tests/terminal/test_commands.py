@@ -140,7 +140,8 @@ def test_the_table_is_shown_again_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "option"), [("tales_of_glory", "mode=basic"), ("big_book_of_madness", "wizards=drawn")]
+    ("game", "option"),
+    [("tales_of_glory", "mode=basic"), ("big_book_of_madness", "character=drawn")],
 )
 def test_help_speaks_of_the_question_that_is_open(game: str, option: str) -> None:
     """Every example can be said at this table: an answer, a refusal, a thing, a rule."""

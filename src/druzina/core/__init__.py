@@ -12,6 +12,7 @@ from druzina.core.picking import STOP, Pick, without
 from druzina.core.position import Position
 from druzina.core.record import Record, read_record
 from druzina.core.refusal import Argument, Problem, Problems, Refusal
+from druzina.core.seat_options import SeatOptions
 from druzina.core.step import AnyQuestion, Choice, Lane, Question, Shown, Step, Together
 from druzina.core.teams import Teams, allies, alone, united
 
@@ -40,6 +41,7 @@ __all__ = [
     "Question",
     "Record",
     "Refusal",
+    "SeatOptions",
     "Seen",
     "Shown",
     "Step",

@@ -17,6 +17,7 @@ from druzina.core.content import Entries, digests
 from druzina.core.luck import Luck, State
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
+from druzina.core.seat_options import gathered, seat_kind
 from druzina.core.step import Choice, Shown
 from druzina.core.teams import Teams, alone
 
@@ -74,7 +75,6 @@ class Game(ABC, Generic[G, O]):
     decides_ties: ClassVar[Sequence[str]] = ()  # parts of a score that add nothing to it
     option_clauses: ClassVar[Mapping[str, str]] = {}
     character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one
-    character_option: ClassVar[str] = ""  # names them before the game, seat by seat with commas
     position: type[G]
     options: type[O]
 
@@ -192,11 +192,12 @@ class Game(ABC, Generic[G, O]):
         return "game-character-about" if about else "game-character"
 
     def characters(self, content: str) -> Sequence[str]:
-        """What `character_option` may name; a seat may also be `drawn`, or left to be asked."""
+        """What a seat's `character` may be; it may also be `drawn`, or left to be asked."""
         return ()
 
     def read_options(self, given: Mapping[str, object]) -> O:
         """Typed options out of words or JSON; whatever is wrong is one `Problem`."""
+        given = self._of_seats(given)
         known = {field.name for field in msgspec.structs.fields(self.options)}
         for name in given:
             if name not in known:
@@ -214,6 +215,13 @@ class Game(ABC, Generic[G, O]):
         if options.names and len(options.names) != options.seats:
             raise Problem("problem-names", found=len(options.names), wanted=options.seats)
         return options
+
+    def _of_seats(self, given: Mapping[str, object]) -> Mapping[str, object]:
+        """What is said of seats in words, gathered seat by seat."""
+        kind, seats = seat_kind(self.options), str(given.get("seats", ""))
+        if kind is None or not seats.isdecimal() or int(seats) not in self.seats:
+            return given
+        return gathered(given, kind, int(seats))
 
     def _check_option(self, name: str, value: object) -> None:
         kind = msgspec.structs.fields(self.options)

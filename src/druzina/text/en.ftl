@@ -63,6 +63,7 @@ problem-command-unknown = There is no command “{ $found }”; there is { $vali
 problem-game-missing = Which game? There is { $valid }.
 problem-language = There is no language “{ $found }”; there is { $valid }.
 problem-option-form = An option is written name=value, not “{ $text }”.
+problem-seat-options = { $option } speaks of { $found } seats, but there are { $wanted }.
 problem-option-unknown = There is no option “{ $option }”; there is { $valid }.
 problem-option-value = The option { $option } cannot be “{ $found }”; it can be { $valid }.
 problem-option-names = The longest name can begin only if every seat has a name, for example Ana=me,Ben=adept.
@@ -228,7 +229,7 @@ check-problems = { $n ->
 help-app = Five fantasy tabletop games by their full rules, with bots, replays and a lab.
 help-play = Play a game in the terminal, with bots or with others around one screen.
 help-game = the game, e.g. tales_of_glory
-help-options = options of the game, e.g. mode=experienced start=drawn
+help-options = options of the game, e.g. mode=experienced start=drawn; of seats character=drawn, character=alice,,drawn or 0.character=alice
 help-seats = who sits where: me, a bot, or a name for either (Ana=me,Ben=adept)
 help-seed = the same seed deals the same game
 help-lang = the language: cs or en

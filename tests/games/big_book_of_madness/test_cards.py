@@ -18,11 +18,11 @@ CARDS = [effect.card for effect in FACTS.effects]
 
 def rich(seats: int, seed: int) -> Book:
     """A table in mid-game with more in everybody's hands than play would give."""
-    g = opening(seats, seed, wizards="drawn", difficulty="III")
+    g = opening(seats, seed, character="drawn", difficulty="III")
     luck = Luck(seed)
     for _ in zip(range(20 * (seed % 4)), decisions(g, luck), strict=False):
         pass
-    return g if g.outcome is None else opening(seats, seed + 1, wizards="drawn")
+    return g if g.outcome is None else opening(seats, seed + 1, character="drawn")
 
 
 @pytest.mark.clause("BBM-NP-04", "BBM-TIM-03")

@@ -51,7 +51,7 @@ def test_everything_but_the_order_of_piles_is_open() -> None:
 
 @pytest.mark.clause("BBM-INFO-03")
 def test_piles_pages_and_library_are_hidden() -> None:
-    g = opening(3, wizards="drawn")
+    g = opening(3, character="drawn")
     some = worlds(g, 0)
     assert len({tuple(map(tuple, one.piles)) for one in some}) > 30
     assert {tuple(one.pages[:2]) for one in some} == {tuple(g.pages[:2])}, "the open pages"

@@ -71,7 +71,7 @@ def test_an_ability_comes_back_in_the_next_own_turn() -> None:
 
 @pytest.mark.clause("BBM-TURN-05", "BBM-TURN-06", "BBM-GRM-02")
 def test_a_round_has_five_turns_even_without_curses() -> None:
-    g = opening(seats=2, seed=5, start="0", wizards="drawn")
+    g = opening(seats=2, seed=5, start="0", character="drawn")
     spaces = {g.turn: g.space}
     while g.questions() and g.turn < 12:
         question = asked(g)

@@ -32,7 +32,7 @@ SEATS = (2, 3, 4, 5)
 
 def dealt(seats: int = 4, **options: object) -> Book:
     """After the deal, at the first question of the first turn."""
-    return opening(seats, 1, wizards="drawn", **options)
+    return opening(seats, 1, character="drawn", **options)
 
 
 def owned(g: Book, seat: int) -> list[int]:
@@ -135,7 +135,7 @@ def test_curse_piles_are_sorted_by_kind_and_shuffled() -> None:
 @pytest.mark.clause("BBM-SET-04", "BBM-SET-04a", "BBM-SET-04b", "BBM-SET-08", "BBM-MODE-03")
 @pytest.mark.parametrize("mode", ["classic", "nightmare"])
 def test_supply_after_the_decks_are_built(mode: str) -> None:
-    g = opening(3, wizards="harold,alice,viktor", mode=mode)
+    g = opening(3, character="harold,alice,viktor", mode=mode)
     twos = 8, 10, 9, 10
     wanted = twos if mode == "classic" else (10, 10, 10, 10)
     assert [g.supply[one] for one in cards("W2 E2 F2 A2")] == list(wanted)
@@ -151,7 +151,7 @@ def test_four_basic_spells_each() -> None:
 
 @pytest.mark.clause("BBM-SET-06", "BBM-SET-06a", "BBM-SET-17")
 def test_wizards_are_chosen_from_the_first_player_without_doubles() -> None:
-    g = opening(3, start="1", wizards=",,larry")
+    g = opening(3, start="1", character=",,larry")
     assert asked(g).seat == 1
     assert "wizard larry" not in offers(g)
     assert refused(g, "wizard larry").clause == "BBM-SET-06a"
@@ -169,7 +169,7 @@ def test_wizards_are_chosen_from_the_first_player_without_doubles() -> None:
     "BBM-SET-07", "BBM-WIZ-02", "BBM-WIZ-02a", "BBM-NP-08", "BBM-SET-15", "BBM-SET-09"
 )
 def test_starting_decks_and_hands() -> None:
-    g = opening(2, 3, wizards="larry,rosana", start="0")
+    g = opening(2, 3, character="larry,rosana", start="0")
     larry = Counter(owned(g, 0))
     assert [larry[one] for one in cards("W1 E1 F1 A1 A2")] == [5, 1, 2, 3, 1]
     for seat in (0, 1):
@@ -198,7 +198,7 @@ def test_book_and_library() -> None:
 
 @pytest.mark.clause("BBM-SET-03", "BBM-SET-09", "BBM-SET-10", "BBM-SET-11")
 def test_every_page_spell_and_curse_may_come() -> None:
-    games = [opening(2, seed, wizards="drawn") for seed in range(60)]
+    games = [opening(2, seed, character="drawn") for seed in range(60)]
     assert {FACTS.pages[g.pages[0]].id for g in games} == {"MC1", "MC2", "MC3", "MC4"}
     assert len({page for g in games for page in g.pages[1:6]}) == 12
     assert len({one for g in games for pile in g.libraries for one in pile}) == 36
@@ -214,14 +214,14 @@ def test_starting_player_is_named_or_drawn() -> None:
     assert {opening(4, seed=seed).active for seed in range(20)} == {0, 1, 2, 3}
     for wrong in (
         {"start": "4"},
-        {"wizards": "nobody"},
-        {"wizards": "alice,alice"},
-        {"wizards": "alice,,,,larry"},
+        {"character": "nobody"},
+        {"character": "alice,alice"},
+        {"character": "alice,,,,larry"},
         {"mode": "x"},
     ):
         with pytest.raises(Problem):
             GAME.read_options({"seats": 4, **wrong})
-    g = opening(4, start="3", wizards="alice, larry,,viktor")
+    g = opening(4, start="3", character="alice, larry,,viktor")
     assert [g.players[seat].wizard for seat in (0, 1, 3)] == [
         FACTS.wizard(name).number for name in ("alice", "larry", "viktor")
     ]
@@ -230,7 +230,7 @@ def test_starting_player_is_named_or_drawn() -> None:
 @pytest.mark.clause("BBM-SET-14a", "BBM-SET-17")
 @pytest.mark.parametrize(
     ("option", "found", "valid"),
-    [("start", "3", "drawn, 0–2"), ("wizards", "bob", "drawn, harold, alice, ")],
+    [("start", "3", "drawn, 0–2"), ("character", "bob", "drawn, harold, alice, ")],
 )
 def test_a_wrong_option_is_named_with_what_it_may_be(option: str, found: str, valid: str) -> None:
     with pytest.raises(Problem) as problem:
@@ -245,7 +245,7 @@ def test_a_wrong_option_is_named_with_what_it_may_be(option: str, found: str, va
 def test_terror_shuffles_a_madness_into_every_deck(seats: int, stack: int) -> None:
     from druzina.games.big_book_of_madness.rules.setup import Deal
 
-    typed = GAME.read_options({"seats": seats, "wizards": "drawn", "mode": "terror"})
+    typed = GAME.read_options({"seats": seats, "character": "drawn", "mode": "terror"})
     g = GAME.setup(typed, FACTS.fingerprint, 1)
     Deal().run(g)
     assert g.supply[MADNESS] == stack
@@ -259,7 +259,7 @@ def test_terror_shuffles_a_madness_into_every_deck(seats: int, stack: int) -> No
 def terror_players(seed: int) -> list[Player]:
     from druzina.games.big_book_of_madness.rules.setup import Deal
 
-    typed = GAME.read_options({"seats": 2, "wizards": "drawn", "mode": "terror"})
+    typed = GAME.read_options({"seats": 2, "character": "drawn", "mode": "terror"})
     g = GAME.setup(typed, FACTS.fingerprint, seed)
     Deal().run(g)
     return g.players
@@ -269,7 +269,7 @@ def terror_players(seed: int) -> list[Player]:
 def test_nightmare_has_twelve_cards_of_value_one_and_no_madness() -> None:
     from druzina.games.big_book_of_madness.rules.setup import starting_deck
 
-    g = opening(2, mode="nightmare", wizards="viktor,alice", difficulty="II")
+    g = opening(2, mode="nightmare", character="viktor,alice", difficulty="II")
     for wizard in range(8):
         deck = starting_deck(g, wizard)
         assert len(deck) == 12
@@ -349,9 +349,9 @@ def test_random_teams_do_not_win_and_few_cards_give_everybody_madness() -> None:
 @pytest.mark.clause("BBM-SET-17")
 def test_single_seats_may_be_drawn_from_the_wizards_nobody_was_given() -> None:
     for seed in range(30):
-        g = opening(4, seed, wizards="alice,drawn,,drawn")
+        g = opening(4, seed, character="alice,drawn,,drawn")
         ids = [FACTS.wizards[one.wizard].id if one.wizard >= 0 else "" for one in g.players]
         assert (ids[0], ids[2]) == ("alice", "")
         assert len({*ids}) == 4
-    drawn = {opening(2, seed, wizards="alice,drawn").players[1].wizard for seed in range(60)}
+    drawn = {opening(2, seed, character="alice,drawn").players[1].wizard for seed in range(60)}
     assert drawn == {wizard.number for wizard in FACTS.wizards if wizard.id != "alice"}

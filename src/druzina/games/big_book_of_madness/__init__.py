@@ -34,7 +34,6 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         "start": "BBM-SET-14",
     }
     character_clause = "BBM-SET-17"
-    character_option = "wizards"
     position = Book
     options = BookOptions
 
@@ -60,7 +59,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         return (
             {"mode": "classic", "difficulty": "I"},
             {"mode": "terror", "difficulty": "II", "variant": True},
-            {"mode": "nightmare", "difficulty": "III", "wizards": "drawn"},
+            {"mode": "nightmare", "difficulty": "III", "character": "drawn"},
         )
 
     def view(self, g: Book, seat: int | None) -> view.SeenBook:

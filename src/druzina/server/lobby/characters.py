@@ -7,10 +7,9 @@ from typing import Any
 
 from druzina import games
 from druzina.core import Game, Problem
+from druzina.core.seat_options import DRAWN, EACH, gathered, says_of_seats, seat_kind
 from druzina.server.lobby.catalogue import game_card
 from druzina.server.table.wording import Voice
-
-DRAWN = "drawn"
 
 
 def given(
@@ -22,8 +21,9 @@ def given(
     known = game.characters(game.load())
     if not known:
         raise Problem("problem-character-none", game=game.name)
-    if game.character_option in options:
-        raise Problem("problem-character-both", option=game.character_option)
+    kind = seat_kind(game.options)
+    if both := [name for name in options if says_of_seats(name, kind)]:
+        raise Problem("problem-character-both", option=", ".join(both))
     named = [wish for wish in wishes if wish not in ("", DRAWN)]
     for wish in named:
         if wish not in known:
@@ -31,17 +31,17 @@ def given(
             raise Problem("problem-character-unknown", found=wish, valid=valid)
         if named.count(wish) > 1:
             raise Problem("problem-character-twice", found=wish)
-    return {game.character_option: ",".join(wishes)}
+    return {EACH: [{"character": wish} if wish else {} for wish in wishes]}
 
 
 def told(game: str, options: Mapping[str, object], count: int, lang: str) -> list[str]:
     """Each seat's character in words, as far as the options tell; empty where it is asked."""
-    named = str(options.get(games.find(game).character_option, ""))
-    if not named:
+    kind = seat_kind(games.find(game).options)
+    each = gathered(options, kind, count).get(EACH, []) if kind else []
+    wishes = [str(one.get("character", "")) for one in each] if isinstance(each, list) else []
+    if not any(wishes):
         return [""] * count
-    wishes = [DRAWN] * count if named == DRAWN else named.split(",")
     card = game_card(game, lang).characters
     words = {value.value: value.label for value in card.values} if card else {}
     words[DRAWN] = Voice(lang).say("character-drawn")
-    wishes = [wish.strip() for wish in wishes[:count]] + [""] * (count - len(wishes))
     return [words.get(wish, wish) for wish in wishes]

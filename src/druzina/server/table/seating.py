@@ -9,6 +9,7 @@ import msgspec
 from druzina import games
 from druzina.bots import LEVELS
 from druzina.core import Problem, Teams
+from druzina.core.seat_options import gathered, says_of_seats, seat_kind
 from druzina.server.lobby import characters
 from druzina.server.table.setup import Setup
 from druzina.server.table.wording import Voice
@@ -90,7 +91,7 @@ def options_chosen(game: str, options: Mapping[str, object], voice: Voice) -> li
     played = games.find(game)
     told: list[OptionChosen] = []
     for name, value in options.items():
-        if name in ("seats", "names", played.character_option):
+        if name in ("seats", "names") or says_of_seats(name, seat_kind(played.options)):
             continue
         label = voice.optional(played.option_key(name), name)
         words = voice.optional(played.option_key(name, str(value)), str(value))
@@ -101,7 +102,8 @@ def options_chosen(game: str, options: Mapping[str, object], voice: Voice) -> li
 def teams_of(game: str, options: Mapping[str, object], seats: int) -> Teams:
     """Who wins together at a table, though not all of its seats be taken yet."""
     played = games.find(game)
-    typed = msgspec.convert({**options, "seats": seats}, played.options, strict=False)
+    told = gathered(options, seat_kind(played.options), seats)
+    typed = msgspec.convert({**told, "seats": seats}, played.options, strict=False)
     return played.teams(typed)
 
 

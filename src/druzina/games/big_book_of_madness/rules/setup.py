@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Literal
 
-from druzina.core import Argument, Options, Problem, Question, Refusal, Shown, Step
+from druzina.core import Argument, Options, Problem, Question, Refusal, SeatOptions, Shown, Step
 from druzina.core.luck import State
+from druzina.core.seat_options import DRAWN
 from druzina.games.big_book_of_madness.content import LEVELS, Content
 from druzina.games.big_book_of_madness.model import (
     HAND_SIZE,
@@ -25,21 +26,19 @@ from druzina.games.big_book_of_madness.rules.turn import Turn
 
 INNER_PAGES = 5
 BASIC = (0, 1, 2, 3)
-DRAWN = "drawn"
 
 
 class BookOptions(Options, frozen=True, kw_only=True):
     """BBM-SET-17: difficulty, mode, five-player variant, starting seat, wizards.
 
-    `wizards` names them by id, seat by seat with commas between; `drawn` in the place of one draws
-    it, alone it draws them all, and whoever is not named is asked.
+    Whoever of `each` has no wizard as `character` is asked; `drawn` draws one.
     """
 
     difficulty: Literal["I", "II", "III"] = "I"
     mode: Literal["classic", "terror", "nightmare"] = "classic"
     variant: bool = False
     start: Literal["drawn", "0", "1", "2", "3", "4"] = "drawn"
-    wizards: str = ""
+    each: tuple[SeatOptions, ...] = ()
 
 
 def check_options(options: BookOptions, content: Content) -> None:
@@ -49,17 +48,15 @@ def check_options(options: BookOptions, content: Content) -> None:
         raise Problem("problem-option-value", option="start", found=options.start, valid=valid)
     named = [name for name in wished(options) if name not in ("", DRAWN)]
     known = [wizard.id for wizard in content.wizards]
-    fits = len(set(named)) == len(named) and set(named) <= set(known)
-    if not fits or len(wished(options)) > options.seats:
-        valid = f"{DRAWN}, " + ", ".join(known)
-        raise Problem("problem-option-value", option="wizards", found=options.wizards, valid=valid)
+    wrong = [name for name in named if name not in known or named.count(name) > 1]
+    if wrong:
+        valid = ", ".join([DRAWN, *known])
+        raise Problem("problem-option-value", option="character", found=wrong[0], valid=valid)
 
 
 def wished(options: BookOptions) -> list[str]:
     """The wizards named by the options, seat by seat; empty where the seat is asked."""
-    if options.wizards == DRAWN:
-        return [DRAWN] * options.seats
-    return [name.strip() for name in options.wizards.split(",")] if options.wizards else []
+    return [one.character for one in options.each]
 
 
 def set_up(options: BookOptions, content: Content, luck: State) -> Book:

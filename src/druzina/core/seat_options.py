@@ -1,0 +1,106 @@
+"""What each seat begins with, as typed values that are easy to type.
+
+In JSON and records `each` lists the seats: `[{"character": "alice"}, {"level": 3}]`. In words
+`character=drawn` speaks of every seat, `character=alice,,drawn` of one after the other, and
+`1.level=3` or `1.items=boots+sword` of one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+
+from druzina.core.refusal import Problem
+
+EACH = "each"
+DRAWN = "drawn"
+_OF_ONE = re.compile(r"(?P<seat>\d{1,2})\.(?P<field>[a-z_]+)")
+
+
+class SeatOptions(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """The set-up of one seat. A game adds its own: a level, items, cards.
+
+    `character` is an id, `drawn`, or empty where the seat is asked or the rules deal.
+    """
+
+    character: str = ""
+
+
+def seat_kind(options: type[Struct]) -> type[SeatOptions] | None:
+    """The type of a seat's set-up, if the game's options have any: `each: tuple[KIND, ...]`."""
+    for field in msgspec.structs.fields(options):
+        if field.name == EACH:
+            kind = get_args(field.type)[0]
+            return kind if issubclass(kind, SeatOptions) else None
+    return None
+
+
+def says_of_seats(name: str, kind: type[SeatOptions] | None) -> bool:
+    """Whether an option speaks of seats, in whatever form."""
+    if kind is None:
+        return False
+    fields = kind.__struct_fields__
+    found = _OF_ONE.fullmatch(name)
+    return name == EACH or name in fields or bool(found and found["field"] in fields)
+
+
+def gathered(
+    given: Mapping[str, object], kind: type[SeatOptions] | None, seats: int
+) -> dict[str, object]:
+    """The options with all that is said of seats under `each`, one entry for each seat."""
+    told = {name: value for name, value in given.items() if says_of_seats(name, kind)}
+    rest = {name: value for name, value in given.items() if name not in told}
+    listed = told.pop(EACH, [])
+    if kind is None or not isinstance(listed, list | tuple) or len(listed) > seats:
+        return dict(given)
+    each = [_plain(one) for one in listed] + [{}] * (seats - len(listed))
+    each = [dict(one) for one in each]
+    for name, value in told.items():
+        for seat, field, one in _of_seats(name, value, seats):
+            each[seat][field] = _typed(kind, seat, field, one)
+    return {**rest, EACH: each} if any(each) else rest
+
+
+def _plain(one: object) -> dict[str, object]:
+    if isinstance(one, Struct):
+        return dict(msgspec.to_builtins(one))
+    return dict(one) if isinstance(one, Mapping) else {}
+
+
+def _of_seats(name: str, value: object, seats: int) -> list[tuple[int, str, object]]:
+    """Whom an option speaks of, and what it says; what is left empty says nothing."""
+    found = _OF_ONE.fullmatch(name)
+    if found:
+        if int(found["seat"]) >= seats:
+            valid = f"0.{found['field']}–{seats - 1}.{found['field']}"
+            raise Problem("problem-option-unknown", option=name, valid=valid)
+        return [(int(found["seat"]), found["field"], value)]
+    parts: list[object] = [value] * seats
+    if isinstance(value, list | tuple):
+        parts = list(value)
+    elif isinstance(value, str) and "," in value:
+        parts = [part.strip() for part in value.split(",")]
+    if len(parts) > seats:
+        raise Problem("problem-seat-options", option=name, found=len(parts), wanted=seats)
+    return [(seat, name, part) for seat, part in enumerate(parts) if part not in ("", None)]
+
+
+def _typed(kind: type[SeatOptions], seat: int, field: str, value: object) -> object:
+    form: Any = next(one.type for one in msgspec.structs.fields(kind) if one.name == field)
+    info = msgspec.inspect.type_info(form)
+    several = isinstance(info, msgspec.inspect.VarTupleType | msgspec.inspect.ListType)
+    if several and isinstance(value, str):
+        value = [part.strip() for part in value.split("+") if part.strip()]
+    try:
+        return msgspec.to_builtins(msgspec.convert(value, form, strict=False))
+    except msgspec.ValidationError as error:
+        option, found = f"{seat}.{field}", str(value)
+        raise Problem(
+            "problem-option-value", option=option, found=found, valid=str(error)
+        ) from error
