@@ -209,6 +209,8 @@ expected-entries-exactly = { $number ->
 }
 expected-id = označení z písmen bez diakritiky, číslic, - a _
 expected-unique = něco, co nemá žádná jiná položka (už to má { $other })
+expected-parts = aspoň jedna část účinku
+expected-something = nějaká hodnota
 
 ## Kontrola obsahu
 

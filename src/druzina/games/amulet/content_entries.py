@@ -55,7 +55,7 @@ START = "start"
 BANKS = ("left", "right")
 MONSTER_ROWS = ("lair", "manor")
 FIELD_COLOURS = (*COLOURS, "grey")
-MOST_COST, MOST_HEALTH, MOST_POWER = 12, 12, 20
+MOST_COST, MOST_HEALTH, MOST_POWER, MOST_GEMS = 12, 12, 20, 99
 
 
 class Reading(Struct):
@@ -417,5 +417,11 @@ def read_table(reading: Reading, _: str, parts: Parts) -> None:
         for cost, value in costs.items()
     }
     reading.things.table = Table(
-        figures["days"], figures["lair"], figures["manor"], spells, figures["potions"]
+        days=figures["days"],
+        lair=figures["lair"],
+        manor=figures["manor"],
+        spells=spells,
+        potions=figures["potions"],
+        gems=parts["gems"].whole(1, MOST_GEMS),
+        coins=parts["coins"].whole(0, MOST_COST),
     )

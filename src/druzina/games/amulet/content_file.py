@@ -88,7 +88,7 @@ FILES: dict[str, File] = {
     ),
     "setup": File(
         "table", 1, "AMU-SET-13", entries.read_table,
-        ("days", "lair", "manor", "spells", "potions", "source"),
+        ("days", "lair", "manor", "spells", "potions", "gems", "coins", "source"),
     ),
 }  # fmt: skip
 

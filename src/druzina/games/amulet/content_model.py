@@ -313,10 +313,15 @@ class Story(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """AMU-SET-13: the help figures, by the number of players from 1; spells of cost 3, 4, 5."""
+    """AMU-SET-13: the help figures, by the number of players from 1; spells of cost 3, 4, 5.
+
+    `gems` is the supply of each colour (AMU-CMP-05), `coins` what a player starts with.
+    """
 
     days: tuple[int, ...]
     lair: tuple[int, ...]
     manor: tuple[int, ...]
     spells: dict[int, tuple[int, ...]]
     potions: tuple[int, ...]
+    gems: int
+    coins: int
