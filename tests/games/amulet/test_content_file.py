@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from druzina.core import Problem, Problems
-from druzina.games.amulet.content import load
+from druzina.core.content import differing, digests
+from druzina.games.amulet.content import entries, load
 from druzina.games.amulet.content_file import FILES, read, read_things
 from tests.games.amulet.content_copies import a_copy, edit, places, remove
 
@@ -111,7 +112,7 @@ def test_a_node_gives_one_thing(tmp_path: Path) -> None:
 def test_no_id_stands_twice(tmp_path: Path) -> None:
     folder = a_copy(tmp_path)
     edit(folder, "spells.toml", "ray", 'id = "ray"', 'id = "spark"')
-    assert "expected-unique-card" in expected(read(folder).problems)
+    assert "expected-unique" in expected(read(folder).problems)
 
 
 def test_all_problems_are_told_at_once_and_nothing_is_loaded(tmp_path: Path) -> None:
@@ -128,3 +129,19 @@ def test_another_folder_is_another_set(tmp_path: Path) -> None:
     edit(folder, "monsters.toml", "M101", "power = 3", "power = 4")
     assert load(folder).fingerprint != load().fingerprint
     assert read(tmp_path / "nowhere").problems[0].key == "problem-content-folder"
+
+
+def test_a_mended_name_is_the_same_set(tmp_path: Path) -> None:
+    folder = a_copy(tmp_path)
+    edit(folder, "monsters.toml", "M101", '"Undead"', '"The Undead"')
+    edit(folder, "stories.toml", "ST-hut", "three friends", "two friends")
+    before = load().fingerprint
+    assert load(folder).fingerprint == before
+    load.cache_clear()
+
+
+def test_a_changed_ability_changes_the_monsters_that_have_it(tmp_path: Path) -> None:
+    folder = a_copy(tmp_path)
+    kept = digests(entries(load()))
+    edit(folder, "nights.toml", "N11", "n = 1", "n = 2")
+    assert differing(kept, entries(read(folder).things)) == (["M101", "M209"], 2)

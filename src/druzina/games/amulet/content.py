@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
 
+from druzina.core.content import fingerprint
 from druzina.games.amulet.content_model import (
     Adventure,
     Character,
@@ -124,8 +124,27 @@ def load(folder: Path = HOME) -> Content:
     return keep(read_things(folder))
 
 
+def entries(things: Things | Content) -> dict[str, object]:
+    """Every entry with what it refers to, by id: what rules read of the set."""
+    plain = (
+        *things.adventures, *things.weapons, *things.helpers, *things.spells, *things.potions,
+        *things.locations, *things.upgrades, *things.skills, *things.oaths, *things.quests,
+        *things.stories,
+    )  # fmt: skip
+    monsters = {
+        monster.id: (monster, things.nights[monster.night] if monster.night >= 0 else None)
+        for monster in things.monsters
+    }
+    return {
+        **monsters,
+        **{thing.id: thing for thing in plain},
+        **{character.id: character for character in things.characters},
+        "table": things.table,
+    }
+
+
 def keep(things: Things) -> Content:
-    """Makes a set of things known to this process under its fingerprint."""
+    """Makes a set of things known to this process under its fingerprint, with its newest names."""
     assert things.table is not None
     numbered = (
         things.monsters, things.nights, things.adventures, things.weapons, things.helpers,
@@ -133,7 +152,7 @@ def keep(things: Things) -> Content:
         things.characters, things.oaths, things.quests, things.stories,
     )  # fmt: skip
     content = Content(
-        fingerprint=blake2b(repr(things).encode(), digest_size=8).hexdigest(),
+        fingerprint=fingerprint(entries(things)),
         monsters=tuple(things.monsters),
         nights=tuple(things.nights),
         adventures=tuple(things.adventures),
@@ -152,4 +171,5 @@ def keep(things: Things) -> Content:
         left_bank=frozenset(p.number for p in things.locations if p.bank == "left"),
         numbers={thing.id: thing.number for kind in numbered for thing in kind},
     )
-    return LOADED.setdefault(content.fingerprint, content)
+    LOADED[content.fingerprint] = content
+    return content

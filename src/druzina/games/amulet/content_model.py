@@ -6,10 +6,9 @@ rules carry them out by verb and never ask which card it is. The verbs are in `v
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
+from druzina.core.content import Name, Source
 from druzina.games.amulet.fitting.grid import Card, Token
 
 COLOURS = ("yellow", "black", "blue", "red", "green")
@@ -31,9 +30,6 @@ CHARACTERS = ("preacher", "sorceress", "hunter", "knight", "thief")
 SYMBOLS = ("heart", "gem", "coin", "xp")
 PHASES = ("morning", "evening", "night")
 MYTHICAL = 3
-
-Source = Literal["rulebook", "public", "original"]
-Name = dict[str, str]
 
 
 class Part(Struct, frozen=True, kw_only=True):
@@ -308,7 +304,7 @@ class Story(Struct, frozen=True):
     number: int
     id: str
     name: Name
-    texts: tuple[Name, ...]
+    text: tuple[Name, ...]
     source: Source
 
 

@@ -1,12 +1,11 @@
-"""The pieces of an entry as its file writes it: names, grids, shapes, parts of effects."""
+"""The pieces of an entry as its file writes it: grids, shapes, parts of effects."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from druzina.core.reading import Value
-from druzina.games.amulet.content_model import COLOURS, LOCATIONS, PHASES, Name, Part, Source
+from druzina.games.amulet.content_model import COLOURS, LOCATIONS, PHASES, Part
 from druzina.games.amulet.fitting.grid import (
     CARD_MARKS,
     COLUMNS,
@@ -20,31 +19,7 @@ from druzina.games.amulet.fitting.grid import (
 )
 from druzina.games.amulet.vocabulary import MOST, NEEDS, ONCE, WHAT, Verb
 
-SOURCES: dict[str, Source] = {"rulebook": "rulebook", "public": "public", "original": "original"}
-LANGUAGES = ("en", "cs")
-ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 LONGEST_TOKEN = MARGIN + 1
-PRICES = ("health", "coins", "weapons")
-
-
-def name_of(value: Value) -> Name:
-    """A name or a text in every language."""
-    names = {}
-    for lang, name in (value.known(LANGUAGES) or {}).items():
-        if isinstance(name.raw, str) and name.raw.strip():
-            names[lang] = name.raw
-        else:
-            name.wrong("expected-name")
-    return names
-
-
-def source_of(value: Value) -> Source:
-    return SOURCES.get(value.one_of(SOURCES), "original")
-
-
-def index_of(value: Value, valid: tuple[str, ...], clause: str = "none") -> int:
-    word = value.one_of(valid, clause)
-    return valid.index(word) if word else 0
 
 
 def words_of(value: Value, valid: tuple[str, ...]) -> tuple[str, ...]:
