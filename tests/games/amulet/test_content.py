@@ -259,12 +259,22 @@ def test_the_banks_of_the_river() -> None:
 
 
 def test_every_thing_has_its_names_in_both_languages() -> None:
-    named = (
-        *CONTENT.monsters, *CONTENT.adventures, *CONTENT.weapons, *CONTENT.helpers,
-        *CONTENT.spells, *CONTENT.potions, *CONTENT.locations, *CONTENT.upgrades,
-        *CONTENT.skills, *CONTENT.characters, *CONTENT.oaths, *CONTENT.quests, *CONTENT.stories,
-    )  # fmt: skip
-    assert all(thing.name.keys() == {"en", "cs"} for thing in named)
+    names = [
+        *(thing.name for thing in CONTENT.monsters),
+        *(thing.name for thing in CONTENT.adventures),
+        *(thing.name for thing in CONTENT.weapons),
+        *(thing.name for thing in CONTENT.helpers),
+        *(thing.name for thing in CONTENT.spells),
+        *(thing.name for thing in CONTENT.potions),
+        *(thing.name for thing in CONTENT.locations),
+        *(thing.name for thing in CONTENT.upgrades),
+        *(thing.name for thing in CONTENT.skills),
+        *(thing.name for thing in CONTENT.characters),
+        *(thing.name for thing in CONTENT.oaths),
+        *(thing.name for thing in CONTENT.quests),
+        *(thing.name for thing in CONTENT.stories),
+    ]
+    assert all(name.keys() == {"en", "cs"} for name in names)
     skills = [skill.name["cs"] for skill in CONTENT.skills]
     assert len(set(skills)) == len(skills)
 

@@ -138,6 +138,7 @@ def test_a_mended_name_is_the_same_set(tmp_path: Path) -> None:
     before = load().fingerprint
     assert load(folder).fingerprint == before
     load.cache_clear()
+    assert load().monster("M101").name["en"] == "Undead"
 
 
 def test_a_changed_ability_changes_the_monsters_that_have_it(tmp_path: Path) -> None:
