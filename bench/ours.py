@@ -121,6 +121,9 @@ def _call(game: Game[Any, Any], data: bytes) -> Callable[[], object]:
     return lambda: question.choices(g)
 
 
+SIMULATIONS = 200  # of one thought, the making of plans included
+
+
 def simulations(game: Game[Any, Any], options: Options) -> Slice:
     """What the search bot gets done in the middle of a game."""
     g = mid_game(game, options)
@@ -129,9 +132,12 @@ def simulations(game: Game[Any, Any], options: Options) -> Slice:
     seen: Seen[Any] = Seen(game, game.codec.encode(world), seat, game.teams(options))
 
     def take(seconds: float) -> float:
-        bot, start = SearchBot(1), process_time()
-        bot.choose(seen, Budget(seconds=2 * seconds))
-        return bot.simulations / (process_time() - start)
+        done, start = 0, process_time()
+        while process_time() < start + seconds or not done:
+            bot = SearchBot(1)
+            bot.choose(seen, Budget(simulations=SIMULATIONS))
+            done += bot.simulations
+        return done / (process_time() - start)
 
     return take
 

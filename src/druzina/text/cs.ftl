@@ -36,8 +36,8 @@ outcome-won = { $n ->
 }
 outcome-team = Společně vyhrávají { $who }.
 outcome-all = { $n ->
-    [0] Všichni jste prohráli.
-   *[other] Všichni jste vyhráli.
+    [0] Všichni prohráli.
+   *[other] Všichni vyhráli.
 }
 outcome-lost = Nevyhrává nikdo.
 outcome-score = { $seat }: { $score }

@@ -8,7 +8,7 @@ ROP-03  All together: the rock moves from 4 a seat on; else all lose.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -135,9 +135,9 @@ class RopeGame(Game[Rope, RopeOptions]):
     def resample(self, g: Rope, seat: int | None, luck: Luck) -> None:
         """Nothing is hidden."""
 
-    def inclination(self, g: Rope, question: object, choice: object) -> float:
+    def inclinations(self, g: Rope, question: object, choices: Sequence[object]) -> list[float]:
         """Towards what is pulled: a call promises nothing by itself."""
-        return float(choice) if isinstance(choice, int) else 0.0
+        return [float(choice) if isinstance(choice, int) else 0.0 for choice in choices]
 
     def judge(self, g: Rope, seat: int) -> float:
         team = allies(tuple(map(tuple, g.teams)), seat)
