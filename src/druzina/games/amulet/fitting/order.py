@@ -16,40 +16,44 @@ from druzina.games.amulet.fitting.worth import Fitting, Measure, measure
 BASE = 64  # no two figures of a measure differ by as much
 
 Lists = list[list[Choice]]
-Branch = tuple[int, int, Lists, int, int, int, Arrangement]
+Branch = tuple[int, int, int, Lists, int, Arrangement]
 
 
 def in_order(fitting: Fitting, goal: str) -> Iterator[Arrangement]:
     """All legal arrangements, the best first; those of equal worth in a fixed order.
 
-    A branch stands for all that begins with `laid` and goes on with the token of its level at its
-    choice or a later one; its bound is the worth it would have if nothing overlapped.
+    A branch stands for all that begins with `laid` and goes on with the token of its first list at
+    its choice or a later one; its bound is the worth it has if the others do not overlap.
     """
-    branches: list[Branch] = [
-        (-bound, serial, lists, 0, 0, 0, ())
-        for serial, (bound, lists) in enumerate(_courses(fitting, goal))
-    ]
+    branches: list[Branch] = []
+    for worth, lists in _courses(fitting, goal):
+        branches.append((-worth - _heads(lists), len(branches), worth, lists, 0, ()))
     serial = len(branches)
     heapify(branches)
     while branches:
-        bound, _, lists, level, index, taken, laid = heappop(branches)
-        if level == len(lists):
-            yield laid
+        bound, _, worth, lists, index, laid = heappop(branches)
+        if not lists:
+            yield tuple(sorted(laid, key=lambda placed: fitting.tokens.index(placed.token)))
             continue
-        choices = lists[level]
+        choices, rest = lists[0], lists[1:]
         gain, mask, placement = choices[index]
         serial += 2
         if index + 1 < len(choices):
             less = bound + gain - choices[index + 1][0]
-            heappush(branches, (less, serial, lists, level, index + 1, taken, laid))
-        if not mask & taken:
-            further = (*laid, placement)
-            heappush(branches, (bound, serial + 1, lists, level + 1, 0, taken | mask, further))
+            heappush(branches, (less, serial, worth, lists, index + 1, laid))
+        left = [[one for one in others if not one[1] & mask] for others in rest]
+        if all(left):
+            reached, further = worth + gain, (*laid, placement)
+            heappush(branches, (-reached - _heads(left), serial + 1, reached, left, 0, further))
+
+
+def _heads(lists: Lists) -> int:
+    return sum(choices[0][0] for choices in lists)
 
 
 def _courses(fitting: Fitting, goal: str) -> Iterator[tuple[int, Lists]]:
-    """For every set of tokens and every way to share weak spots and gem out among them: the most
-    it can be worth, and each token's placements with just its share."""
+    """For every set of tokens and every way to share weak spots and gem out among them: the worth
+    before anything else is covered, and each token's placements with just its share."""
     for tokens in fitting.subsets():
         for beaten in (True, False):
             yield from _sharings(fitting, goal, tokens, beaten)
@@ -68,7 +72,7 @@ def _sharings(
             continue
         gem = nothing.open and not covered & ground.card.gem
         base = number(measure(fitting, replace(nothing, weak=spots, open=gem), goal))
-        yield base + sum(choices[0][0] for choices in lists), lists
+        yield base, sorted(lists, key=len)
 
 
 def _combined(kinds: list[dict[int, list[Choice]]]) -> list[tuple[int, Lists]]:

@@ -26,7 +26,7 @@ from druzina.games.amulet.fitting.grid import (
 )
 
 NONE = "none"
-WRITTEN = re.compile(r"([A-Za-z0-9_-]+)@(-?\d{1,2}),(-?\d{1,2})r([0-3])(m?)")
+WRITTEN = re.compile(r"([A-Za-z0-9_-]+)@(-?[0-9]{1,2}),(-?[0-9]{1,2})r([0-3])(m?)")
 
 Shape = tuple[str, ...]
 
