@@ -380,7 +380,7 @@ BAD = [
     (["replay", "nowhere"], "nowhere cannot be read: there is no such file or folder."),
     (["replay", "."], ". cannot be read: it is a folder."),
     (["replay"], "druzina replay needs file."),
-    (["dance"], "There is no command “dance”; there is play, replay, games"),
+    (["dance"], "There is no command “dance”; there is play, replay, position, games"),
     (["rules", "dance"], "There is no command “dance”; there is show, search, game."),
     (["rules", "show", "TOG-XYZ-99"], "There is no clause TOG-XYZ-99; the nearest are"),
     (["rules", "game", "chess"], "There are no rules of a game chess; the games are"),
@@ -557,3 +557,51 @@ def test_a_record_is_readable_text(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     record = json.loads(game(monkeypatch, tmp_path / "game.json"))
     assert record["entries"][0] == "0 pick 2"
     assert record["sitting"] == ["me", "adept"]
+
+
+POSITION = """
+game = "tales_of_glory"
+[options]
+seats = 2
+[position]
+round = 3
+display = ["E1-05", "E1-06", "-", "E2-01", "E2-02", "E2-03"]
+"""
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_a_position_is_checked_and_asked(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What may I do here, why not, what does the bot think."""
+    file = tmp_path / "mine.toml"
+    file.write_text(POSITION, "utf-8")
+    assert main(["position", "check", str(file), "--lang", lang]) == 0
+    checked = capsys.readouterr().out
+    assert checked.startswith("mine.toml: ")
+    assert main(["position", "ask", str(file), "--bot", "greedy", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert "pick 1" in told
+    assert "✗ pick 7" in told
+    assert "TOG-" in told
+    assert "greedy" in told
+
+
+def test_a_bad_position_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(POSITION.replace("E1-06", "E9-06"), "utf-8")
+    for command in ("check", "ask", "play"):
+        assert main(["position", command, str(file), "--lang", "en"]) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.startswith("mine.toml, position, position.display[1]: expected one of")
+
+
+def test_a_position_of_a_record_is_written_and_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    golden = Path(__file__).parent / "golden" / "tales_of_glory" / "2-basic.json"
+    assert main(["position", "write", str(golden), "--step", "9"]) == 0
+    file = tmp_path / "mine.toml"
+    file.write_text(capsys.readouterr().out, "utf-8")
+    assert main(["position", "check", str(file), "--lang", "en"]) == 0
+    assert "a sound position" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The command line: druzina play | serve | replay | games | rules | content | gloomhaven | lab.
+"""The command line: druzina play | serve | replay | position | games | rules | content | lab …
 
 Everything heavy is imported by the command that needs it, so that the start stays quick.
 """
@@ -82,6 +82,38 @@ def replay(given: Namespace, lang: str) -> int:
     reader = None if given.seat is None else given.seat - 1
     look = steps.print_all if given.all else steps.step_through
     look(opened, reader, _screen(given))
+    return 0
+
+
+def position_check(given: Namespace, lang: str) -> int:
+    from druzina.terminal import positions
+
+    print("\n".join(positions.check(given.file, given.content, lang)))
+    return 0
+
+
+def position_ask(given: Namespace, lang: str) -> int:
+    from druzina.terminal import positions
+
+    for line in positions.ask(given.file, given.content, given.bot, lang):
+        print(line)
+    return 0
+
+
+def position_play(given: Namespace, lang: str) -> int:
+    from druzina.terminal import begin, positions
+    from druzina.terminal.play import Session
+
+    match, chairs = positions.seated(given.file, given.seats, given.content)
+    words = begin.words_of(match, chairs, lang)
+    file = given.save or begin.own_file(match)
+    return Session(match, chairs, words, _screen(given), file).run()
+
+
+def position_write(given: Namespace, lang: str) -> int:
+    from druzina.terminal import positions
+
+    print(positions.write(given.file, given.step, given.content), end="")
     return 0
 
 
@@ -173,6 +205,10 @@ def lab(arguments: Sequence[str]) -> int:
 COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "play": play,
     "replay": replay,
+    "position check": position_check,
+    "position ask": position_ask,
+    "position play": position_play,
+    "position write": position_write,
     "games": list_games,
     "rules show": rules_show,
     "rules search": rules_search,

@@ -91,6 +91,7 @@ def parser(lang: str) -> Parser:
     commands = _Commands(top)
     _play(commands.add("play"))
     _replay(commands.add("replay"))
+    _position(_Commands(commands.group("position")))
     _speaks(commands.add("games"))
     rules = _Commands(commands.group("rules"))
     show, search, game = (rules.add(name) for name in ("show", "search", "game"))
@@ -151,6 +152,21 @@ def _play(command: Parser) -> None:
     _speaks(command)
     _reads_content(command)
     _draws(command)
+
+
+def _position(commands: _Commands) -> None:
+    check, ask, play, write = (commands.add(name) for name in ("check", "ask", "play", "write"))
+    for command in (check, ask, play):
+        command.takes("file", type=Path, about="help-position-file")
+    ask.takes("--bot", default="adept", about="help-position-bot")
+    play.takes("--seats", about="help-seats")
+    play.takes("--save", type=Path, about="help-save")
+    _draws(play)
+    write.takes("file", type=Path, about="help-replay-file")
+    write.takes("--step", type=int, about="help-position-step")
+    for command in (check, ask, play, write):
+        _speaks(command)
+        _reads_content(command)
 
 
 def _replay(command: Parser) -> None:

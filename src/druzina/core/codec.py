@@ -45,6 +45,7 @@ class Codec(Generic[G]):
     """
 
     def __init__(self, kind: type[G], package: str) -> None:
+        self.kind = kind
         union = reduce(or_, gathered(package))
         kind.__annotations__["stack"] = GenericAlias(list, (union,))
         self._encode = msgspec.msgpack.Encoder().encode

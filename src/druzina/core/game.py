@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -155,6 +155,19 @@ class Game(ABC, Generic[G, O]):
         if content not in self._digests:
             self._digests[content] = digests(self.entries(content))
         return self._digests[content]
+
+    def position_names(self, content: str) -> Mapping[str, Mapping[int, str]]:
+        """For files of positions: the fields that hold things by number, each with their names.
+
+        `hand` is every field called so, `Player.hand` that of one struct.
+        """
+        return {}
+
+    def fill(self, g: G, told: Collection[str]) -> None:
+        """What a file of a position leaves open, the fields it tells of aside: decks, what goes on.
+
+        Only what could be so at a table passes the conservation laws (`broken`).
+        """
 
     def catalogue(self, content: str) -> Mapping[str, Struct]:
         """The things of the content that have an id and a face: tiles, cards."""

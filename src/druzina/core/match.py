@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,7 +32,7 @@ from druzina.core.history import Entry, History
 from druzina.core.luck import Luck, Seed, lucky, one_way, started
 from druzina.core.outcome import Outcome
 from druzina.core.position import Position
-from druzina.core.record import Chosen, Record, Redrawn, other_content, read_entry
+from druzina.core.record import Chosen, Record, Redrawn, other_content, read_entry, read_start
 from druzina.core.refusal import Problem, Refusal
 from druzina.core.silence import Scope, Silence
 from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
@@ -44,7 +45,12 @@ class Match(Generic[G]):
     """Only what passes through here happens. A refused or failing choice changes nothing."""
 
     def __init__(
-        self, game: Game[G, Any], options: Options, seed: Seed, folder: Path | None = None
+        self,
+        game: Game[G, Any],
+        options: Options,
+        seed: Seed,
+        folder: Path | None = None,
+        start: bytes = b"",
     ) -> None:
         self.game = game
         self.options = options
@@ -54,7 +60,9 @@ class Match(Generic[G]):
         self._events: list[Event] = []
         self._history = History()
         self._silence = Silence()
-        self._g = game.setup(options, game.load(folder), started(seed))
+        content = game.load(folder)
+        self._start = start
+        self._g = game.codec.decode(start) if start else game.setup(options, content, started(seed))
         self._carry_on()
 
     @classmethod
@@ -71,6 +79,21 @@ class Match(Generic[G]):
         """
         typed = game.read_options(options) if isinstance(options, dict) else options
         return cls(game, typed, secrets.token_hex(32) if seed is None else seed, folder)
+
+    @classmethod
+    def at(
+        cls,
+        game: Game[G, Any],
+        position: G,
+        options: Options | dict[str, object],
+        seed: Seed = 1,
+    ) -> Match[G]:
+        """A match that starts from this position and not from a fresh deal; its record keeps it.
+
+        A file of a position is read by `druzina.core.position_text`.
+        """
+        typed = game.read_options(options) if isinstance(options, dict) else options
+        return cls(game, typed, seed, start=game.codec.encode(position))
 
     # Looking
 
@@ -89,6 +112,11 @@ class Match(Generic[G]):
         return self._g.content
 
     @property
+    def position(self) -> bytes:
+        """All that is true now, encoded: for whoever may know it, to start from (`Match.at`)."""
+        return self.game.codec.encode(self._g)
+
+    @property
     def fingerprint(self) -> str:
         return self.game.codec.fingerprint(self._g)
 
@@ -103,6 +131,7 @@ class Match(Generic[G]):
             seed=self.seed,
             sitting=list(self.sitting),
             entries=self._history.entries(),
+            start=self._saved_start(),
             fingerprint=self.fingerprint,
         )
 
@@ -325,10 +354,12 @@ class Match(Generic[G]):
         if record.game != game.name or record.version != game.version:
             found, wanted = f"{record.game} {record.version}", f"{game.name} {game.version}"
             raise Problem("problem-record-version", found=found, wanted=wanted)
-        match = cls.new(game, dict(record.options), record.seed, folder)
-        if match._g.content != record.content:
-            content = match._g.content
+        content = game.load(folder)
+        if content != record.content:
             raise other_content(record, content, game.entries(content))
+        options = game.read_options(dict(record.options))
+        start = read_start(game.codec, record) if record.start else b""
+        match = cls(game, options, record.seed, folder, start)
         match.sitting = list(record.sitting)
         match.base = len(record.entries[:upto])
         for number, text in enumerate(record.entries[:upto], 1):
@@ -344,6 +375,14 @@ class Match(Generic[G]):
         self._enact(read_entry(text, number), number=number)
 
     # Inside
+
+    def _saved_start(self) -> str:
+        """The position it began with, if that was no fresh deal."""
+        if not self._start:
+            return ""
+        game = self.game
+        saved = game.codec.save(game.codec.decode(self._start), game.name, game.version)
+        return b64encode(saved).decode()
 
     def _imagined(self, seat: int) -> G:
         """The same world whenever it is asked for: to look ahead changes nothing, not even bots."""

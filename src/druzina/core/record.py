@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal
+from base64 import b64decode
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
+from druzina.core.codec import Codec
 from druzina.core.content import Entries, differing
 from druzina.core.luck import Seed
+from druzina.core.position import Position
 from druzina.core.refusal import Problem
+
+G = TypeVar("G", bound=Position)
 
 RECORD_FORMAT = 1
 SEALED = 64
@@ -25,6 +30,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     """One play. `fingerprint` is that of the last position; `sitting` says who sat where.
 
     `seed` is where chance starts: a number, or a sealed state.
+    `start` is the position it began with, where that was no fresh deal.
     `content` is the fingerprint of what rules read, `digests` four letters for each entry of it.
     """
 
@@ -38,6 +44,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     seed: int | Sealed
     sitting: list[str] = []
     entries: list[str] = []
+    start: str = ""
     fingerprint: str = ""
 
     def write(self) -> bytes:
@@ -114,6 +121,18 @@ def other_content(kept: Record, content: str, entries: Entries) -> Problem:
         found=kept.content,
         wanted=content,
     )
+
+
+def read_start(codec: Codec[G], kept: Record) -> bytes:
+    """The position that a record starts from."""
+    try:
+        data = b64decode(kept.start, validate=True)
+    except ValueError as error:
+        raise Problem("problem-save-damaged", detail=str(error)) from error
+    g = codec.load(data, kept.game, kept.version)
+    if g.content != kept.content:
+        raise Problem("problem-save-damaged", detail="content")
+    return codec.encode(g)
 
 
 def _line(data: bytes, error: str) -> int:

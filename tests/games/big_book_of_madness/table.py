@@ -140,10 +140,7 @@ def say(g: Book, *texts: str) -> Book:
 
 def seated(g: Book) -> Match[Book]:
     """A match that goes on from this position."""
-    g.told = None
-    match = Match.new(GAME, {"seats": len(g.players)}, seed=1)
-    match._g = g
-    return match
+    return Match.at(GAME, g, {"seats": len(g.players)})
 
 
 def refused(g: Book, text: str) -> Refusal:

@@ -93,8 +93,7 @@ def test_a_cure_is_proposed_in_the_kind_that_wastes_least() -> None:
 
 def test_every_proposed_payment_is_taken_as_it_stands() -> None:
     g = say(acting(player("W1 W1 W2 W3"), player(support="W2"), curses="2:CW1"), "break 2")
-    match = Match.new(GAME, {"seats": 2}, seed=1)
-    match._g, g.told = g, None
+    match = Match.at(GAME, g, {"seats": 2})
     told = payment(g)
     assert told is not None
     assert match.preview(0, told.proposal[::-1]) is not None

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from druzina.core.asking import explain
 from druzina.games.big_book_of_madness.model import MADNESS
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.effects import Carry
 from tests.games.big_book_of_madness.table import (
     FACTS,
     acting,
+    asked,
     cards,
     discard,
     draw,
@@ -233,7 +235,7 @@ def test_a_player_who_cannot_be_named_is_refused_with_the_reason() -> None:
         "BBM-SIM-02",
     )
     g.players[4].out = True
-    assert refused(g, "name 4").clause == "BBM-ELI-06"
+    assert explain(g, asked(g), "name 4").clause == "BBM-ELI-06"
 
 
 @pytest.mark.clause("BBM-CAST-09")

@@ -162,9 +162,7 @@ def ids(tiles: Sequence[int], facts: Content = FACTS) -> list[str]:
 
 def match_at(g: Tale) -> Match[Tale]:
     """A match that has come to this position."""
-    match = Match.new(GAME, {"seats": len(g.players)}, seed=1)
-    match._g = g
-    return match
+    return Match.at(GAME, g, {"seats": len(g.players)})
 
 
 def declined(g: Tale, text: str, seat: int | None = None) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from druzina.core import Argument, Game, Luck, Problem, Shown, Teams
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
-from druzina.games.big_book_of_madness import judgement, leaning, seen_ahead, speech, view
+from druzina.games.big_book_of_madness import judgement, leaning, placing, seen_ahead, speech, view
 from druzina.games.big_book_of_madness.content import HOME, LOADED, entries, load
 from druzina.games.big_book_of_madness.laws import broken
 from druzina.games.big_book_of_madness.model import Book
@@ -91,6 +91,12 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def entries(self, content: str) -> Mapping[str, object]:
         return entries(LOADED[content])
+
+    def position_names(self, content: str) -> Mapping[str, Mapping[int, str]]:
+        return placing.names(LOADED[content])
+
+    def fill(self, g: Book, told: Collection[str]) -> None:
+        placing.fill(g, told)
 
     def catalogue(self, content: str) -> Mapping[str, Struct]:
         return speech.catalogue(LOADED[content])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from druzina.core import Argument, Game, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
-from druzina.games.tales_of_glory import judgement, leaning, speech, view
+from druzina.games.tales_of_glory import judgement, leaning, placing, speech, view
 from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
@@ -69,6 +69,12 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
 
     def entries(self, content: str) -> Mapping[str, Tile]:
         return {tile.id: tile for tile in LOADED[content].tiles}
+
+    def position_names(self, content: str) -> Mapping[str, Mapping[int, str]]:
+        return placing.names(LOADED[content])
+
+    def fill(self, g: Tale, told: Collection[str]) -> None:
+        placing.fill(g, told)
 
     def catalogue(self, content: str) -> Mapping[str, Tile]:
         return {tile.id: tile for tile in LOADED[content].tiles}
