@@ -77,6 +77,12 @@ class Guest:
     def state(self) -> Any:
         return self.states[-1]
 
+    def crossings(self) -> list[Any]:
+        """Where undo ends, option by option, as the forecast of the open question says."""
+        number = self.state["asked"]["number"]
+        self.until(lambda: number in self.forecasts, "for the forecast")
+        return [one["crosses"] for one in self.forecasts[number]["options"]]
+
     def region(self, name: str) -> str:
         return self.page.locator(f'[data-region="{name}"]').first.inner_text()
 

@@ -57,11 +57,13 @@ def test_targets_are_walked_and_chosen_by_keys(come: Come, house: House) -> None
 def test_confirm_stands_exactly_where_undo_ends(come: Come, house: House) -> None:
     guest = seated(come, house)
     guest.page.keyboard.press("1")
-    words = guest.state["asked"]["options"][0]["crosses"]["words"]
+    crossing = guest.crossings()[0]
+    assert crossing is not None
+    words = crossing["words"]
     expect(guest.page.locator(CONFIRM)).to_contain_text(words)
     guest.page.locator(CONFIRM).click()
     asked = guest.reach("LayOrDiscard", "lay")
-    free = [option["crosses"] is None for option in asked["options"]].index(True)
+    free = guest.crossings().index(None)
     guest.page.keyboard.press(str(free + 1))
     guest.gone(asked["number"])
 
@@ -74,8 +76,8 @@ def test_undo_takes_back_one_choice_after_the_other(come: Come, house: House) ->
         guest.alone()  # a bot that still plays would change the view meanwhile
         views, before = [guest.state["view"]], guest.state["undo"]["count"]
         asked = guest.state["asked"]
-        while asked and any(option["crosses"] is None for option in asked["options"]):
-            free = [option["crosses"] is None for option in asked["options"]].index(True)
+        while asked and None in guest.crossings():
+            free = guest.crossings().index(None)
             guest.page.keyboard.press(str(free + 1))
             guest.gone(asked["number"])
             views.append(guest.state["view"])

@@ -102,10 +102,11 @@ def choose(guest: Guest, asked: Any, index: int) -> None:
     now = guest.state["asked"]["options"][index]
     before = last_line(guest)
     button.click()
-    if now["crosses"] or now.get("warning"):
+    crosses = guest.forecasts[number]["options"][index]["crosses"]
+    if crosses or now.get("warning"):
         page.locator(CONFIRM).wait_for()
         told = page.locator('[data-region="prompt"]').inner_text()
-        assert now.get("warning") or now["crosses"]["words"] in told
+        assert now.get("warning") or crosses["words"] in told
         page.locator(CONFIRM).click()
     guest.gone(number)
     promised = [line["words"] for line in foreseen["lines"]]

@@ -150,3 +150,37 @@ def test_a_bot_is_given_the_same_world_however_often_one_looked_ahead() -> None:
     worlds = [match.seen(0).sample(luck.pop()) for match in (looked, plain)]
     assert codec.fingerprint(worlds[0]) == codec.fingerprint(worlds[1])
     assert codec.fingerprint(looked.seen(0)._g) == codec.fingerprint(plain.seen(0)._g)
+
+
+# One look, kept as long as nothing changes
+
+
+def test_every_answer_is_played_once_and_only_when_it_is_asked_for() -> None:
+    match = bazaar()
+    ahead = match.ahead(0)
+    assert ahead._seen == {}
+    match.preview(0, ["buy 0"])
+    match.preview(0, [0])
+    match.glimpse(0, ["buy 0"])
+    assert match.ahead(0) is ahead
+    assert list(ahead._seen) == [(0,)]
+
+
+def test_after_a_choice_one_looks_anew() -> None:
+    match = bazaar()
+    before, ahead = match.preview(0, ["buy 0"]), match.ahead(0)
+    play(match, "0 buy 3")
+    assert match.ahead(0) is not ahead
+    match.undo(0)
+    assert match.preview(0, ["buy 0"]) == before
+
+
+def test_what_equals_a_choice_does_not_take_its_place_ahead() -> None:
+    match = bazaar()
+    assert match.preview(0, [True]) == match.preview(0, [1])
+    assert [type(one) for (one,) in match.ahead(0)._seen] == [int]
+
+
+def test_what_has_no_hash_is_refused_ahead_as_anywhere() -> None:
+    found = bazaar().preview(0, [[0]])  # type: ignore[list-item]  # from JSON
+    assert isinstance(found, Refusal)

@@ -257,7 +257,7 @@ def test_a_moment_of_a_finished_game_is_asked_again(house: House, played: Played
         assert frame["choice"] in choices
         if again["asked"]["kind"] == "lay_or_discard" and "lay" in choices:
             break
-    assert {option["crosses"] for option in again["asked"]["options"]} == {None}
+    assert {option["crosses"] for option in again["forecast"]["options"]} == {None}
     assert [one["choices"] for one in again["forecast"]["options"]] == [[one] for one in choices]
     body = {"step": step, "seat": frame["seat"], "choices": ["lay"]}
     ahead = house.http.post(f"{path}/preview", json=body).json()

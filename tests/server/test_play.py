@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from druzina.core import LookAhead, Match
+from druzina.server.table import answers
 from tests.server.client import Client
 from tests.server.conftest import House
 
@@ -71,12 +73,63 @@ def test_several_answers_are_taken_or_refused_as_a_whole(house: House) -> None:
 def test_options_that_cross_the_limit_say_so(house: House) -> None:
     opened = house.open("Ana", "Ben")
     ana, ben = house.join(opened, 0), house.join(opened, 1)
-    assert all(one["crosses"] is None for one in ana.until_asked()["asked"]["options"])
+    ana.until_asked()
+    free = ana.ask("forecast", seat=0)["forecast"]["options"]
+    assert all(one["crosses"] is None for one in free)
     assert ben.play()["ok"]
     ana.rest()
-    crossing = ana.state["asked"]["options"][0]["crosses"]
+    crossing = ana.ask("forecast", seat=0)["forecast"]["options"][0]["crosses"]
     assert (crossing["stop"], crossing["what"]) == ("reveal", "answers")
     assert crossing["words"]
+
+
+def test_a_state_is_told_without_looking_ahead(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the options would do is worked out when somebody asks, not on the way of a choice."""
+    looked: list[int] = []
+    ahead = Match.ahead
+
+    def counted(match: Match[Any], seat: int) -> LookAhead[Any]:
+        looked.append(seat)
+        return ahead(match, seat)
+
+    monkeypatch.setattr(Match, "ahead", counted)
+    ana = laying(house)
+    assert looked == []
+    ana.ask("forecast", seat=0)
+    assert looked == [0]
+
+
+def test_an_option_is_played_once_however_often_it_is_looked_at(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[object] = []
+    play = LookAhead._play
+
+    def counted(look: LookAhead[Any], choices: Any) -> Any:
+        played.append(choices)
+        return play(look, choices)
+
+    monkeypatch.setattr(LookAhead, "_play", counted)
+    ana = laying(house)
+    options = [one["choice"] for one in ana.state["asked"]["options"]]
+    for _ in range(2):
+        ana.ask("forecast", seat=0)
+        for one in options:
+            ana.ask("preview", seat=0, choices=[one], view=True)
+    assert len(played) == len(options)
+
+
+def test_of_many_options_only_those_named_are_looked_at(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answers, "FEW", 1)
+    ana = laying(house)
+    forecast = ana.ask("forecast", seat=0)["forecast"]
+    assert forecast["options"] == []
+    named = ana.ask("forecast", seat=0, choices=["lay", "no such"])["forecast"]["options"]
+    assert [one["choices"] for one in named] == [["lay"]]
 
 
 def test_a_hint_is_one_of_the_options_unless_hints_are_off(house: House) -> None:

@@ -2,7 +2,7 @@
 
 from druzina.core.asking import Asked, Offered
 from druzina.core.event import Event, Line
-from druzina.core.forecast import Preview
+from druzina.core.forecast import Glimpse, LookAhead, Preview
 from druzina.core.game import Game, Mind, Options, Proposal
 from druzina.core.hidden import Seen
 from druzina.core.luck import Luck, blend, salted
@@ -24,8 +24,10 @@ __all__ = [
     "Choice",
     "Event",
     "Game",
+    "Glimpse",
     "Lane",
     "Line",
+    "LookAhead",
     "Luck",
     "Match",
     "Mind",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from itertools import takewhile
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from druzina.core.asking import Offered, beyond, explain, find, question_of
-from druzina.core.event import Line, lines
+from druzina.core.asking import beyond, explain, find, question_of
+from druzina.core.event import Event, Line, lines
 from druzina.core.game import Game
 from druzina.core.position import Blind, Position, Revealed
 from druzina.core.refusal import Refusal
@@ -19,8 +20,8 @@ G = TypeVar("G", bound=Position)
 Silence = Callable[[G, AnyQuestion], Choice | None]
 
 
-class Preview(Struct, frozen=True):
-    """This seat's lines, its view afterwards, and what stopped the forecast.
+class Glimpse(Struct, frozen=True):
+    """This seat's lines, and what stopped the look ahead.
 
     `stop` is "" while the seat itself is asked on and nothing is for good; else "reveal" (`what`
     says what would be known), "shown" (others see `what` of the seat's own), "asked" (`what` is
@@ -28,56 +29,84 @@ class Preview(Struct, frozen=True):
     """
 
     lines: list[Line]
+    stop: str
+    what: str
+
+
+class Preview(Glimpse, frozen=True):
+    """The same with the seat's view afterwards."""
+
     view: Struct
-    stop: str = ""
-    what: str = ""
 
 
-def preview(game: Game[G, Any], g: G, seat: int, choices: Sequence[Choice]) -> Preview | Refusal:
-    """Plays the choices in the imagined world `g`, up to the first thing that nobody may know."""
-    g.blind = blind = Blind(seat)
-    g.told = []
-    stop, what = "", ""
-    left = list(choices)
-    try:
-        while left and (question := _next(g, seat, _never)) is not None:
-            refused = _try(g, question, left)
-            if refused is not None:
-                return refused
-        g.advance()
-        stop, what = _halted(g, blind)
-    except Revealed as revealed:
-        stop, what = "reveal", revealed.what
-    return Preview(lines(g.told, seat), game.view(g, seat), stop, what)
+class LookAhead(Generic[G]):
+    """What a seat's answers would do at one moment: each is played once, when it is asked for.
 
+    All in the same imagined world, up to the first thing that nobody may know. What is over is
+    kept as bytes, so that a view costs only where it is wanted.
+    """
 
-def stops(game: Game[G, Any], g: G, seat: int) -> list[tuple[str, str]]:
-    """What would stop the preview of every choice of the seat's question: `stop` and `what`."""
-    data = game.codec.encode(g)
-    question = question_of(g, seat)
-    choices = question.choices(g) if question else ()
-    return [_stop(game.codec.decode(data), seat, choice) for choice in choices]
+    def __init__(self, game: Game[G, Any], world: bytes, seat: int) -> None:
+        self.game, self.seat = game, seat
+        self._world = world
+        self._seen: dict[tuple[Choice, ...], tuple[Glimpse, bytes] | Refusal] = {}
 
+    @cached_property
+    def offered(self) -> dict[str, Choice]:
+        """The listed answers by their texts."""
+        g = self.game.codec.decode(self._world)
+        question = question_of(g, self.seat)
+        return {question.write(g, one): one for one in question.choices(g)} if question else {}
 
-def _stop(g: Position, seat: int, choice: Choice) -> tuple[str, str]:
-    g.blind = blind = Blind(seat)
-    question = question_of(g, seat)
-    assert question is not None, "copies ask the same"
-    try:
-        g.answer(question, choice)
-        g.advance()
-    except Revealed as revealed:
-        return "reveal", revealed.what
-    return _halted(g, blind)
+    @cached_property
+    def _listed(self) -> dict[Choice, Choice]:
+        """As the question gives them: 1.0 and True equal 1 and must not take its place."""
+        return {one: one for one in self.offered.values()}
 
+    def glimpse(self, *choices: Choice) -> Glimpse | Refusal:
+        seen = self._played(choices)
+        return seen if isinstance(seen, Refusal) else seen[0]
 
-def each(
-    game: Game[G, Any], g: G, seat: int, offered: Sequence[Offered]
-) -> list[tuple[Offered, Preview]]:
-    """Every offered choice tried in a copy of the imagined world `g`."""
-    data = game.codec.encode(g)
-    tried = ((one, preview(game, game.codec.decode(data), seat, [one.choice])) for one in offered)
-    return [(one, seen) for one, seen in tried if isinstance(seen, Preview)]
+    def preview(self, *choices: Choice) -> Preview | Refusal:
+        seen = self._played(choices)
+        if isinstance(seen, Refusal):
+            return seen
+        glimpse, after = seen
+        view = self.game.view(self.game.codec.decode(after), self.seat)
+        return Preview(glimpse.lines, glimpse.stop, glimpse.what, view)
+
+    def _played(self, choices: tuple[Choice, ...]) -> tuple[Glimpse, bytes] | Refusal:
+        try:
+            if len(choices) == 1:
+                choices = (self._meant(choices[0]),)
+            seen = self._seen.get(choices)
+        except TypeError:  # from outside may come what has no hash
+            return self._play(choices)
+        if seen is None:
+            seen = self._seen[choices] = self._play(choices)
+        return seen
+
+    def _meant(self, wanted: Choice) -> Choice:
+        """One answer alone is the same by its text and as it is listed."""
+        if isinstance(wanted, str) and wanted in self.offered:
+            return self.offered[wanted]
+        return self._listed.get(wanted, wanted)
+
+    def _play(self, choices: Sequence[Choice]) -> tuple[Glimpse, bytes] | Refusal:
+        g = self.game.codec.decode(self._world)
+        g.blind = blind = Blind(self.seat)
+        told: list[Event] = []
+        g.told, left = told, list(choices)
+        try:
+            while left and (question := _next(g, self.seat, _never)) is not None:
+                refused = _try(g, question, left)
+                if refused is not None:
+                    return refused
+            g.advance()
+            stop, what = _halted(g, blind)
+        except Revealed as revealed:
+            stop, what = "reveal", revealed.what
+        return Glimpse(lines(told, self.seat), stop, what), self.game.codec.encode(g)
 
 
 def _try(g: Position, question: AnyQuestion, left: list[Choice]) -> Refusal | None:

@@ -15,7 +15,6 @@ from msgspec import Struct
 from druzina.core import forecast
 from druzina.core.asking import (
     Asked,
-    Offered,
     accepted,
     all_meant,
     beyond,
@@ -60,6 +59,8 @@ class Match(Generic[G]):
         self._events: list[Event] = []
         self._history = History()
         self._silence = Silence()
+        self._looked_from = b""
+        self._looks: dict[int, forecast.LookAhead[G]] = {}
         content = game.load(folder)
         self._start = start
         self._g = game.codec.decode(start) if start else game.setup(options, content, started(seed))
@@ -257,22 +258,33 @@ class Match(Generic[G]):
 
     # Forecasts: on imagined worlds, so that they cannot leak
 
+    def ahead(self, seat: int) -> forecast.LookAhead[G]:
+        """The seat's look ahead: one at a time, kept as long as nothing changes."""
+        data = self.game.codec.encode(self._g)
+        if data != self._looked_from:
+            self._looked_from, self._looks = data, {}
+        if seat not in self._looks:
+            world = self.game.codec.encode(self._imagined(seat))
+            self._looks[seat] = forecast.LookAhead(self.game, world, seat)
+        return self._looks[seat]
+
+    def glimpse(self, seat: int, choices: Sequence[Choice]) -> forecast.Glimpse | Refusal:
+        """The same as `preview` without the view afterwards."""
+        if question_of(self._g, seat) is None:
+            return not_asked(self._g, seat)
+        return self.ahead(seat).glimpse(*choices)
+
     def preview(self, seat: int, choices: Sequence[Choice]) -> forecast.Preview | Refusal:
         """What the choices would do, up to the first thing random, hidden or asked of another."""
         if question_of(self._g, seat) is None:
             return not_asked(self._g, seat)
-        return forecast.preview(self.game, self._imagined(seat), seat, choices)
-
-    def forecasts(self, seat: int) -> list[tuple[Offered, forecast.Preview]]:
-        """Every offered choice with its preview, all in the same imagined world."""
-        asked = self.asked(seat)
-        if asked is None:
-            return []
-        return forecast.each(self.game, self._imagined(seat), seat, asked.offered)
+        return self.ahead(seat).preview(*choices)
 
     def stops(self, seat: int) -> list[tuple[str, str]]:
         """What would stop the preview of each choice, in their order; where undo may end."""
-        return forecast.stops(self.game, self._imagined(seat), seat)
+        ahead = self.ahead(seat)
+        seen = [ahead.glimpse(choice) for choice in ahead.offered.values()]
+        return [(one.stop, one.what) for one in seen if not isinstance(one, Refusal)]
 
     def warnings(self, seat: int) -> list[Shown | None]:
         """What to say before each choice, in their order; nothing in a game that never warns."""

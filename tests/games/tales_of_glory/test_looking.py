@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from druzina import games
-from druzina.core import Match, Preview
+from druzina.core import Glimpse, Match, Preview
 
 
 def match(**options: object) -> Match[Any]:
@@ -23,20 +23,20 @@ def test_who_is_ready_and_how_much_is_settled() -> None:
     assert played.entries(1) == ["0 pick 1"]
 
 
-def test_forecasts_are_the_previews_of_all_choices() -> None:
+def test_a_look_ahead_sees_of_all_choices_what_their_previews_tell() -> None:
     played = match()
     played.play(1, "pick 4")
     asked = played.asked(0)
     assert asked is not None
-    forecasts = played.forecasts(0)
-    assert [one.text for one, _ in forecasts] == [one.text for one in asked.offered]
-    for one, seen in forecasts:
-        alone = played.preview(0, [one.text])
+    ahead = played.ahead(0)
+    assert list(ahead.offered) == [one.text for one in asked.offered]
+    for one in asked.offered:
+        seen, alone = ahead.glimpse(one.choice), played.preview(0, [one.text])
+        assert isinstance(seen, Glimpse)
         assert isinstance(alone, Preview)
         assert (seen.lines, seen.stop, seen.what) == (alone.lines, alone.stop, alone.what)
-    assert played.stops(0) == [(seen.stop, seen.what) for _, seen in forecasts]
     assert played.stops(0)[0] == ("reveal", "answers")
-    assert played.forecasts(1) == []
+    assert played.ahead(1).offered == {}
 
 
 def test_what_is_greyed_is_what_why_not_refuses() -> None:

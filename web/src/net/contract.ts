@@ -137,14 +137,13 @@ export interface Crossing {
 
 /** One answer: its text form, its label, what it points at, its clause.
  *
- * `crosses` is null while the choice can be taken back; `warning` says that it loses the game.
+ * `warning` says that it loses the game.
  */
 export interface Option {
 	choice: string;
 	label: string;
 	targets: string[];
 	clause: string;
-	crosses: Crossing | null;
 	warning: string;
 }
 
@@ -307,12 +306,16 @@ export interface Stop {
 	words: string;
 }
 
-/** What the choices would give, in brief and line by line, and what stopped the look ahead. */
+/** What the choices would give, in brief and line by line, and what stopped the look ahead.
+ *
+ * `crosses` is null while the choices can be taken back.
+ */
 export interface Previewed {
 	choices: string[];
 	brief: string;
 	lines: LogLine[];
 	stop: Stop;
+	crosses: Crossing | null;
 	view?: unknown;
 }
 
@@ -324,6 +327,7 @@ export interface Greyed {
 	words: string;
 }
 
+/** What options would do: all of a few, of many those that were named; and what is greyed. */
 export interface Forecast {
 	number: number;
 	options: Previewed[];
@@ -435,11 +439,15 @@ export interface AskPreview {
 	view?: boolean;
 }
 
-/** The preview of every option of the seat's question, and what is greyed and why. */
+/** The preview of every option of the seat's question, and what is greyed and why.
+ *
+ * Of more than sixty-four options only those `choices` are looked at that are named.
+ */
 export interface AskForecast {
 	type: "forecast";
 	id: number;
 	seat: number;
+	choices?: string[];
 }
 
 /** What forbids a choice, given by its text or by its target. */

@@ -38,6 +38,7 @@ export class Lesson implements Asker {
 	/** What was played and what the bot would do is told. */
 	shown = $state(false);
 	readonly link = { ask: (asking: Asking) => this.reply(asking), tell: () => false };
+	readonly free = true;
 	private forecast: Forecast | null = null;
 	private listeners = new Set<(state: { asked: Asked | null }) => void>();
 

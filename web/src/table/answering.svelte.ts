@@ -21,6 +21,8 @@ import { optionOf, targetsOf } from "./targets";
 export interface Asker {
 	readonly id: string;
 	readonly asked: Asked | null;
+	/** Nothing is for good here, so that nothing need be confirmed. */
+	readonly free?: boolean;
 	readonly state: Pick<State, "eyes" | "undo"> | null;
 	readonly link: Pick<Connection, "ask" | "tell">;
 	requests: Request[];
@@ -53,6 +55,9 @@ export interface Menu {
 const same = (a: readonly string[] | null, b: readonly string[] | null) =>
 	a?.length === b?.length && (a ?? []).every((one, index) => one === b?.[index]);
 
+/** More options than that are foreseen only where they are to be seen or pointed at. */
+export const FEW = 64;
+
 /** A second touch within this time is a double tap, not a decision. */
 const DECIDED = 350;
 
@@ -75,6 +80,10 @@ export class Answering {
 	/** The last touch of the page was a finger. */
 	touching = false;
 	private hovered: string[] | null = null;
+	/** Where undo ends may be another since the forecast was told. */
+	private stale = false;
+	/** Options that came into sight and are not foreseen yet. */
+	private sighted = new Set<string>();
 	private known = new Map<string, Promise<Previewed | null>>();
 	private number = -1;
 	private sent: string[] = [];
@@ -102,15 +111,15 @@ export class Answering {
 	/** A new question, or the same one again: its words or where undo ends may have changed. */
 	private asks(asked: Asked | null): void {
 		this.known.clear();
+		this.stale = true;
 		if (asked === null || asked.number !== this.number) {
 			this.undoing = false;
 			this.forget(asked);
 		} else if (this.staged) {
-			const option = optionOf(asked, this.staged.choices.at(-1) ?? "");
-			if (option) this.staged = { ...this.staged, crossing: option.crosses };
+			void this.restage(asked, this.staged);
 		}
 		this.number = asked?.number ?? -1;
-		if (asked) void this.foresee(asked);
+		if (asked) void this.foresee(asked, this.foretold(asked));
 	}
 
 	/** The reader's language is another: what was said in the old one is asked for again. */
@@ -141,13 +150,41 @@ export class Answering {
 		});
 	}
 
-	private async foresee(asked: Asked): Promise<void> {
-		const reply = await this.table.link.ask({ type: "forecast", seat: asked.seat });
+	/** What waits for Confirm, when where undo ends may have changed. */
+	private async restage(asked: Asked, staged: Staged): Promise<void> {
+		const crossing = await this.crossing(asked, staged.choices);
+		if (this.staged === staged) this.staged = { ...staged, crossing };
+	}
+
+	private async foresee(asked: Asked, choices: string[] = []): Promise<void> {
+		const reply = await this.table.link.ask({ type: "forecast", seat: asked.seat, choices });
 		if (reply?.forecast && this.asked?.number === reply.forecast.number) {
-			this.forecast = reply.forecast;
+			const kept = choices.length ? (this.forecast?.options ?? []) : [];
+			const others = kept.filter((one) => !choices.includes(one.choices[0] ?? ""));
+			this.forecast = { ...reply.forecast, options: [...others, ...reply.forecast.options] };
+			this.stale = false;
 			const shown = this.hovered ?? this.staged?.choices;
 			if (shown && !this.preview) void this.show(shown);
 		}
+	}
+
+	/** Of many options those that were foreseen before the same question was told again. */
+	private foretold(asked: Asked): string[] {
+		if (asked.options.length <= FEW || this.forecast?.number !== asked.number) return [];
+		return this.forecast.options.flatMap((one) => one.choices).slice(-FEW);
+	}
+
+	/** An option came into sight: where there are many, those in sight are foreseen together. */
+	glimpse(choice: string): void {
+		const asked = this.asked;
+		if (!asked || asked.options.length <= FEW || this.foreseen([choice])) return;
+		this.sighted.add(choice);
+		if (this.sighted.size > 1) return;
+		setTimeout(() => {
+			const choices = [...this.sighted].slice(-FEW);
+			this.sighted.clear();
+			if (this.asked?.number === asked.number) void this.foresee(asked, choices);
+		}, 80);
 	}
 
 	private foreseen(choices: string[]): Previewed | null {
@@ -226,10 +263,10 @@ export class Answering {
 	}
 
 	private async crossing(asked: Asked, choices: string[]): Promise<Crossing | null> {
+		if (this.table.free) return null;
 		const option = choices.length === 1 ? optionOf(asked, choices[0] ?? "") : null;
-		if (option) return option.crosses;
-		const seen = await this.foretell(choices);
-		return seen?.stop.stop ? seen.stop : null;
+		const seen = await this.foretell(option ? [option.choice] : choices, this.stale);
+		return seen?.crosses ?? null;
 	}
 
 	private mustConfirm(crossing: Crossing | null): boolean {

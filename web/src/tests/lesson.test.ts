@@ -38,8 +38,8 @@ describe("a lesson", () => {
 		number: 7,
 		seat: 0,
 		options: [
-			{ choice: "pick 1", label: "slot 1", targets: ["slot:1"], clause: "", crosses: null },
-			{ choice: "pick 2", label: "slot 2", targets: ["slot:2"], clause: "", crosses: null },
+			{ choice: "pick 1", label: "slot 1", targets: ["slot:1"], clause: "" },
+			{ choice: "pick 2", label: "slot 2", targets: ["slot:2"], clause: "" },
 		],
 	} as unknown as Asked;
 	const forecast: Forecast = { number: 7, options: [], greyed: [] };

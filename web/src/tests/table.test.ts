@@ -69,7 +69,6 @@ describe("targets", () => {
 		label: choice,
 		targets,
 		clause: "",
-		crosses: null,
 		warning: "",
 	});
 	const asked = {

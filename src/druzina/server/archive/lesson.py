@@ -22,7 +22,7 @@ def asked_again(match: AnyMatch, step: int, seat: int, voice: Voice) -> AskedAga
         clause=asked.prompt.clause,
         targets=asked.prompt.targets,
         options=[
-            Option(one.text, voice.shown(one.shown), one.shown.targets, one.shown.clause, None)
+            Option(one.text, voice.shown(one.shown), one.shown.targets, one.shown.clause)
             for one in asked.offered
         ],
         unordered=asked.unordered,

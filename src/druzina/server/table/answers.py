@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from druzina.core import Preview, Refusal
+from druzina.core import Glimpse, Preview, Refusal
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.table import Table
-from druzina.server.table.telling import crossing_words, log_line
+from druzina.server.table.telling import Teller, crossing_words, log_line
 from druzina.server.table.wording import Voice
 from druzina.server.wire.server_messages import (
     Forecast,
@@ -22,6 +22,7 @@ from druzina.server.wire.server_messages import (
 )
 from druzina.server.workers.work import Chose
 
+FEW = 64  # options that are all looked at in one go
 NOT_BEGUN = Refusal("", "refusal-not-begun")
 
 
@@ -34,33 +35,56 @@ def preview(
 ) -> Previewed | Refusal:
     if table.match is None:
         return NOT_BEGUN
-    return told_preview(table.match, seat, choices, with_view, voice)
+    return told_preview(table.match, seat, choices, with_view, voice, table.teller)
 
 
 def told_preview(
-    match: AnyMatch, seat: int, choices: Sequence[str], with_view: bool, voice: Voice
+    match: AnyMatch,
+    seat: int,
+    choices: Sequence[str],
+    with_view: bool,
+    voice: Voice,
+    teller: Teller | None = None,
 ) -> Previewed | Refusal:
-    seen = match.preview(seat, choices)
+    seen = match.preview(seat, choices) if with_view else match.glimpse(seat, choices)
     if isinstance(seen, Refusal):
         return seen
-    told = _previewed(list(choices), seen, voice)
-    if with_view:
+    told = _previewed(seat, list(choices), seen, voice, teller)
+    if isinstance(seen, Preview):
         told.view = Raw(write_message(seen.view))
     return told
 
 
-def forecast(table: Table, seat: int, voice: Voice) -> Forecast | Refusal:
+def forecast(table: Table, seat: int, named: Sequence[str], voice: Voice) -> Forecast | Refusal:
     match = table.match
     if match is None:
         return NOT_BEGUN
     number = table.turns.numbers.get(seat)
     if number is None:
         return match.why_not(seat, "") or NOT_BEGUN
-    return told_forecast(match, seat, number, voice)
+    return told_forecast(match, seat, number, voice, named, table.teller)
 
 
-def told_forecast(match: AnyMatch, seat: int, number: int, voice: Voice) -> Forecast:
-    options = [_previewed([one.text], seen, voice) for one, seen in match.forecasts(seat)]
+def told_forecast(
+    match: AnyMatch,
+    seat: int,
+    number: int,
+    voice: Voice,
+    named: Sequence[str] = (),
+    teller: Teller | None = None,
+) -> Forecast:
+    """All options of a few; of many only those named: what is pointed at or to be seen."""
+    ahead = match.ahead(seat)
+    offered = ahead.offered
+    wanted = (
+        offered if not named and len(offered) <= FEW else [one for one in named if one in offered]
+    )
+    seen = [(text, ahead.glimpse(offered[text])) for text in wanted]
+    options = [
+        _previewed(seat, [text], one, voice, teller)
+        for text, one in seen
+        if not isinstance(one, Refusal)
+    ]
     return Forecast(number, options, _greyed(match, seat, voice))
 
 
@@ -79,12 +103,16 @@ def hinted(table: Table, seat: int, chose: Chose, voice: Voice) -> Hinted | None
     return Hinted(one.text, voice.shown(one.shown), one.shown.targets, words)
 
 
-def _previewed(choices: list[str], seen: Preview, voice: Voice) -> Previewed:
+def _previewed(
+    seat: int, choices: list[str], seen: Glimpse, voice: Voice, teller: Teller | None
+) -> Previewed:
+    """Without a table, in a moment of the past, nothing can be lost and nothing is crossed."""
     return Previewed(
         choices=choices,
         brief=voice.brief(seen.lines),
         lines=[log_line(voice, line) for line in seen.lines],
         stop=Stop(seen.stop, seen.what, _stop_words(seen.stop, seen.what, voice)),
+        crosses=teller.crossing(seat, seen, voice) if teller else None,
     )
 
 

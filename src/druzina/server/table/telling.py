@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from msgspec import Raw, Struct
 
-from druzina.core import AnyQuestion, Lane, Line, Outcome, united
+from druzina.core import AnyQuestion, Glimpse, Lane, Line, Outcome, united
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.seating import names, persons_seats, ticking
 from druzina.server.table.turns import Turns
@@ -65,8 +65,7 @@ class Teller:
         self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
         self._said: dict[tuple[object, ...], bytes] = {}
         self._voices: dict[str, Voice] = {}
-        self._asked: dict[tuple[int, str], tuple[int, bool, AskedOf]] = {}
-        self._stops: dict[int, tuple[int, list[tuple[str, str]]]] = {}
+        self._asked: dict[tuple[int, str], tuple[int, AskedOf]] = {}
         self._secretive: list[int] | None = None
         self._open: list[AnyQuestion] | None = None
         self._persons = cache(partial(persons_seats, seats))
@@ -170,26 +169,20 @@ class Teller:
 
     def asked(self, seat: int, voice: Voice) -> AskedOf | None:
         """Kept while the question is the same and others think on: it is worded once."""
-        questions = self._questions()
-        question = next((one for one in questions if one.seat == seat), None)
+        question = next((one for one in self._questions() if one.seat == seat), None)
         if question is None:
             return None
-        together = isinstance(question, Lane)
-        free = together and any(other.seat != seat for other in questions)
         kept = self._asked.get((seat, voice.lang))
-        if kept is None or kept[:2] != (self.turns.numbers[seat], free):
-            made = self._ask(seat, voice, together, free)
-            kept = self._asked[seat, voice.lang] = self.turns.numbers[seat], free, made
-        return kept[2]
+        if kept is None or kept[0] != self.turns.numbers[seat]:
+            made = self._ask(seat, voice, isinstance(question, Lane))
+            kept = self._asked[seat, voice.lang] = self.turns.numbers[seat], made
+        return kept[1]
 
-    def _ask(self, seat: int, voice: Voice, together: bool, free: bool) -> AskedOf:
-        """Where all choose together nothing can be crossed while others still think: `free`."""
+    def _ask(self, seat: int, voice: Voice, together: bool) -> AskedOf:
+        """What the answers would do is no part of it: that is looked at when it is asked for."""
         asked = self.match.asked(seat)
         assert asked is not None, "the question is open"
-        stops = [("", "")] * len(asked.offered) if free else self._stopped(seat)
-        crossings = [self._crossing(seat, stop, voice) for stop in stops]
         warnings = [voice.shown(one) if one else "" for one in self.match.warnings(seat)]
-        marks = zip(asked.offered, crossings, warnings, strict=True)
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,
@@ -198,37 +191,25 @@ class Teller:
             clause=asked.prompt.clause,
             targets=asked.prompt.targets,
             options=[
-                Option(
-                    one.text,
-                    voice.shown(one.shown),
-                    one.shown.targets,
-                    one.shown.clause,
-                    cross,
-                    warn,
-                )
-                for one, cross, warn in marks
+                Option(one.text, voice.shown(one.shown), one.shown.targets, one.shown.clause, warn)
+                for one, warn in zip(asked.offered, warnings, strict=True)
             ],
             unordered=asked.unordered,
             silenceable=asked.silenceable,
             together=together,
         )
 
-    def _stopped(self, seat: int) -> list[tuple[str, str]]:
-        """Kept while the question is the same: each language asks."""
-        number = self.turns.numbers[seat]
-        kept = self._stops.get(seat)
-        if kept is None or kept[0] != number:
-            kept = self._stops[seat] = number, self.match.stops(seat)
-        return kept[1]
-
-    def _crossing(self, seat: int, stopped: tuple[str, str], voice: Voice) -> Crossing | None:
-        """Where undo ends; among one person's seats it does not."""
-        stop, what = stopped
-        if stop == "":
+    def crossing(self, seat: int, seen: Glimpse, voice: Voice) -> Crossing | None:
+        """Where undo ends: not among one person's seats, nor where all choose together and others
+        still think."""
+        questions = self._questions()
+        mine = next((one for one in questions if one.seat == seat), None)
+        free = isinstance(mine, Lane) and any(other.seat != seat for other in questions)
+        if seen.stop == "" or free:
             return None
-        if stop == "asked" and int(what) in self._persons(seat):
+        if seen.stop == "asked" and int(seen.what) in self._persons(seat):
             return None
-        return Crossing(stop, what, crossing_words(stop, what, voice))
+        return Crossing(seen.stop, seen.what, crossing_words(seen.stop, seen.what, voice))
 
     def undo(self, seat: int, voice: Voice) -> UndoState:
         """How far the person on the seat may go back, and why not further."""

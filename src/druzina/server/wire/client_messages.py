@@ -79,10 +79,14 @@ class AskPreview(FromClient, tag="preview"):
 
 
 class AskForecast(FromClient, tag="forecast"):
-    """The preview of every option of the seat's question, and what is greyed and why."""
+    """The preview of every option of the seat's question, and what is greyed and why.
+
+    Of more than sixty-four options only those `choices` are looked at that are named.
+    """
 
     id: Id
     seat: Seat
+    choices: Annotated[list[Text], Meta(max_length=MAX_CHOICES)] = []
 
 
 class Why(FromClient, tag="why"):

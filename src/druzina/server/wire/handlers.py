@@ -170,7 +170,7 @@ class Handlers:
 
     async def _forecast(self, message: c.AskForecast) -> None:
         async def act() -> None:
-            seen = answers.forecast(self.table, message.seat, self.voice)
+            seen = answers.forecast(self.table, message.seat, message.choices, self.voice)
             if isinstance(seen, Refusal):
                 self.connection.refuse(message.id, seen, self.voice)
             else:

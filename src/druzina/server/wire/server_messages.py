@@ -33,14 +33,13 @@ class Crossing(Struct):
 class Option(Struct):
     """One answer: its text form, its label, what it points at, its clause.
 
-    `crosses` is null while the choice can be taken back; `warning` says that it loses the game.
+    `warning` says that it loses the game.
     """
 
     choice: str
     label: str
     targets: tuple[str, ...]
     clause: str
-    crosses: Crossing | None
     warning: str = ""
 
 
@@ -211,12 +210,16 @@ class Stop(Struct):
 
 
 class Previewed(Struct):
-    """What the choices would give, in brief and line by line, and what stopped the look ahead."""
+    """What the choices would give, in brief and line by line, and what stopped the look ahead.
+
+    `crosses` is null while the choices can be taken back.
+    """
 
     choices: list[str]
     brief: str
     lines: list[LogLine]
     stop: Stop
+    crosses: Crossing | None
     view: Raw | UnsetType = UNSET
 
 
@@ -230,6 +233,8 @@ class Greyed(Struct):
 
 
 class Forecast(Struct):
+    """What options would do: all of a few, of many those that were named; and what is greyed."""
+
     number: int
     options: list[Previewed]
     greyed: list[Greyed]
