@@ -16,15 +16,18 @@ from druzina.games.amulet.content_model import COLOURS, LOCATIONS
 from druzina.games.amulet.fitting.grid import card_of
 from druzina.games.amulet.model import (
     DUNGEONS,
+    NIGHT,
     NOTHING,
     PHASE_NAMES,
     Laid,
     Player,
     Realm,
 )
-from druzina.games.amulet.rules.day import Phase, Turn
+from druzina.games.amulet.rules.attack import Attack
+from druzina.games.amulet.rules.day import Turn
 from druzina.games.amulet.rules.fight import begin
 from druzina.games.amulet.rules.moving import enter
+from druzina.games.amulet.rules.night import NightPlace, NightSkillsOver
 
 FACTS = load(HOME)
 PLACES = (*LOCATIONS, "inn")
@@ -191,8 +194,10 @@ def turn(g: Realm, seat: int = 0) -> Realm:
 
 
 def night(g: Realm) -> Realm:
-    """The night of this day, from its first question."""
-    return run(g, Phase(PHASE_NAMES.index("night")))
+    """The night of this day, from its first question to its last ability."""
+    g.phase, g.active = NIGHT, g.start
+    places = [NightPlace(seat) for seat in g.circle()]
+    return run(g, *places, NightSkillsOver(), Attack())
 
 
 def fight(g: Realm, monster: str, place: str = "lair", seat: int = 0) -> Realm:

@@ -11,7 +11,6 @@ from druzina.games.amulet.rules.day import Dawn, Day, NightOver, Phase, refill
 from tests.games.amulet.table import (
     FACTS,
     kind,
-    night,
     numbers,
     offers,
     opening,
@@ -149,7 +148,7 @@ def test_the_tokens_pass_clockwise_and_marks_go() -> None:
 @pytest.mark.clause("AMU-NGT-19")
 def test_the_last_night_is_played_in_full() -> None:
     g = table(player(coins=4), player("thief", coins=0), day=8, lair="M103")
-    night(g)
+    run(g, Phase(3))
     assert [p.coins for p in g.players] == [3, 0], "N02 was resolved before scoring"
     assert g.outcome is not None
 

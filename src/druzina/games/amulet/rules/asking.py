@@ -46,6 +46,9 @@ WORDS: dict[str, str] = {
     "hand": "owner",
     "coins": "n",
     "pay": "means",
+    "finish": "quest",
+    "spell": "spell",
+    "potion": "potion",
 }
 
 # The things of the content that answers name, by what they are called in arguments.
@@ -56,6 +59,7 @@ LISTS = {
     "spell": "spells",
     "potion": "potions",
     "oath": "oaths",
+    "quest": "quests",
     "location": "locations",
 }
 PLAIN = {"gem": COLOURS, "location": LOCATIONS, "character": CHARACTERS}

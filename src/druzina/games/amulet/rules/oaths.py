@@ -119,11 +119,18 @@ WAYS: dict[str, Callable[[Realm, int, int, list[int]], None]] = {
 
 
 class Giving(Ask):
-    """So many things of one's own, named one at a time; each goes as it is named."""
+    """So many things of one's own, named one at a time; asked only if there are more."""
 
     unordered = True
 
     left: int
+
+    def options(self, g: Realm) -> list[str]:
+        raise NotImplementedError
+
+    def choices(self, g: Realm) -> Sequence[str]:
+        options = self.options(g)
+        return options if len(options) > self.left else options[:1]
 
     def give(self, g: Realm, choice: str) -> None:
         raise NotImplementedError
@@ -141,7 +148,7 @@ class DiscardPotion(Giving):
     verb = "discard"
     clause = "AMU-COO-07"
 
-    def choices(self, g: Realm) -> Sequence[str]:
+    def options(self, g: Realm) -> list[str]:
         potions = g.facts.potions
         return [f"discard {potions[one].id}" for one in g.players[self.seat].potions]
 
@@ -157,7 +164,7 @@ class ReturnSpell(Giving):
 
     held: list[int]
 
-    def choices(self, g: Realm) -> Sequence[str]:
+    def options(self, g: Realm) -> list[str]:
         spells = g.facts.spells
         mine = g.players[self.seat].spells
         return [f"return {spells[one].id}" for one in mine if one in self.held]
@@ -179,7 +186,7 @@ class DamageOwn(Giving):
 
     told_by: str
 
-    def choices(self, g: Realm) -> Sequence[str]:
+    def options(self, g: Realm) -> list[str]:
         return texts(g, "damage", ready_weapons(g, self.seat))
 
     def give(self, g: Realm, choice: str) -> None:
@@ -192,7 +199,7 @@ class DiscardTrophy(Giving):
     verb = "trophy"
     clause = "AMU-COO-07"
 
-    def choices(self, g: Realm) -> Sequence[str]:
+    def options(self, g: Realm) -> list[str]:
         monsters = g.facts.monsters
         return [f"trophy {monsters[one].id}" for one in g.players[self.seat].trophies]
 
@@ -210,7 +217,7 @@ class DiscardGem(Giving):
 
     given: list[int] = []
 
-    def choices(self, g: Realm) -> Sequence[str]:
+    def options(self, g: Realm) -> list[str]:
         aside = g.players[self.seat].aside
         return [LOSE_TEXTS[one] for one, n in enumerate(aside) if n and one not in self.given]
 
