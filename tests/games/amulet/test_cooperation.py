@@ -71,7 +71,7 @@ def test_one_quest_of_each_letter_the_digits_are_the_difficulty() -> None:
 def test_a_story_card_is_turned_up() -> None:
     stories = {opening(2, seed, mode="cooperative", characters="drawn").story for seed in range(20)}
     assert stories == {0, 1, 2}
-    assert all(len(FACTS.stories[one].texts) == 3 for one in stories)
+    assert all(len(FACTS.stories[one].text) == 3 for one in stories)
 
 
 @pytest.mark.clause("AMU-COO-04")
