@@ -76,6 +76,13 @@ class Codec(Generic[G]):
     def load(self, data: bytes, game: str, version: int) -> G:
         """The saved position; whatever is wrong with the bytes is a `Problem` that says what."""
         try:
+            return self.decode(self.unsealed(data, game, version))
+        except _DAMAGES as error:
+            raise Problem("problem-save-damaged", detail=str(error)) from error
+
+    def unsealed(self, data: bytes, game: str, version: int) -> bytes:
+        """The saved position as `encode` makes it, if nothing is damaged or foreign."""
+        try:
             saved = msgspec.msgpack.decode(data, type=Saved)
         except _DAMAGES as error:
             raise Problem("problem-save-damaged", detail=str(error)) from error
@@ -88,10 +95,7 @@ class Codec(Generic[G]):
                 raise Problem("problem-save-foreign", what=what, found=found, wanted=wanted)
         if saved.check != saved.checked():
             raise Problem("problem-save-damaged", detail="checksum")
-        try:
-            return self.decode(saved.position)
-        except _DAMAGES as error:
-            raise Problem("problem-save-damaged", detail=str(error)) from error
+        return saved.position
 
 
 def gathered(package: str) -> list[type[AnyStep]]:

@@ -6,29 +6,46 @@ from collections.abc import Container, Sequence
 
 from msgspec import Struct
 
-from druzina.core.record import Chosen, Redrawn
+from druzina.core.record import Chosen, Redrawn, read_entry
 
 Entry = Chosen | Redrawn
 
+KEYFRAME = 50  # entries from one position that is kept to the next
 
-class Played(Struct):
-    """An entry with what is needed to take it back: the position before it, as bytes.
 
-    `known` is how much had become known by then; `in_lane` marks an answer given where all
-    choose together.
+class Played(Struct, array_like=True, gc=False):
+    """An entry in the record's words, and what is needed to take it back.
+
+    `known` is how much had become known before it; `in_lane` marks an answer given where all
+    choose together; `told` and `telling` are how many events there were before and after it.
+    `seat` is who chose, nobody where luck was drawn anew.
     """
 
-    entry: Entry
-    before: bytes
+    text: str
+    seat: int | None
+    silent: bool
     known: int
     in_lane: bool
+    told: int
+    telling: int
+
+    @property
+    def entry(self) -> Entry:
+        return read_entry(self.text, 0)
 
 
 class History:
-    """The entries of a match in their order. `known` says how much is known now."""
+    """The entries of a match in their order.
+
+    Of the positions between them, as bytes, those since something last became known are kept, for
+    quick undo, and every fiftieth: from there any other is found by playing on.
+    """
 
     def __init__(self) -> None:
         self.played: list[Played] = []
+        self.positions: dict[int, bytes] = {}  # by how many entries were played before
+        self._quick: list[int] = []
+        self.kept = 0  # how many entries stand in keyframes
 
     def __len__(self) -> int:
         return len(self.played)
@@ -36,18 +53,50 @@ class History:
     def __getitem__(self, index: int) -> Played:
         return self.played[index]
 
+    def copy(self, count: int) -> History:
+        """The first `count` entries."""
+        other = History()
+        other.played = self.played[:count]
+        other.positions = {at: data for at, data in self.positions.items() if at <= count}
+        return other
+
     def entries(self, since: int = 0) -> list[str]:
         """In the record's words, after the first `since`."""
-        return [str(played.entry) for played in self.played[since:]]
+        return [played.text for played in self.played[since:]]
 
-    def add(self, entry: Entry, before: bytes, known: int, in_lane: bool) -> None:
-        self.played.append(Played(entry, before, known, in_lane))
+    def add(self, entry: Entry, before: bytes, known: int, in_lane: bool, told: int) -> None:
+        """An entry that is carried out now; what it tells is noted afterwards."""
+        if self.played and self.played[-1].known != known:
+            self._forget(len(self._quick))
+        elif len(self._quick) >= KEYFRAME:
+            self._forget(1)
+        at = len(self.played)
+        self.positions[at] = before
+        if at % KEYFRAME:
+            self._quick.append(at)
+        seat, silent = (entry.seat, entry.silent) if isinstance(entry, Chosen) else (None, False)
+        self.played.append(Played(str(entry), seat, silent, known, in_lane, told, told))
+
+    def _forget(self, count: int) -> None:
+        for at in self._quick[:count]:
+            self.positions.pop(at, None)
+        del self._quick[:count]
 
     def cut(self, count: int) -> list[Played]:
         """Forgets all but the first `count`; returns the forgotten."""
         forgotten = self.played[count:]
         del self.played[count:]
+        self.kept = min(self.kept, count)
+        for at in [at for at in self.positions if at >= count]:
+            del self.positions[at]
+        self._quick = [at for at in self._quick if at < count]
         return forgotten
+
+    def nearest(self, count: int) -> tuple[int, bytes | None]:
+        """The last position that is kept up to there, and how many entries were played then."""
+        while count and count not in self.positions:
+            count -= 1
+        return count, self.positions.get(count)
 
     def settled(self, known: int) -> int:
         """How many anybody may know of: not the answers given where all choose now."""
@@ -59,8 +108,8 @@ class History:
     def last(self, seats: Container[int], before: int | None = None) -> int | None:
         """Where the last spoken choice of these seats stands, looking back from `before`."""
         for index in reversed(range(len(self.played) if before is None else before)):
-            entry = self.played[index].entry
-            if isinstance(entry, Chosen) and entry.seat in seats and not entry.silent:
+            played = self.played[index]
+            if played.seat in seats and not played.silent:
                 return index
         return None
 
@@ -84,12 +133,6 @@ class History:
             index -= 1
         return index
 
-    def chooser(self, index: int) -> int:
-        entry = self.played[index].entry
-        assert isinstance(entry, Chosen), "only choices are taken back"
-        return entry.seat
-
 
 def _all_by(seats: Container[int], later: Sequence[Played]) -> bool:
-    entries = [played.entry for played in later]
-    return all(isinstance(one, Chosen) and (one.silent or one.seat in seats) for one in entries)
+    return all(one.seat is not None and (one.silent or one.seat in seats) for one in later)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -26,21 +25,24 @@ from druzina.core.asking import (
 )
 from druzina.core.event import Event, Line, lines, new_lines, whole
 from druzina.core.game import Game, Options
-from druzina.core.hidden import Seen, forget_answers, imagine, redraw
-from druzina.core.history import Entry, History
-from druzina.core.luck import Luck, Seed, lucky, one_way, started
+from druzina.core.hidden import Seen, imagine
+from druzina.core.history import Entry
+from druzina.core.keyframe import Keyframe, check, draw_anew
+from druzina.core.log import Log
+from druzina.core.luck import Luck, Seed, one_way
 from druzina.core.outcome import Outcome
 from druzina.core.position import Position
-from druzina.core.record import Chosen, Record, Redrawn, other_content, read_entry, read_start
+from druzina.core.record import Chosen, Record, Redrawn, read_entry, read_start
 from druzina.core.refusal import Problem, Refusal
-from druzina.core.silence import Scope, Silence
+from druzina.core.remembering import Remembering
+from druzina.core.silence import Scope
 from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
 from druzina.core.teams import Teams
 
 G = TypeVar("G", bound=Position)
 
 
-class Match(Generic[G]):
+class Match(Remembering[G]):
     """Only what passes through here happens. A refused or failing choice changes nothing."""
 
     def __init__(
@@ -50,21 +52,11 @@ class Match(Generic[G]):
         seed: Seed,
         folder: Path | None = None,
         start: bytes = b"",
+        keyframes: Sequence[Keyframe] = (),
     ) -> None:
-        self.game = game
-        self.options = options
-        self.seed = seed
-        self.sitting: list[str] = []
-        self.base = 0  # how many entries it began with: a fork's past
-        self._events: list[Event] = []
-        self._history = History()
-        self._silence = Silence()
+        super().__init__(game, options, seed, folder, start, keyframes)
         self._looked_from = b""
         self._looks: dict[int, forecast.LookAhead[G]] = {}
-        content = game.load(folder)
-        self._start = start
-        self._g = game.codec.decode(start) if start else game.setup(options, content, started(seed))
-        self._carry_on()
 
     @classmethod
     def new(
@@ -181,20 +173,20 @@ class Match(Generic[G]):
         return self.game.judge(self._g, seat)
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
-        return lines(self._events, seat, since)
+        return lines(self._log.since(0), seat, since)
 
     def whole_log(self, since: int = 0) -> list[Line]:
         """All that all seats knew: for games that are over."""
-        return whole(self._events, since)
+        return whole(self._log.since(since), since)
 
     @property
     def told(self) -> int:
         """How many events there were; only grows."""
-        return len(self._events)
+        return len(self._log)
 
     def new_lines(self, seat: int | None, told: int, since: int) -> list[Line]:
         """The reader's lines of what came after the first `told` events, numbered on."""
-        return new_lines(self._events[told:], seat, since)
+        return new_lines(self._log.since(told), seat, since)
 
     def seen(self, seat: int) -> Seen[G]:
         """What a bot on that seat is given: an imagined world, never the true position."""
@@ -223,7 +215,7 @@ class Match(Generic[G]):
         plan = forecast.planned(self._imagined(seat), seat, choices, self._silence.answer)
         if isinstance(plan, Refusal):
             return plan
-        marks = len(self._history), len(self._events)
+        marks = len(self._history), len(self._log)
         with self._all_or_nothing():
             for choice in plan:
                 refused = self.play(seat, choice)
@@ -250,11 +242,9 @@ class Match(Generic[G]):
 
         `anew`: those who choose together choose anew too.
         """
-        self._remember(Redrawn(salt, seat, anew), in_lane=False)
-        if anew:
-            forget_answers(self._g)
-        redraw(self.game, self._g, seat, lucky(salt))
-        self._g.known += 1
+        entry = Redrawn(salt, seat, anew)
+        self._remember(entry, in_lane=False)
+        draw_anew(self.game, self._g, entry)
 
     # Forecasts: on imagined worlds, so that they cannot leak
 
@@ -337,17 +327,18 @@ class Match(Generic[G]):
         free = self._history.may_undo(last, seats, self._g.known)
         if not free and not agreed:
             return Refusal("", "refusal-undo-limit")
-        in_lane, seat = self._history[last].in_lane, self._history.chooser(last)
+        in_lane, seat = self._history[last].in_lane, self._history[last].seat
+        assert seat is not None, "only choices are taken back"
         half_given = free and in_lane and question_of(self._g, seat) is not None
         anew = anew and in_lane and not free
         first = self._history.together(last) if anew else last
-        later = self._rewind(first, len(self._events))
-        for entry in later[1:] if free and in_lane else ():
-            self._enact(entry, told=False)
+        later = self._rewind(first, len(self._log))
+        for played in later[1:] if free and in_lane else ():
+            self._enact(played.entry, told=False)
         taken_back = Event("event-taken-back", "", {"seat": seat}, {}, seats, private=half_given)
-        self._events.append(taken_back)
+        self._log.append(taken_back)
         if anew:
-            self._events.append(Event("event-asked-anew", "", {}))
+            self._log.append(Event("event-asked-anew", "", {}))
         if not free:
             self.redraw(secrets.token_hex(32) if salt is None else salt, anew=anew)
         return None
@@ -363,12 +354,7 @@ class Match(Generic[G]):
         folder: Path | None = None,
     ) -> Match[G]:
         """The match of a record after its first `upto` entries, or all of them."""
-        if record.game != game.name or record.version != game.version:
-            found, wanted = f"{record.game} {record.version}", f"{game.name} {game.version}"
-            raise Problem("problem-record-version", found=found, wanted=wanted)
-        content = game.load(folder)
-        if content != record.content:
-            raise other_content(record, content, game.entries(content))
+        check(game, record, game.load(folder))
         options = game.read_options(dict(record.options))
         start = read_start(game.codec, record) if record.start else b""
         match = cls(game, options, record.seed, folder, start)
@@ -380,6 +366,24 @@ class Match(Generic[G]):
         if whole and record.fingerprint and match.fingerprint != record.fingerprint:
             raise Problem("problem-record-fingerprint", number=len(record.entries))
         return match
+
+    @classmethod
+    def resume(cls, game: Game[G, Any], record: Record, keyframes: Sequence[Keyframe]) -> Match[G]:
+        """The match as it stood at the last keyframe, of which `record` is the beginning."""
+        check(game, record, game.load())
+        options = game.read_options(dict(record.options))
+        start = read_start(game.codec, record) if record.start else b""
+        match = cls(game, options, record.seed, start=start, keyframes=keyframes)
+        if match._g.content != record.content:
+            raise Problem("problem-save-damaged", detail="content")
+        match.sitting = list(record.sitting)
+        return match
+
+    def back_at(self, step: int, log: Log | None = None) -> Match[G]:
+        """As it stood after its first `step` entries, without what was taken back."""
+        past = super().back_at(step, log)
+        past._looked_from, past._looks = b"", {}
+        return past
 
     def again(self, text: str) -> None:
         """Plays one more entry of a record."""
@@ -406,18 +410,6 @@ class Match(Generic[G]):
         question = question_of(g, seat)
         return not_asked(g, seat) if question is None else explain(g, question, choice)
 
-    def _remember(self, entry: Entry, in_lane: bool) -> None:
-        self._history.add(entry, self.game.codec.encode(self._g), self._g.known, in_lane)
-
-    def _rewind(self, entries: int, events: int) -> list[Entry]:
-        """Back to where only so many entries were played and so many events told."""
-        taken_back = self._history.cut(entries)
-        self.base = min(self.base, entries)
-        if taken_back:
-            self._g = self.game.codec.decode(taken_back[0].before)
-        del self._events[events:]
-        return [played.entry for played in taken_back]
-
     def _commit(self, question: AnyQuestion, choice: Choice, silent: bool = False) -> None:
         entry = Chosen(question.seat, question.write(self._g, choice), silent)
         with self._all_or_nothing():
@@ -425,23 +417,7 @@ class Match(Generic[G]):
             self._g.told = []
             self._g.answer(question, choice)
             self._carry_on()
-
-    @contextmanager
-    def _all_or_nothing(self) -> Iterator[None]:
-        """Whatever fails in here, a rule or Ctrl-C, the match is as it was."""
-        marks = len(self._history), len(self._events)
-        try:
-            yield
-        except BaseException:
-            self._rewind(*marks)
-            raise
-
-    def _carry_on(self) -> None:
-        """Runs the rules to the next question and keeps what they tell."""
-        self._g.told = self._g.told or []
-        self._g.advance()
-        self._events.extend(self._g.told)
-        self._g.told = None
+            self._history[-1].telling = len(self._log)
 
     def _keep_silence(self) -> None:
         """Answers by silence as long as it is wanted and nothing grave hangs on it."""
@@ -462,7 +438,8 @@ class Match(Generic[G]):
         found = accepted(self._g, question, entry.text) if question else None
         if question is None or found is None:
             raise Problem("problem-record-choice", number=number, text=str(entry))
-        events = len(self._events)
+        events = len(self._log)
         self._commit(question, found, entry.silent)
         if not told:
-            del self._events[events:]
+            self._log.cut(events)
+            self._history[-1].telling = events

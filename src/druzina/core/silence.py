@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from druzina.core.position import Position
 from druzina.core.step import AnyQuestion, Choice
 
 Scope = Literal["turn", "round", "game"]
+Silenced = tuple[int, str, Scope, int]  # whose, what, for how long, counted from where
 
 
 class Silence:
@@ -15,6 +17,12 @@ class Silence:
 
     def __init__(self) -> None:
         self._silenced: dict[tuple[int, str], tuple[Scope, int]] = {}
+
+    def write(self) -> list[Silenced]:
+        return [(*what, *until) for what, until in self._silenced.items()]
+
+    def read(self, silenced: Iterable[Silenced]) -> None:
+        self._silenced = {(seat, kind): (scope, at) for seat, kind, scope, at in silenced}
 
     def keep(self, g: Position, seat: int, kind: str, scope: Scope) -> None:
         self._silenced[seat, kind] = scope, _counted(g, scope)

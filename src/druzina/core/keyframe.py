@@ -1,0 +1,82 @@
+"""What a match needs to be taken up again without playing all of it: kept now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from druzina.core.asking import accepted, question_of
+from druzina.core.game import Game, Options
+from druzina.core.hidden import forget_answers, redraw
+from druzina.core.history import Entry, History, Played
+from druzina.core.log import Log
+from druzina.core.luck import lucky
+from druzina.core.position import Position
+from druzina.core.record import Record, Redrawn, other_content
+from druzina.core.refusal import Problem
+from druzina.core.silence import Silenced
+
+G = TypeVar("G", bound=Position)
+
+
+class Keyframe(Struct, array_like=True):
+    """A position as `Codec.save` writes it, and what came since the keyframe before it.
+
+    `stands` is how many entries of before were not taken back, `events` what was told, packed;
+    `opening` is how many events the deal told, `base` how many entries a fork began with.
+    """
+
+    position: bytes
+    stands: int = 0
+    played: list[Played] = []
+    events: bytes = b"\x90"  # none
+    silence: list[Silenced] = []
+    opening: int = 0
+    base: int = 0
+
+
+def check(game: Game[G, Any], record: Record, content: str) -> None:
+    """Whether the record is one of this game, its version and this content."""
+    if record.game != game.name or record.version != game.version:
+        found, wanted = f"{record.game} {record.version}", f"{game.name} {game.version}"
+        raise Problem("problem-record-version", found=found, wanted=wanted)
+    if content != record.content:
+        raise other_content(record, content, game.entries(content))
+
+
+def restored(game: Game[G, Any], frames: Sequence[Keyframe], history: History, log: Log) -> G:
+    """Fills the history and the log; returns the position of the last one."""
+    for frame in frames:
+        if frame.stands > len(history):
+            raise Problem("problem-save-damaged", detail="keyframe")
+        history.cut(frame.stands)
+        history.played.extend(frame.played)
+        history.kept = len(history)
+        data = game.codec.unsealed(frame.position, game.name, game.version)
+        history.positions[len(history)] = data
+        log.add_packed(frame.events)
+    return game.codec.decode(data)
+
+
+def carry_out(game: Game[G, Any], options: Options, g: G, entry: Entry, number: int) -> None:
+    """An entry of a record on a position, up to the next question."""
+    if isinstance(entry, Redrawn):
+        if entry.seat is not None and entry.seat >= options.seats:
+            raise Problem("problem-record-entry", number=number, text=str(entry))
+        draw_anew(game, g, entry)
+        return
+    question = question_of(g, entry.seat)
+    found = accepted(g, question, entry.text) if question else None
+    if question is None or found is None:
+        raise Problem("problem-record-choice", number=number, text=str(entry))
+    g.answer(question, found)
+    g.advance()
+
+
+def draw_anew(game: Game[G, Any], g: G, entry: Redrawn) -> None:
+    if entry.anew:
+        forget_answers(g)
+    redraw(game, g, entry.seat, lucky(entry.salt))
+    g.known += 1
