@@ -92,8 +92,13 @@ class Remembering(Generic[G]):
         past = copy(self)
         past._g = self._position_at(step)
         past._history, past._silence = self._history.copy(step), Silence()
-        past._log, past.base = log or self._story(step), min(self.base, step)
+        past._log = self._story(step) if log is None else log
+        past.base, past._told = min(self.base, step), 0
         return past
+
+    def saved_at(self, step: int) -> bytes:
+        """The position after the first `step` entries, as the codec saves it."""
+        return self.game.codec.save(self._position_at(step), self.game.name, self.game.version)
 
     def told_by(self) -> list[list[Event]]:
         """What the deal told, and then each entry, without what was taken back."""

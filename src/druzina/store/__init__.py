@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from druzina.store.rows import ChatRow, Conflict, Entry, SeatRow, Stored, StoreFailed, TableRow
+from druzina.store.rows import (
+    ChatRow,
+    Conflict,
+    Entry,
+    KeyframeRow,
+    SeatRow,
+    Stored,
+    StoreFailed,
+    TableRow,
+)
 from druzina.store.sqlite import SqliteStore
 from druzina.store.store import Store
 
@@ -10,6 +19,7 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "Entry",
+    "KeyframeRow",
     "SeatRow",
     "SqliteStore",
     "Store",

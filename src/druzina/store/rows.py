@@ -51,6 +51,13 @@ class Entry(Struct, frozen=True):
     at: int
 
 
+class KeyframeRow(Struct, frozen=True):
+    """Where a table stood after entry `number`; may be lost, for the entries say it too."""
+
+    number: int
+    data: bytes
+
+
 class ChatRow(Struct, frozen=True):
     number: int
     seat: int
@@ -66,3 +73,4 @@ class Stored(Struct):
     seats: list[SeatRow]
     entries: list[Entry]
     chat: list[ChatRow]
+    keyframes: list[KeyframeRow] = []

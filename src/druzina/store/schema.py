@@ -31,6 +31,11 @@ MIGRATIONS = (
         "table" TEXT NOT NULL REFERENCES tables (id), kind TEXT NOT NULL, data BLOB NOT NULL,
         PRIMARY KEY ("table", kind));
     """,
+    """
+    CREATE TABLE keyframes (
+        "table" TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, data BLOB NOT NULL,
+        PRIMARY KEY ("table", number));
+    """,
 )
 
 VERSION = len(MIGRATIONS)

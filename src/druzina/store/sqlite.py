@@ -10,7 +10,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from druzina.core import Problem
-from druzina.store.rows import ChatRow, Entry, SeatRow, Status, Stored, StoreFailed, TableRow
+from druzina.store.rows import (
+    ChatRow,
+    Entry,
+    KeyframeRow,
+    SeatRow,
+    Status,
+    Stored,
+    StoreFailed,
+    TableRow,
+)
 from druzina.store.schema import migrate
 from druzina.store.writer import Writer
 
@@ -75,6 +84,15 @@ class SqliteStore:
 
         await self._writer.write(work)
 
+    async def mark(self, table: str, since: int, keyframe: KeyframeRow) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            query = 'DELETE FROM keyframes WHERE "table" = ? AND number > ?'
+            database.execute(query, (table, since))
+            row = (table, keyframe.number, keyframe.data)
+            database.execute("INSERT INTO keyframes VALUES (?, ?, ?)", row)
+
+        await self._writer.write(work)
+
     async def say(self, table: str, line: ChatRow) -> None:
         row = (table, line.number, line.seat, line.name, line.text, line.at)
 
@@ -103,6 +121,7 @@ class SqliteStore:
             if row is None:
                 return None
             entries = 'SELECT number, text, at FROM entries WHERE "table" = ? ORDER BY number'
+            frames = 'SELECT number, data FROM keyframes WHERE "table" = ? ORDER BY number'
             chat = (
                 'SELECT number, seat, name, text, at FROM chat WHERE "table" = ? '
                 f"ORDER BY number DESC LIMIT {CHAT_KEPT}"
@@ -112,6 +131,7 @@ class SqliteStore:
                 _seats(database, table),
                 [Entry(*one) for one in database.execute(entries, (table,))],
                 [ChatRow(*one) for one in database.execute(chat, (table,))][::-1],
+                [KeyframeRow(*one) for one in database.execute(frames, (table,))],
             )
 
         return await self._read(work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from druzina.store.rows import ChatRow, SeatRow, Status, Stored, TableRow
+from druzina.store.rows import ChatRow, KeyframeRow, SeatRow, Status, Stored, TableRow
 
 
 class Store(Protocol):
@@ -23,6 +23,9 @@ class Store(Protocol):
         self, table: str, after: int, texts: Sequence[str], at: int, status: Status
     ) -> None:
         """Entries numbered from `after` + 1, all of them or none."""
+
+    async def mark(self, table: str, since: int, keyframe: KeyframeRow) -> None:
+        """A keyframe that follows the one of number `since`; any others after that are gone."""
 
     async def say(self, table: str, line: ChatRow) -> None:
         """A line of chat."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from druzina import games
-from druzina.core import Game, Line, Match, Problem, Record
+from druzina.core import Line, Match, Problem, Record
 from druzina.rulebook_search import fold
 from druzina.terminal.saving import InFile
 from druzina.terminal.screen import Screen
@@ -31,17 +31,13 @@ def chairs_of(match: Match[Any]) -> list[Chair]:
 class Replay:
     """A record whose every step can be looked at; it was played whole once, so that it is sound."""
 
-    def __init__(
-        self, game: Game[Any, Any], record: Record, folder: Path | None, words: Words
-    ) -> None:
-        self.game = game
-        self.record = record
-        self.folder = folder
+    def __init__(self, match: Match[Any], words: Words) -> None:
+        self.match = match
         self.words = words
-        self.last = len(record.entries)
+        self.last = match.length
 
     def at(self, step: int) -> Match[Any]:
-        return Match.replay(self.game, self.record, step, self.folder)
+        return self.match.back_at(step)
 
     def told(self, step: int, reader: int | None) -> list[Line]:
         """What the reader learns from that step."""
@@ -58,7 +54,7 @@ def open_replay(record: Record, file: Path, folder: Path | None, lang: str) -> R
         raise InFile(file, problem) from problem
     words = Words(lang, game, match.content)
     words.names = tuple(display_names(chairs_of(match), words))
-    return Replay(game, record, folder, words)
+    return Replay(match, words)
 
 
 def print_all(replay: Replay, reader: int | None, screen: Screen) -> None:
@@ -121,7 +117,7 @@ def _show(replay: Replay, step: int, reader: int | None, screen: Screen) -> None
 
 def _entry(replay: Replay, step: int, reader: int | None) -> str:
     """The entry as it stands in the record, with the seat's name; secret ones stay so."""
-    seat, _, text = replay.record.entries[step - 1].partition(" ")
+    seat, _, text = replay.match.entries(step - 1)[0].partition(" ")
     if not seat.isdecimal():
         return f"{seat} {text}"
     name = replay.words.seat(int(seat))

@@ -6,9 +6,11 @@ import asyncio
 from typing import Literal
 
 import msgspec
+from msgspec import structs
 
-from druzina.core import Problem, Record
+from druzina.core import Problem
 from druzina.server.faults import report
+from druzina.server.table.entries import AnyMatch
 from druzina.server.table.wording import Voice
 from druzina.server.wire.http_messages import AnalysedMoment, Analysis
 from druzina.server.workers.crew import PATIENT, Crew, NoThought
@@ -44,15 +46,15 @@ class Analyses:
         kept = await self.store.kept(table, KIND)
         return msgspec.json.decode(kept, type=Progress) if kept else Progress("none", 0, 0, [])
 
-    async def start(self, table: str, record: Record) -> Progress:
+    async def start(self, table: str, match: AnyMatch) -> Progress:
         """Begins, or joins what is under way or done."""
         found = await self.look(table)
         if found.status in ("running", "done"):
             return found
         if len(self._jobs) >= self.limit:
             raise Problem("problem-analyses")
-        told = self._told[table] = Progress("running", 0, len(record.entries), [])
-        task = self._jobs[table] = asyncio.create_task(self._run(table, record, told))
+        told = self._told[table] = Progress("running", 0, match.length, [])
+        task = self._jobs[table] = asyncio.create_task(self._run(table, match, told))
         task.add_done_callback(lambda _: self._jobs.pop(table, None))
         return told
 
@@ -67,11 +69,13 @@ class Analyses:
         for task in self._jobs.values():
             task.cancel()
 
-    async def _run(self, table: str, record: Record, told: Progress) -> None:
-        data = msgspec.json.encode(record)
+    async def _run(self, table: str, match: AnyMatch, told: Progress) -> None:
+        record = structs.replace(match.record, entries=[], fingerprint="")
         try:
             for first in range(0, told.steps, CHUNK):
-                work = Analyse(data, first, CHUNK, SIMULATIONS)
+                position = await asyncio.to_thread(match.saved_at, first)
+                texts = match.entries(first)[:CHUNK]
+                work = Analyse(msgspec.json.encode(record), position, first, texts, SIMULATIONS)
                 done = await self.crew.ask(work, SECONDS, PATIENT)
                 if told.status != "running":
                     return

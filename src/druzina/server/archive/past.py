@@ -53,6 +53,12 @@ class Past:
         record.sitting = [row.level or "person" for row in room.table.seats]
         return record
 
+    async def finished(self, room: Room) -> AnyMatch:
+        """A match that is over, to look back in."""
+        await self.over(room)
+        assert room.table.match is not None, "a finished table was played"
+        return room.table.match.copy()
+
     async def replay(
         self, room: Room, steps: tuple[int, int], eyes: str, secrets: Sequence[str], lang: str
     ) -> Replay:
@@ -60,10 +66,8 @@ class Past:
         if match is None or teller is None:
             raise Problem("refusal-not-begun")
         await self._check_eyes(room, eyes, secrets)
-        record = match.record
-        record.entries = record.entries[: match.settled]
         voice = teller.voice(lang)
-        playback, lock = await self._playback(room, record)
+        playback, lock = await self._playback(room, match)
         async with lock:
             first, count = steps
             wanted = range(first, min(first + count, playback.steps + 1)) or range(first, first + 1)
@@ -96,8 +100,8 @@ class Past:
         match, teller = room.table.match, room.table.teller
         assert match is not None, "a finished table was played"
         assert teller is not None, "a finished table was played"
-        record, voice = match.record, teller.voice(lang)
-        playback, lock = await self._playback(room, record)
+        voice = teller.voice(lang)
+        playback, lock = await self._playback(room, match)
         async with lock:
             return await asyncio.to_thread(lambda: look(playback.at(step), voice))
 
@@ -116,11 +120,11 @@ class Past:
         except Problem as problem:
             raise Problem("problem-eyes") from problem
 
-    async def _playback(self, room: Room, record: Record) -> tuple[Playback, asyncio.Lock]:
+    async def _playback(self, room: Room, match: AnyMatch) -> tuple[Playback, asyncio.Lock]:
         """The playback of this moment, wound by one reader at a time; other tables do not wait."""
         key = room.table.row.id, room.table.number
         if key not in self._playbacks:
-            playback = await asyncio.to_thread(Playback, record)
+            playback = await asyncio.to_thread(Playback, match.copy(), match.settled)
             self._playbacks.setdefault(key, (playback, asyncio.Lock()))
         self._playbacks.move_to_end(key)
         kept = self._playbacks[key]

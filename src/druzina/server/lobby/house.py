@@ -102,6 +102,7 @@ class House:
             if stored is None:
                 return None
             table = await asyncio.to_thread(Table, self.store, stored, self.secret)
+            await table.mark()
             room = self.rooms[id_] = Room(table, self.crew, self.limits, self.entropy)
             return room
         finally:

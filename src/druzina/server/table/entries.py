@@ -9,10 +9,12 @@ answers follows from these and is not kept.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any, get_args
 
 from druzina.core import Match, Problem, Record, Shown
+from druzina.core.keyframe import Keyframe
 from druzina.core.luck import Seed
 from druzina.core.record import read_seed
 from druzina.core.silence import Scope
@@ -28,6 +30,13 @@ def begun(record: Record) -> AnyMatch:
     from druzina import games
 
     return Match.replay(games.find(record.game), record)
+
+
+def resumed(record: Record, keyframes: Sequence[Keyframe]) -> AnyMatch:
+    """The match as it stood at the last keyframe."""
+    from druzina import games
+
+    return Match.resume(games.find(record.game), record, keyframes)
 
 
 def chosen(match: AnyMatch, since: int) -> list[str]:

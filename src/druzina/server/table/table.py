@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from secrets import token_hex
 from typing import Protocol, TypeVar
 
@@ -11,8 +12,9 @@ from druzina.core import Problem, Refusal, Shown
 from druzina.core.silence import Scope
 from druzina.server.clock import now
 from druzina.server.faults import report
-from druzina.server.table import entries
+from druzina.server.table import entries, keyframes
 from druzina.server.table.entries import AnyMatch
+from druzina.server.table.keyframes import TableFrame
 from druzina.server.table.seating import persons_seats, table_card
 from druzina.server.table.setup import Setup, read_setup, write_setup
 from druzina.server.table.telling import Eyes, Teller, state
@@ -53,6 +55,7 @@ class Table:
         self.turns = Turns(secret)
         self.teller: Teller | None = None
         self.used = now()
+        self.marked = -1  # the number of the last keyframe
         self.lost = False  # what is kept could not be read again: this object is no use any more
         self.take_over(stored)
 
@@ -71,12 +74,30 @@ class Table:
             self._begin(stored)
 
     def _begin(self, stored: Stored) -> None:
+        """From the last sound keyframe; if that leads nowhere, from the beginning."""
+        frames = keyframes.sound(stored.keyframes, len(stored.entries))
+        try:
+            self._play_again(stored, frames)
+        except Exception as error:  # whatever a keyframe holds, the entries hold too
+            if not frames:
+                raise
+            report(error, table=self.row.id)
+            self.stood_in = {}
+            self._play_again(stored, [])
+
+    def _play_again(self, stored: Stored, frames: Sequence[TableFrame]) -> None:
         record = self.setup.record
         assert record is not None, "it has begun"
-        match = entries.begun(record)
         turns = Turns(self.secret, self.row.id)
-        turns.note(match, 0, self.setup.begun or self.row.created, anew=True)
-        for entry in stored.entries:
+        self.marked = frames[-1].number if frames else -1
+        if frames:
+            match = entries.resumed(record, [frame.match for frame in frames])
+            turns.take_over(match, frames[-1].numbers, frames[-1].asked)
+            self.stood_in = frames[-1].stood_in
+        else:
+            match = entries.begun(record)
+            turns.note(match, 0, self.setup.begun or self.row.created, anew=True)
+        for entry in stored.entries[max(self.marked, 0) :]:
             text = entries.as_called_now(entry.text)
             by_bot = entries.by_bot_label(match, text)
             actors = entries.carry_out(match, text, entry.number)
@@ -88,6 +109,25 @@ class Table:
     def _count(self, actors: Sequence[int], by_bot: Shown | None) -> None:
         for seat in actors:
             self.stood_in[seat] = [*self.stood_in.get(seat, ()), by_bot] if by_bot else []
+
+    async def mark(self) -> None:
+        """Keeps a keyframe if one is due; without it the table only opens more slowly."""
+        match, since = self.match, self.marked
+        if match is None or not keyframes.due(self.number, since, match.unkept):
+            return
+        frame = TableFrame(
+            number=self.number,
+            since=since,
+            match=match.keyframe(),
+            numbers=self.turns.numbers,
+            asked=self.turns.since,
+            stood_in=self.stood_in,
+        )
+        self.marked = self.number
+        try:
+            await self.store.mark(self.row.id, since, keyframes.write(frame))
+        except (Conflict, StoreFailed) as error:
+            report(error, table=self.row.id)
 
     async def save(self) -> None:
         """Keeps the table and its seats, then tells everybody."""
@@ -109,7 +149,7 @@ class Table:
         stored = await self.store.load(self.row.id)
         if stored is None:
             raise StoreFailed("the table is gone")
-        self.take_over(stored)
+        await asyncio.to_thread(self.take_over, stored)
         self.lost = False
 
     # Playing: each returns a refusal, or None when it is kept and told
@@ -169,7 +209,8 @@ class Table:
         if self.match is None:
             return Refusal("", "refusal-not-begun")
         seats, salt = persons_seats(self.seats, seat), token_hex(32)
-        refused = self.match.undo(*seats, agreed=True, salt=salt)
+        undo = partial(self.match.undo, *seats, agreed=True, salt=salt)
+        refused = await asyncio.to_thread(undo)
         return refused or await self._keep([entries.back(seats, salt)], (), anew=True)
 
     async def silence(self, seat: int, kind: str, scope: Scope) -> Refusal | None:
@@ -213,6 +254,7 @@ class Table:
         self.tell()
         if changed_status:
             self.tell_table()
+        await self.mark()
         return None
 
     async def _give_up(self) -> None:

@@ -22,6 +22,11 @@ class Turns:
         self.numbers: dict[int, int] = {}
         self.since: dict[int, int] = {}
 
+    def take_over(self, match: AnyMatch, numbers: dict[int, int], since: dict[int, int]) -> None:
+        """As it was noted when the match stood like this."""
+        self.numbers, self.since = dict(numbers), dict(since)
+        self._open = {question.seat: question for question in match.questions()}
+
     def note(
         self,
         match: AnyMatch,

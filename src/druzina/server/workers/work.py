@@ -32,11 +32,15 @@ class Chose(Struct, frozen=True, tag=True):
 
 
 class Analyse(Struct, frozen=True, tag=True):
-    """Estimates for the decisions after the first `first` entries of a record, `count` of them."""
+    """Estimates for the decisions `entries`, which came after the first `first` of a record.
+
+    `position` is the saved one before them, so that the worker plays nothing else again.
+    """
 
     record: bytes
+    position: bytes
     first: int
-    count: int
+    entries: list[str]
     simulations: int
 
 

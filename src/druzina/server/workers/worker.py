@@ -19,6 +19,7 @@ from druzina.bots import sit
 from druzina.bots.bot import Budget
 from druzina.bots.search import SearchBot
 from druzina.core import Match, Record, Seen, salted
+from druzina.core.keyframe import Keyframe
 from druzina.core.record import Chosen, read_entry
 from druzina.server.workers.work import (
     Analyse,
@@ -49,15 +50,14 @@ def choose(work: Choose) -> Chose:
 def analyse(work: Analyse) -> Analysed:
     record = msgspec.json.decode(work.record, type=Record)
     game = games.find(record.game)
-    match: Match[Any] = Match.replay(game, record, work.first)
+    match: Match[Any] = Match.resume(game, record, [Keyframe(work.position)])
     moments: list[Moment] = []
-    last = min(len(record.entries), work.first + work.count)
-    for step in range(work.first, last):
-        entry = read_entry(record.entries[step], step + 1)
+    for step, text in enumerate(work.entries, work.first):
+        entry = read_entry(text, step + 1)
         found = (
             _estimate(match, step, entry, work.simulations) if isinstance(entry, Chosen) else None
         )
-        match.again(record.entries[step])
+        match.again(text)
         if found is not None:
             judged = [round(match.judged(seat), 4) for seat in range(match.options.seats)]
             moments.append(structs.replace(found, judged=judged))
@@ -70,7 +70,7 @@ def _estimate(match: Match[Any], step: int, entry: Chosen, simulations: int) -> 
     if asked is None or len(asked.offered) < 2:
         return None
     seen = match.seen(entry.seat)
-    bot = SearchBot(salted(match.seed, match.length))
+    bot = SearchBot(salted(match.seed, step))
     best = seen.text(bot.choose(seen, Budget(simulations=simulations)))
     shown = {one.text: one.shown for one in asked.offered}
     return Moment(

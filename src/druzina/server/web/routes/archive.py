@@ -123,7 +123,7 @@ async def fork(
 async def analyse(request: AnyRequest, table: TableId, lang: Lang = None) -> Analysis:
     """Starts the analysis of a finished game, or joins it."""
     room = await room_of(request, table)
-    found = await room.table.act(lambda: _past(request).record(room))
+    found = await room.table.act(lambda: _past(request).finished(room))
     return _told(request, room, await _analyses(request).start(table, found))
 
 
