@@ -13,6 +13,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+import long_match
 import ours
 import peers
 import start
@@ -38,6 +39,10 @@ def main() -> None:
     take_turns(starts, given.starts, 0)
     memory = {name: ours.match_memory(name) for name in games.NAMES}
     report = as_report(timer, own, foreign, starts, memory, missing)
+    figures = report["figures"]
+    assert isinstance(figures, dict)
+    for name, (unit, best, middle) in long_match.measure(given.entries).items():
+        figures[name] = {"unit": unit, "best": round(best, 3), "median": round(middle, 3)}
     show(report)
     given.out.mkdir(parents=True, exist_ok=True)
     text = json.dumps(report, indent=2, ensure_ascii=False) + "\n"
@@ -50,6 +55,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=50, help="slices of every figure")
     parser.add_argument("--seconds", type=float, default=0.04, help="length of a slice")
     parser.add_argument("--starts", type=int, default=10, help="starts of the command line")
+    parser.add_argument(
+        "--entries", type=int, default=long_match.ENTRIES, help="length of the long match"
+    )
     parser.add_argument("--no-peers", action="store_true", help="measure only our own")
     parser.add_argument("--out", type=Path, default=HERE, help="where the files go")
     return parser.parse_args()

@@ -9,7 +9,7 @@ from pathlib import Path
 from druzina import games
 
 ROOT = Path(__file__).parents[1]
-TINY = ["--rounds", "1", "--seconds", "0.002", "--starts", "1", "--no-peers"]
+TINY = ["--rounds", "1", "--seconds", "0.002", "--starts", "1", "--entries", "60", "--no-peers"]
 
 
 def test_the_bench_measures_every_game_and_keeps_a_history(tmp_path: Path) -> None:
@@ -22,6 +22,8 @@ def test_the_bench_measures_every_game_and_keeps_a_history(tmp_path: Path) -> No
         for what in ("random play", "random play in a match", "clone", "choices", "search"):
             assert figures[f"{name}: {what}"]["best"] > 0
         assert figures[f"{name}: finished match"]["unit"] == "kB"
+    for what in ("match", "jumping in a replay", "opening a table", "taking back by consent"):
+        assert figures[f"60 entries of 3 kB: {what}"]["best"] > 0
     assert figures["calibration"]["median"] > 0
     assert figures["druzina games"]["best"] > 0
     assert all(name in shown.stdout for name in figures)

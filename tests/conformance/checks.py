@@ -208,7 +208,7 @@ def laws_hold(match: Match[Any], luck: Luck) -> None:
 def logs_have_no_gaps(match: Match[Any], luck: Luck) -> None:
     """Every reader's lines are numbered 1, 2, 3 …, and the later ones can be had alone."""
     for reader in (*readers(match), None):
-        log = match.log(reader, max(0, len(match._events) - TAIL))
+        log = match.log(reader, max(0, match.told - TAIL))
         if not log:
             continue
         first = log[0].number
@@ -308,7 +308,7 @@ def _asked(g: Position) -> list[tuple[int, str]]:
 def all_of(match: Match[Any]) -> tuple[object, ...]:
     """All by which a change could be noticed; nothing changes an old line or entry without adding
     one, which the check of the whole would find."""
-    entries, lines_told = match.length, len(match._events)
+    entries, lines_told = match.length, match.told
     logs = [match.log(reader, max(0, lines_told - TAIL)) for reader in (*readers(match), None)]
     undoable = [match.undoable(seat) for seat in readers(match)]
     return match.fingerprint, entries, match.entries(entries - TAIL), lines_told, logs, undoable

@@ -14,6 +14,7 @@ from druzina.core import Problem
 from druzina.store import (
     ChatRow,
     Conflict,
+    KeyframeRow,
     SeatRow,
     SqliteStore,
     StoreFailed,
@@ -74,6 +75,18 @@ def test_a_table_comes_back_whole(tmp_path: Path) -> None:
         assert await store.load("t2") is None
 
     with_store(tmp_path, read)
+
+
+def test_a_keyframe_takes_the_place_of_those_after_the_one_it_follows(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> list[tuple[int, bytes]]:
+        await store.create(table(), [])
+        for since, number in ((-1, 0), (0, 50), (50, 100), (0, 70)):
+            await store.mark("t1", since, KeyframeRow(number, b"%d" % number))
+        stored = await store.load("t1")
+        assert stored is not None
+        return [(one.number, one.data) for one in stored.keyframes]
+
+    assert with_store(tmp_path, write) == [(0, b"0"), (70, b"70")]
 
 
 def test_a_number_is_given_once_and_a_conflict_writes_nothing(tmp_path: Path) -> None:

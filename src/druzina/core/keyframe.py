@@ -24,14 +24,16 @@ G = TypeVar("G", bound=Position)
 class Keyframe(Struct, array_like=True):
     """A position as `Codec.save` writes it, and what came since the keyframe before it.
 
-    `stands` is how many entries of before were not taken back, `events` what was told, packed;
-    `opening` is how many events the deal told, `base` how many entries a fork began with.
+    `stands` is how many entries of before were not taken back, `events` what was told, packed, and
+    `told` how many events that is; `opening` is how many events the deal told, `base` how many
+    entries a fork began with.
     """
 
     position: bytes
     stands: int = 0
     played: list[Played] = []
-    events: bytes = b"\x90"  # none
+    events: bytes = b""
+    told: int = 0
     silence: list[Silenced] = []
     opening: int = 0
     base: int = 0
@@ -56,7 +58,7 @@ def restored(game: Game[G, Any], frames: Sequence[Keyframe], history: History, l
         history.kept = len(history)
         data = game.codec.unsealed(frame.position, game.name, game.version)
         history.positions[len(history)] = data
-        log.add_packed(frame.events)
+        log.add_packed(frame.events, frame.told)
     return game.codec.decode(data)
 
 

@@ -5,32 +5,38 @@ Old events are seldom read again and take ten times the room of their bytes: the
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 
 import msgspec
 
 from druzina.core.event import Event
 
-CHUNK = 128
+CHUNK = 512
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(list[Event]).decode
 
 
 class Log:
-    """The last events as they are, older ones in packed chunks of `CHUNK`."""
+    """The last events as they are, older ones packed by the hundreds."""
 
     def __init__(self) -> None:
         self._packed: list[bytes] = []
+        self._ends: list[int] = []  # how many events there were after each packed chunk
         self._late: list[Event] = []
 
     def __len__(self) -> int:
-        return len(self._packed) * CHUNK + len(self._late)
+        return self._early + len(self._late)
+
+    @property
+    def _early(self) -> int:
+        return self._ends[-1] if self._ends else 0
 
     def extend(self, events: Iterable[Event]) -> None:
         self._late.extend(events)
         while len(self._late) >= 2 * CHUNK:
-            self._packed.append(_pack(self._late[:CHUNK]))
+            self._add_chunk(_pack(self._late[:CHUNK]), CHUNK)
             del self._late[:CHUNK]
 
     def append(self, event: Event) -> None:
@@ -38,28 +44,39 @@ class Log:
 
     def since(self, count: int) -> list[Event]:
         """The events after the first `count`."""
-        early = len(self._packed) * CHUNK
-        if count >= early:
-            return self._late[count - early :]
-        first = count // CHUNK
+        if count >= self._early:
+            return self._late[count - self._early :]
+        first = bisect_right(self._ends, count)
         opened = [event for chunk in self._packed[first:] for event in _unpack(chunk)]
-        return [*opened[count - first * CHUNK :], *self._late]
+        skipped = count - (self._ends[first - 1] if first else 0)
+        return [*opened[skipped:], *self._late]
 
     def cut(self, count: int) -> None:
         """Forgets all but the first `count`."""
-        while count < len(self._packed) * CHUNK:
+        while count < self._early:
+            self._ends.pop()
             self._late[:0] = _unpack(self._packed.pop())
-        del self._late[count - len(self._packed) * CHUNK :]
+        del self._late[count - self._early :]
 
     def packed(self, since: int) -> bytes:
         """The events after the first `since`, as bytes."""
         return _pack(self.since(since))
 
-    def add_packed(self, data: bytes) -> None:
-        self.extend(_unpack(data))
+    def add_packed(self, data: bytes, count: int) -> None:
+        """So many further events that were packed; they are read when they are wanted."""
+        if self._late:
+            self._add_chunk(_pack(self._late), len(self._late))
+            self._late = []
+        if count:
+            self._add_chunk(data, count)
+
+    def _add_chunk(self, data: bytes, count: int) -> None:
+        self._ends.append(self._early + count)
+        self._packed.append(data)
 
     def copy(self) -> Log:
         """The same so far; nothing that is in it ever changes."""
         other = Log()
-        other._packed, other._late = list(self._packed), list(self._late)
+        other._packed, other._ends = list(self._packed), list(self._ends)
+        other._late = list(self._late)
         return other

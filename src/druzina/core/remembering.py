@@ -71,6 +71,7 @@ class Remembering(Generic[G]):
             stands=history.kept,
             played=history.played[history.kept :],
             events=self._log.packed(self._told),
+            told=len(self._log) - self._told,
             silence=self._silence.write(),
             opening=self._opening,
             base=self.base,
