@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from base64 import b64encode
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,7 +22,7 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.event import Event, Line, lines, new_lines, whole
+from druzina.core.event import Event
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine
 from druzina.core.history import Entry
@@ -128,20 +127,6 @@ class Match(Remembering[G]):
             fingerprint=self.fingerprint,
         )
 
-    @property
-    def length(self) -> int:
-        """How many entries were played."""
-        return len(self._history)
-
-    @property
-    def settled(self) -> int:
-        """How many entries anybody may know of: not the answers given where all choose now."""
-        return self._history.settled(self._g.known)
-
-    def entries(self, since: int = 0) -> list[str]:
-        """What was played after the first `since` entries, in the record's words."""
-        return self._history.entries(since)
-
     def questions(self) -> list[AnyQuestion]:
         """Who is asked what; several at once only where all choose together."""
         return self._g.questions()
@@ -171,22 +156,6 @@ class Match(Remembering[G]):
     def judged(self, seat: int) -> float:
         """The game's judgement of the true position: for games that are over."""
         return self.game.judge(self._g, seat)
-
-    def log(self, seat: int | None, since: int = 0) -> list[Line]:
-        return lines(self._log.since(0), seat, since)
-
-    def whole_log(self, since: int = 0) -> list[Line]:
-        """All that all seats knew: for games that are over."""
-        return whole(self._log.since(since), since)
-
-    @property
-    def told(self) -> int:
-        """How many events there were; only grows."""
-        return len(self._log)
-
-    def new_lines(self, seat: int | None, told: int, since: int) -> list[Line]:
-        """The reader's lines of what came after the first `told` events, numbered on."""
-        return new_lines(self._log.since(told), seat, since)
 
     def seen(self, seat: int) -> Seen[G]:
         """What a bot on that seat is given: an imagined world, never the true position."""
@@ -304,14 +273,6 @@ class Match(Remembering[G]):
 
     # Taking back
 
-    def undoable(self, *seats: int) -> int:
-        """How many choices these seats, one person's, may take back one after the other."""
-        return self._history.undoable(seats, self._g.known)
-
-    def last(self, *seats: int) -> int | None:
-        """Where among the entries the last choice of these seats stands: undo takes back that."""
-        return self._history.last(seats)
-
     def undo(
         self, *seats: int, agreed: bool = False, salt: Seed | None = None, anew: bool = True
     ) -> Refusal | None:
@@ -391,14 +352,6 @@ class Match(Remembering[G]):
         self._enact(read_entry(text, number), number=number)
 
     # Inside
-
-    def _saved_start(self) -> str:
-        """The position it began with, if that was no fresh deal."""
-        if not self._start:
-            return ""
-        game = self.game
-        saved = game.codec.save(game.codec.decode(self._start), game.name, game.version)
-        return b64encode(saved).decode()
 
     def _imagined(self, seat: int) -> G:
         """The same world whenever it is asked for: to look ahead changes nothing, not even bots."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
-from druzina.core.event import Event
+from druzina.core.event import Event, Line, lines, new_lines, whole
 from druzina.core.game import Game, Options
 from druzina.core.history import Entry, History, Played
 from druzina.core.keyframe import Keyframe, carry_out, restored
@@ -60,6 +61,54 @@ class Remembering(Generic[G]):
         if self._start:
             return self.game.codec.decode(self._start)
         return self.game.setup(self.options, content, started(self.seed))
+
+    def _saved_start(self) -> str:
+        """The position it began with, if that was no fresh deal."""
+        if not self._start:
+            return ""
+        game = self.game
+        saved = game.codec.save(game.codec.decode(self._start), game.name, game.version)
+        return b64encode(saved).decode()
+
+    # What was played and told
+
+    @property
+    def length(self) -> int:
+        """How many entries were played."""
+        return len(self._history)
+
+    @property
+    def settled(self) -> int:
+        """How many entries anybody may know of: not the answers given where all choose now."""
+        return self._history.settled(self._g.known)
+
+    def entries(self, since: int = 0) -> list[str]:
+        """What was played after the first `since` entries, in the record's words."""
+        return self._history.entries(since)
+
+    def undoable(self, *seats: int) -> int:
+        """How many choices these seats, one person's, may take back one after the other."""
+        return self._history.undoable(seats, self._g.known)
+
+    def last(self, *seats: int) -> int | None:
+        """Where among the entries the last choice of these seats stands: undo takes back that."""
+        return self._history.last(seats)
+
+    def log(self, seat: int | None, since: int = 0) -> list[Line]:
+        return lines(self._log.since(0), seat, since)
+
+    def whole_log(self, since: int = 0) -> list[Line]:
+        """All that all seats knew: for games that are over."""
+        return whole(self._log.since(since), since)
+
+    @property
+    def told(self) -> int:
+        """How many events there were; only grows."""
+        return len(self._log)
+
+    def new_lines(self, seat: int | None, told: int, since: int) -> list[Line]:
+        """The reader's lines of what came after the first `told` events, numbered on."""
+        return new_lines(self._log.since(told), seat, since)
 
     # Keyframes
 
