@@ -240,13 +240,13 @@ M   ^   *   A   %
 M je nestvůra, m její spojenec, * pole, na kterém může skončit.
 A (3, 0), iniciativa 20
 
-Zacílený nepřítel: A (3, 0)
+Zaměřený nepřítel: A (3, 0)
 Nestvůra dojde na (2, 0) a zaútočí na A (3, 0).
 
 Proč:
   1. Útok nablízko, jeden cíl. [GLH-FOC-02]
   2. Pohyb: 2 body. [GLH-MOV-01]
-  3. A (3, 0) je zacílený nepřítel (nepříznivá pole 1, body pohybu 2, vzdálenost 3, \
+  3. A (3, 0) je zaměřený nepřítel (nepříznivá pole 1, body pohybu 2, vzdálenost 3, \
 iniciativa 20). [GLH-FOC-07]
   4. Skončí na (2, 0) za 2 body pohybu. [GLH-MMV-07]
   5. Cesta: (0, 0), (1, 0), (2, 0). [GLH-MMV-17]

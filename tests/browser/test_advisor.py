@@ -333,14 +333,14 @@ def test_an_address_restores_the_board_in_another_language(come: Come) -> None:
     link = first.page.evaluate("navigator.clipboard.readText()")
     second = come(lang="cs")
     second.page.goto(link)
-    expect(second.page.locator('[data-region="focus"]')).to_have_text("Zacílený nepřítel: A (2, 0)")
+    expect(second.page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A (2, 0)")
     names = "all => all.map(one => one.dataset.target).sort()"
     cells = [
         one.page.locator("#map .cell:not(.empty)").evaluate_all(names) for one in (first, second)
     ]
     assert cells[0] == cells[1]
     second.page.reload()
-    expect(second.page.locator('[data-region="focus"]')).to_have_text("Zacílený nepřítel: A (2, 0)")
+    expect(second.page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A (2, 0)")
     english = ["Focus", "Floor", "Move", "Why", "Sight", "monster", "Copy"]
     assert not [word for word in english if word in second.text()]
     second.page.get_by_role("button", name="English").click()
@@ -367,7 +367,7 @@ def test_an_address_without_a_board_says_so_and_gives_an_empty_one(
 def test_a_finger_draws_pans_and_reads_on_a_phone(come: Come) -> None:
     guest = opened(come, TIE, width=390, height=844, lang="cs", is_mobile=True)
     page = guest.page
-    expect(page.locator('[data-region="focus"]')).to_have_text("Zacílený nepřítel: A (3, 1)")
+    expect(page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A (3, 1)")
     navigation = page.get_by_role("navigation")
     navigation.get_by_role("button", name="Kreslit").tap()
     page.get_by_role("radio", name="Past").tap()

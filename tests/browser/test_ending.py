@@ -93,7 +93,7 @@ def test_in_a_rematch_others_sit_down_by_link(come: Come, ended: Any) -> None:
     expect(seats.nth(1)).to_contain_text("Ana")
     link = seats.nth(0).get_by_role("textbox")
     expect(link).to_have_value(re.compile(rf"{re.escape(guest.page.url)}#invite=\S+"))
-    expect(seats.nth(2)).to_contain_text("Učeň")
+    expect(seats.nth(2)).to_contain_text("Vojta")
     assert guest.audit() == []
 
 

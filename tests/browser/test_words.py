@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from druzina.bots.names import called
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.test_play import BOT, ME
@@ -24,6 +25,7 @@ SAME = {
     "Glory",
     "min",
     "Adept",
+    *called(["apprentice"] * 5 + ["adept"] * 5 + ["master"] * 5),
     "Chat",
     "bot",
     "III",

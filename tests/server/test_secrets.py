@@ -173,7 +173,7 @@ def test_what_is_drawn_anew_at_a_table_is_sealed_too(start: Starter, tmp_path: P
     opened = house.open("Ana", "bot")
     ana = house.join(opened, 0)
     assert ana.play("pick 1")["ok"]
-    while not any(words.startswith("Apprentice plays sel") for words in ana.lines.values()):
+    while not any(words.startswith("Vojta plays sel") for words in ana.lines.values()):
         ana.hear()
     assert ana.ask("ask_undo", seat=0)["ok"]
     mine = {"secret": opened["held"][0]["secret"], "name": "Ana", "level": "apprentice"}

@@ -92,7 +92,7 @@ def test_bots_choose_anew_after_a_reveal_was_taken_back(house: House) -> None:
         assert ana.play("pick 1")["ok"]
         while len(picks) < turned_up:
             lines = sorted(ana.lines.items())
-            picks = [words for _, words in lines if words.startswith("Apprentice plays sel")]
+            picks = [words for _, words in lines if words.startswith("Vojta plays sel")]
             if len(picks) < turned_up:
                 ana.hear()
         assert ana.ask("ask_undo", seat=0)["ok"]

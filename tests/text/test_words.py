@@ -134,8 +134,8 @@ def test_nobody_may_win() -> None:
         (
             "cs",
             "Společně vyhrávají Ana a Cyril.",
-            "Všichni jste vyhráli.",
-            "Všichni jste prohráli.",
+            "Všichni vyhráli.",
+            "Všichni prohráli.",
         ),
         ("en", "Ana and Cyril win together.", "All of you have won.", "All of you have lost."),
     ],

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from druzina.bots import sit
+from druzina.bots.names import called
 from druzina.core import Problem
 from druzina.text.words import Words
 
@@ -50,8 +51,11 @@ def given_names(chairs: Sequence[Chair]) -> tuple[str, ...]:
 
 
 def display_names(chairs: Sequence[Chair], words: Words) -> list[str]:
-    """The names given; otherwise what the seat is, numbered where several are alike."""
-    plain = [chair.name or _called(chair, words) for chair in chairs]
+    """The names given, or those of bots; otherwise what the seat is, numbered where alike."""
+    bots = called(["" if chair.person or chair.name else chair.sits for chair in chairs])
+    plain = [
+        chair.name or bot or _called(chair, words) for chair, bot in zip(chairs, bots, strict=True)
+    ]
     often, seen = Counter(plain), Counter[str]()
     names = []
     for chair, name in zip(chairs, plain, strict=True):

@@ -14,16 +14,16 @@ bot-search = Hledač
 
 ## Odmítnutí a události všech her
 
-refusal-no-answer = „{ $text }“ tu není odpověď.
-refusal-which-one = „{ $text }“ může znamenat víc odpovědí; upřesni kterou.
+refusal-no-answer = „{ $text }“ mezi volbami není.
+refusal-which-one = „{ $text }“ může znamenat víc voleb; upřesni kterou.
 refusal-not-asked = { $seat } teď není na řadě; na řadě je { $asked }.
 refusal-over = Hra skončila.
 refusal-nothing-to-undo = Není co vzít zpět.
 refusal-undo-limit = To už zpět vzít nejde: mezitím vyšlo něco najevo nebo zvolil jiný hráč.
-refusal-beyond-known = Jen poslední odpověď smí vést k něčemu neznámému; nevyzkoušeno: { $left }.
+refusal-beyond-known = Jen poslední volba smí vést k něčemu neznámému; nevyzkoušeno: { $left }.
 event-taken-back = { $seat } bere poslední volbu zpět.
 event-asked-anew = Všichni volí znovu.
-reveal-answers = odkryjí se všechny odpovědi
+reveal-answers = odkryjí se všechny volby
 reveal-lot = tahá se los
 reveal-die = hází se kostkou
 reveal-card = dobírá se karta
@@ -217,7 +217,6 @@ expected-entries-exactly = { $number ->
 expected-id = označení z písmen bez diakritiky, číslic, - a _
 expected-unique = něco, co nemá žádná jiná položka (už to má { $other })
 expected-parts = aspoň jedna část účinku
-expected-something = nějaká hodnota
 
 ## Kontrola obsahu
 
@@ -265,7 +264,7 @@ help-position-step = po kolika položkách záznamu; jinak na jeho konci
 help-content = Kontrolovat obsah her.
 help-content-check = Ověřit obsah proti všemu, co od něj žádají pravidla.
 help-gloomhaven = Gloomhaven: co dělá nestvůra ve svém tahu a proč.
-help-gloomhaven-advise = Ke každému plánu říct, koho nestvůra zacílí, kam jde, na koho zaútočí a proč.
+help-gloomhaven-advise = Ke každému plánu říct, na koho se nestvůra zaměří, kam jde, na koho zaútočí a proč.
 help-advise-file = plány jako JSON nebo kreslené v textu; - čte standardní vstup
 help-advise-all = vypiš všechny stejně dobré výsledky, ať je jich kolik chce
 help-advise-json = vypsat všechny odpovědi jako JSON; s --lang i důvody slovy

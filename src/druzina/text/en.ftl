@@ -223,7 +223,6 @@ expected-entries-exactly = { $number ->
 expected-id = an id of letters, digits, - and _
 expected-unique = what no other entry has ({ $other } has it)
 expected-parts = at least one part
-expected-something = a value
 
 ## Checking content
 

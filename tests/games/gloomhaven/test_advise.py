@@ -129,7 +129,7 @@ def test_words_and_a_map(tmp_path: Path, lang: str, capsys: pytest.CaptureFixtur
     shown = capsys.readouterr().out
     assert "    .   M   .   ." in shown
     assert "GLH-FOC" in shown
-    assert {"cs": "Zacílený nepřítel", "en": "Focus"}[lang] in shown
+    assert {"cs": "Zaměřený nepřítel", "en": "Focus"}[lang] in shown
 
 
 def test_a_text_map_is_the_same_board_as_json() -> None:

@@ -4,7 +4,7 @@ import type { en } from "./words_en";
 export const cs: typeof en = {
 	title: "Poradce nestvůr",
 	about:
-		"Koho nestvůra v Gloomhavenu zacílí, kam půjde, na koho zaútočí a proč, bod po bodu pravidel.",
+		"Na koho se nestvůra v Gloomhavenu zaměří, kam půjde, na koho zaútočí a proč, bod po bodu pravidel.",
 	map: "Mapa",
 	mapHelp:
 		"Šipkami jdeš z pole na pole, Enter použije nástroj, písmena nástroj vybírají. F1 ukáže všechny klávesy.",
@@ -58,7 +58,7 @@ export const cs: typeof en = {
 		hand: "Vezmi figurku a vyber, kam ji postavit. Tažením stolu posuneš mapu.",
 		floor: "Položí podlahu; kde už je, tam ji zvedne.",
 		wall: "Zeď zastaví pohyb i výhled.",
-		thin: "Zeď na hraně: klikni blízko ní, nebo ji otoč klávesou R a stiskni Enter.",
+		thin: "Zeď na hraně: vyber místo blízko ní, nebo ji otoč klávesou R a stiskni Enter.",
 		obstacle: "Překážka: dá se přeletět či přeskočit, ne projít.",
 		trap: "Past: nestvůra se jí vyhne, je-li jiná cesta.",
 		hazardous: "Nebezpečný terén: nestvůra se mu vyhýbá jako pasti.",
@@ -117,7 +117,7 @@ export const cs: typeof en = {
 		stunned: "omráčená",
 	},
 	enemies: "Její nepřátelé",
-	noEnemies: "Zatím nikdo. Vezmi nástroj „Nepřítel“ a klikni na pole.",
+	noEnemies: "Zatím nikdo. Vezmi nástroj „Nepřítel“ a vyber pole.",
 	initiative: "Iniciativa",
 	initiativeOf: (name) => `Iniciativa: ${name}`,
 	order: "Pořadí",
@@ -131,7 +131,7 @@ export const cs: typeof en = {
 	answer: "Odpověď",
 	thinking: "Přemýšlí…",
 	noMonster: "Postav nestvůru, nebo načti scénář.",
-	noMonsterHint: "Vezmi nástroj „Nestvůra“ a klikni na pole; potom přidej její nepřátele.",
+	noMonsterHint: "Vezmi nástroj „Nestvůra“ a vyber pole; potom přidej její nepřátele.",
 	equal: (n) =>
 		`${pad(n, "výsledek", "stejně dobré výsledky", "stejně dobrých výsledků")}; vybírají hráči.`,
 	among: (n) =>
@@ -151,7 +151,7 @@ export const cs: typeof en = {
 	nthOf: (n, of) => `možnost ${n} z ${of}`,
 	chapters: {
 		card: "Její karta",
-		focus: "Koho zacílí",
+		focus: "Na koho se zaměří",
 		destination: "Kam jde",
 		attack: "Cesta a útok",
 	},
@@ -163,7 +163,7 @@ export const cs: typeof en = {
 		initiative: "iniciativa",
 	},
 	enemy: "Nepřítel",
-	isFocus: "zacílený",
+	isFocus: "zaměřuje se na něj",
 	decides: "rozhoduje",
 	outOfQuestion: "nepřichází v úvahu",
 	step: (n) => `Krok ${n}`,

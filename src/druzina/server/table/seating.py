@@ -8,6 +8,7 @@ import msgspec
 
 from druzina import games
 from druzina.bots import LEVELS
+from druzina.bots.names import called
 from druzina.core import Problem, Teams
 from druzina.core.seat_options import gathered, says_of_seats, seat_kind
 from druzina.server.lobby import characters
@@ -45,24 +46,18 @@ def check_level(level: str) -> str:
 def names(seats: Sequence[SeatRow], lang: str) -> list[str]:
     """What the seats are called in a language.
 
-    Without a name of their own bots go by their level and people by their seat, numbered if alike.
+    Who has no name of their own: bots have names given to their level, people go by their seat,
+    numbered if alike.
     """
     voice = Voice(lang)
-    levels = [s.level for s in seats if s.who == "bot" and not s.name]
+    bots = called([s.level if s.who == "bot" and not s.name else "" for s in seats])
     nameless = sum(s.who == "person" and not s.name for s in seats)
-    counted: dict[str, int] = {}
     told: list[str] = []
-    for s in seats:
-        if s.who == "bot" and not s.name:
-            counted[s.level] = counted.get(s.level, 0) + 1
-            label = voice.say(f"bot-{s.level}")
-            several = levels.count(s.level) > 1
-            number = counted[s.level]
-            told.append(voice.say("bot-numbered", name=label, number=number) if several else label)
-        elif s.who == "person" and not s.name:
+    for s, bot in zip(seats, bots, strict=True):
+        if s.who == "person" and not s.name:
             told.append(voice.seat(s.seat) if nameless > 1 else voice.say("seat-me"))
         else:
-            told.append(s.name)
+            told.append(bot or s.name)
     return told
 
 

@@ -14,7 +14,6 @@ silenced-turn = neptat se do konce tohoto tahu
 silenced-round = neptat se do konce tohoto kola
 silenced-game = neptat se do konce hry
 hint-words = { $bot } by zvolil tohle. { $reason }
-bot-numbered = { $name } { $number }
 seat-open = volné místo
 summary-seats = { $n ->
     [one] { $n } místo: { $who }

@@ -14,7 +14,6 @@ silenced-turn = not asked for the rest of this turn
 silenced-round = not asked for the rest of this round
 silenced-game = not asked for the rest of the game
 hint-words = { $bot } would choose this. { $reason }
-bot-numbered = { $name } { $number }
 seat-open = open seat
 summary-seats = { $n ->
     [one] { $n } seat: { $who }

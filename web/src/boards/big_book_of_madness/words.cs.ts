@@ -1,3 +1,4 @@
+import { left } from "../../ui/words/plural";
 import type { Words } from "./words";
 
 /** Tvar podle počtu: 1 karta, 2 karty, 5 karet. */
@@ -7,7 +8,7 @@ const turns = (n: number) => (n === 1 ? "1 tah" : `${n} ${form(n, "", "tahy", "t
 const OF = { W: "vody", E: "země", F: "ohně", A: "vzduchu" } as const;
 
 export const cs: Words = {
-	supply: "Zásoba elementů",
+	supply: "Nabídka elementů",
 	library: "Knihovna",
 	learnFor: "naučíš se za 2 téhož elementu",
 	element: { W: "voda", E: "země", F: "oheň", A: "vzduch" },
@@ -17,7 +18,7 @@ export const cs: Words = {
 	madness: "Děs",
 	multi: "všechny elementy",
 	emptyPile: "prázdno",
-	pileLeft: (n) => `zbývá ${n}`,
+	pileLeft: (n) => `${left(n)} ${n}`,
 	librarySpell: (name, element, level) => `${name}, kouzlo, ${element}, úroveň ${level}`,
 	libraryEmpty: (element) => `knihovna, ${element}: prázdno`,
 	level: (n) => `úroveň ${n}`,

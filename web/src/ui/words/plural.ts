@@ -4,4 +4,7 @@ export function pad(n: number, one: string, few: string, many: string): string {
 	return `${n} ${n >= 2 && n <= 4 ? few : many}`;
 }
 
+/** The Czech verb that goes with a count of what is left. */
+export const left = (n: number) => (n >= 2 && n <= 4 ? "zbývají" : "zbývá");
+
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

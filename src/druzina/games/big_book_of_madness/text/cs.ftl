@@ -70,7 +70,7 @@ cause-won = poslední nestvůra je zdolána
 cause-stack = balíček děsu je prázdný
 cause-monster = poslední nestvůra unikla
 cause-eliminated = všichni čarodějové jsou vyděšeni k smrti
-ability-substitute = jednou ve svém tahu platí jedna karta Vzduch 1 při placení jako 1 libovolného elementu
+ability-substitute = jednou ve svém tahu platí jedna karta Vzduch 1 při placení jako 1 libovolný element
 ability-draw-on-breaking = po každé zlomené kletbě smí dobrat 1 kartu
 ability-large-support = podpora má 5 míst
 ability-exchange-support = jednou ve svém tahu smí vyměnit 1 nebo 2 karty v ruce za stejný počet z podpory
@@ -481,7 +481,7 @@ ask-act-incarnate = { $seat }: { $n ->
         [few] smíš provést ještě { $n } akce placené jen ze sdílené podpory.
        *[other] smíš provést ještě { $n } akcí placených jen ze sdílené podpory.
     }
-ask-pay = { $seat }: čím zaplatíš? Zbývá { $cost }.
+ask-pay = { $seat }: čím zaplatíš? Ještě chybí { $cost }.
 ask-choose-players = { $seat }: koho se týká „{ $effect }“? (ještě { $n })
 ask-may-use = { $seat }: využiješ „{ $effect }“?
 ask-choose-gain = { $seat }: kterou kartu z nabídky vezmeš { $to }? (ještě { $n })
@@ -541,7 +541,7 @@ choose-burn = { $spell } ({ $element })
 choose-give-up = vzdát se kouzla { $spell }
 choose-draw-one = dobrat 1 kartu
 choose-draw-none = nedobírat
-choose-left = zbývá { $cost }
+choose-left = pak ještě chybí { $cost }
 choose-exchange-count = { $n ->
         [one] { $n } kartu
         [few] { $n } karty
@@ -568,7 +568,7 @@ event-monster = Kolo { $round }: přichází { $page }.
 event-curses = Vyložené kletby: { $curses }.
 event-defeated = { $page }: nestvůra je zdolána.
 event-not-defeated = { $page }: nestvůra zdolána není.
-event-madness = { $seat } dostává děs { $to }; v balíčku zbývá { $left }.
+event-madness = { $seat } dostává děs { $to }; v balíčku děsu: { $left }.
 event-reshuffles = { $seat } zamíchává odkládací hromádku do nového balíčku ({ $n }).
 event-draws = { $seat } dobírá: { $cards }.
 event-mills = { $seat } odkládá z dobíracího balíčku: { $cards }.
@@ -583,8 +583,8 @@ event-cures = { $seat } zahání { $origin } { $n ->
         [few] { $n } děsy
        *[other] { $n } děsů
     }; v balíčku je { $left }.
-event-burns-madness = Z balíčku děsu se ničí { $n }; zbývá { $left }.
-event-seeds = Pod kletby přichází děs; v balíčku zbývá { $left }.
+event-burns-madness = Z balíčku děsu se ničí { $n }; v balíčku: { $left }.
+event-seeds = Pod kletby přichází děs; v balíčku děsu: { $left }.
 event-upgrades = { $seat } za to dostává kartu { $card }.
 event-strips = Z nabídky se ničí: { $cards }.
 event-gains = { $seat } bere z nabídky kartu { $card } { $to }.
@@ -646,7 +646,7 @@ refusal-element-not-owed = { $card } { $zone } ({ $owner }): tento element se te
 refusal-player-out = { $seat } už není ve hře.
 refusal-player-named = { $seat } už je mezi určenými.
 refusal-player-order = { $seat }: stejný výběr se nabízí jen jednou; urči ho dřív.
-refusal-player-not-meant = { $seat }: toho se to netýká.
+refusal-player-not-meant = { $seat }: tady se to netýká.
 refusal-pile-empty = Karta { $card } už v nabídce není.
 refusal-other-value = Musí to být karta hodnoty { $value }.
 refusal-supply-order = { $card }: stejný výběr se nabízí jen jednou; vyber ji dřív.

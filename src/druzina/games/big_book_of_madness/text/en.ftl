@@ -62,13 +62,13 @@ cause-won = the last monster is defeated
 cause-stack = the Madness stack is empty
 cause-monster = the last monster got away
 cause-eliminated = all wizards are scared to death
-ability-substitute = once in their own turn one Air 1 card pays as 1 of any element
+ability-substitute = once on their turn one Air 1 card pays as 1 of any element
 ability-draw-on-breaking = may draw 1 card after each curse broken
 ability-large-support = the support has 5 spaces
-ability-exchange-support = once in their own turn may swap 1 or 2 cards of the hand for as many of the support
-ability-discard-madness = once in their own turn may discard a Madness from hand and draw 1 card
-ability-refresh = once in their own turn may refresh 1 used spell of anybody
-ability-draw-and-drop = once in their own turn may draw 1 card: Madness is cured, any other is discarded
+ability-exchange-support = once on their turn may swap 1 or 2 cards of the hand for as many of the support
+ability-discard-madness = once on their turn may discard a Madness from hand and draw 1 card
+ability-refresh = once on their turn may refresh 1 used spell of anybody
+ability-draw-and-drop = once on their turn may draw 1 card: Madness is cured, any other is discarded
 ability-six-spells = can hold 6 spells
 
 ## Card texts

@@ -4,8 +4,8 @@ advice-title = Plán { $board }
 advice-title-named = Plán { $board }: { $name }
 advice-legend = M je nestvůra, m její spojenec, * pole, na kterém může skončit.
 advice-enemy = { $name } { $place }, iniciativa { $initiative }
-advice-focus = Zacílený nepřítel: { $enemies }
-advice-focus-none = Zacílený nepřítel: žádný
+advice-focus = Zaměřený nepřítel: { $enemies }
+advice-focus-none = Zaměřený nepřítel: žádný
 advice-results = { $count ->
     [one] Nestvůra
     [few] { $count } stejně dobré výsledky, vybírají hráči. Nestvůra
@@ -20,7 +20,7 @@ advice-why = Proč:
 
 # Karta
 
-stunned = Je omráčená: nic nedělá a žádného nepřítele nezacílí.
+stunned = Je omráčená: nic nedělá a na žádného nepřítele se nezaměří.
 profile-none = Na kartě není útok: nepřítele si vybírá a pohybuje se jako při útoku nablízko na jeden cíl.
 profile-disarmed = Je odzbrojená: nepřítele si vybírá a pohybuje se jako při útoku nablízko na jeden cíl.
 profile-melee = Útok nablízko, { $count ->
@@ -65,28 +65,28 @@ movement-fly = Pohyb letem: { $points ->
 muddled = Je zmatená: všechny její útoky jsou znevýhodněné, a tak se nevýhodě nevyhýbá.
 strengthened = Je posílená; nevýhodě se přesto vyhýbá.
 
-# Zacílený nepřítel
+# Zaměřený nepřítel
 
 advice-figures = nepříznivá pole { $negatives }, body pohybu { $points }, vzdálenost { $proximity }, iniciativa { $initiative }
 focus-invisible = { $enemy } je neviditelný cíl, a proto nepřichází v úvahu.
 focus-excluded = { $enemy } už byl v tomto tahu cílem útoku.
 focus-unreachable = { $enemy }: nevede cesta na žádné pole, ze kterého by šlo zaútočit.
 focus-unseen = { $enemy }: v dosahu polí, kam může dojít, sice je, ale z žádného na něj není vidět.
-focus-chosen = { $enemy } je zacílený nepřítel ({ $figures }).
+focus-chosen = { $enemy } je zaměřený nepřítel ({ $figures }).
 focus-lost-negatives = { $enemy } prohrává: cesta vede přes { $negatives ->
     [one] jedno nepříznivé pole
     [few] { $negatives } nepříznivá pole
    *[other] { $negatives } nepříznivých polí
-}, k zacílenému přes { $best } ({ $figures }).
+}, k zaměřenému přes { $best } ({ $figures }).
 focus-lost-points = { $enemy } prohrává: k útoku { $points ->
     [one] je třeba jeden bod
     [few] jsou třeba { $points } body
    *[other] je třeba { $points } bodů
-} pohybu, na zacíleného { $best } ({ $figures }).
-focus-lost-proximity = { $enemy } prohrává: vzdálenost { $proximity }, zacílený { $best } ({ $figures }).
+} pohybu, na zaměřeného { $best } ({ $figures }).
+focus-lost-proximity = { $enemy } prohrává: vzdálenost { $proximity }, zaměřený { $best } ({ $figures }).
 focus-lost-initiative = { $enemy } prohrává: v pořadí iniciativy je později ({ $figures }).
-focus-tie = Stejně dobří jsou { $enemies }; koho nestvůra zacílí, rozhodnou hráči.
-focus-none = Na žádného nepřítele nelze odnikud zaútočit: nestvůra nikoho nezacílí, nepohne se a neútočí.
+focus-tie = Stejně dobří jsou { $enemies }; na koho se nestvůra zaměří, rozhodnou hráči.
+focus-none = Na žádného nepřítele nelze odnikud zaútočit: nestvůra se na nikoho nezaměří, nepohne se a neútočí.
 
 # Kam jde
 
@@ -111,7 +111,7 @@ destination-lost-sight = { $hexes_count ->
 destination-lost-disadvantage = { $hexes_count ->
     [one] Pole { $hexes } vypadává
    *[other] Pole { $hexes } vypadávají
-}: útok na zacíleného nepřítele by odtud byl znevýhodněný.
+}: útok na zaměřeného nepřítele by odtud byl znevýhodněný.
 destination-lost-targets = { $hexes_count ->
     [one] Pole { $hexes } vypadává
    *[other] Pole { $hexes } vypadávají

@@ -32,7 +32,7 @@ export const replay: typeof en = {
 	graph: "Šance na výhru",
 	graphLine: (name, from, to) => `${name}: od ${from} k ${to}.`,
 	everybody: "Všichni",
-	turningN: (n) => pad(n, "zlom", "zlomy", "zlomů"),
+	turningN: (n) => pad(n, "zlomový okamžik", "zlomové okamžiky", "zlomových okamžiků"),
 	turningAt: (step, name, loss) => `Krok ${step}: ${name} ztrácí ${loss}`,
 	noTurning: "Žádná volba nestála deset bodů nebo víc.",
 	noTurningYet: "Zatím žádný.",

@@ -1,5 +1,5 @@
 import type { table as en } from "../en/table";
-import { pad } from "../plural";
+import { left, pad } from "../plural";
 
 export const table: typeof en = {
 	table: "Stůl",
@@ -46,7 +46,7 @@ export const table: typeof en = {
 	undo: "Zpět",
 	undoN: (n) => `Vzít zpět (${n})`,
 	redo: "Znovu",
-	askTable: "Zeptat se stolu",
+	askTable: "Požádat o vrácení tahu",
 	hint: "Nápověda",
 	ruleOf: (clause) => `Pravidlo ${clause}`,
 	change: "Změnit",
@@ -61,10 +61,10 @@ export const table: typeof en = {
 	planClear: "Smazat plán",
 	forSeconds: (n) => (n < 120 ? `${n} s` : `${Math.round(n / 60)} min`),
 	remind: "Připomenout se",
-	timeLeft: (n) => `zbývá ${pad(n, "sekunda", "sekundy", "sekund")}`,
+	timeLeft: (n) => `${left(n)} ${pad(n, "sekunda", "sekundy", "sekund")}`,
 	timeUp: "čas vypršel",
-	soonYours: (n) => `Zbývá ti ${n} sekund.`,
-	soonTheirs: (name, n) => `${name}: zbývá ${n} sekund.`,
+	soonYours: (n) => `Máš už jen ${pad(n, "sekundu", "sekundy", "sekund")}.`,
+	soonTheirs: (name, n) => `${name}: ${left(n)} ${pad(n, "sekunda", "sekundy", "sekund")}.`,
 	letBot: (name) => `Na tuto otázku ať odpoví bot (${name})`,
 	letBotWords:
 		"Jen na tuto jednu otázku, a všichni se to dozvědí. Než bot odpoví, může hráč odpovědět sám.",
@@ -129,7 +129,7 @@ export const table: typeof en = {
 	tableMenu: "Nabídka stolu",
 	keyMap: "Klávesnice",
 	lookBack: "Projít předchozí tahy",
-	toLobby: "Do haly",
+	toLobby: "Do herny",
 	toTable: "Ke stolu",
 	leave: "Odejít od stolu",
 	leaveSure: "Tvé místo převezme bot a vrátit se už nepůjde. Opravdu odejít?",
@@ -138,7 +138,7 @@ export const table: typeof en = {
 
 	connecting: "Připojuje se ke stolu…",
 	lost: "Spojení se přerušilo.",
-	lostWords: "Co vidíš, zůstává; odpovědi počkají, až se spojení vrátí.",
+	lostWords: "Co vidíš, zůstává; volby počkají, až se spojení vrátí.",
 	lostTrying: "Server neodpovídá, zkouší se to znovu…",
 	againIn: (n) => `Další pokus za ${n} s`,
 	trying: "Zkouší se…",
@@ -172,7 +172,7 @@ export const table: typeof en = {
 	faultBoard: "Herní plocha se nenačetla.",
 	faultReplay: "Tento záznam nejde přehrát",
 
-	scoreSheet: "Vyúčtování",
+	scoreSheet: "Bodování",
 	endedBy: "Podle pravidla",
 	rank: (n) => `${n}. místo`,
 	winner: "vítězství",
@@ -180,6 +180,7 @@ export const table: typeof en = {
 	saveRecord: "Uložit záznam",
 	sameAgain: "Stejné nastavení znovu",
 	rematch: "Odveta",
+	playAgain: "Hrát znovu",
 
 	coachName: "Průvodce",
 	next: "Dál",

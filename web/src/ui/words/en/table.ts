@@ -180,6 +180,7 @@ export const table = {
 	saveRecord: "Save the record",
 	sameAgain: "Same set-up again",
 	rematch: "Rematch",
+	playAgain: "Play again",
 
 	coachName: "Coach",
 	next: "Next",
