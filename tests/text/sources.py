@@ -37,7 +37,7 @@ KEY = re.compile(
     r"(?:ask|choose|event|refusal|problem|reason|reveal|outcome|part|goods|price|kind|type|wanted"
     r"|side|times|face|connector|board|short|column|abbreviated|by|play|stop|command|about|replay"
     r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form|card|element|slot|zone|to"
-    r"|origin|only|upgrade|cost|cause|ability|text|do|warning)-[a-z0-9-]*[a-z0-9]|cell"
+    r"|origin|only|position|upgrade|cost|cause|ability|text|do|warning)-[a-z0-9-]*[a-z0-9]|cell"
 )
 NO_KEYS = {"by-name", "no-cache", "no-store"}
 
@@ -188,7 +188,8 @@ def expansions() -> dict[str, set[str]]:
             (
                 "serve",
                 "play", "replay", "games", "rules", "rules-show", "rules-search", "rules-game",
-                "content", "content-check", "gloomhaven", "gloomhaven-advise", "lab",
+                "content", "content-check", "position", "position-check", "position-ask",
+                "position-play", "position-write", "gloomhaven", "gloomhaven-advise", "lab",
             ),
         ),
     }  # fmt: skip
