@@ -45,29 +45,30 @@ class Question(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """As much of a state as playing on needs; the rest is not even read."""
+    """As much of a state, or of what changed in it, as playing on needs; the rest is not read."""
 
     number: int
     first: int
-    asked: Question | None
-    outcome: dict[str, Any] | None
+    fingerprint: int
+    after: int | None = None
+    asked: Question | msgspec.UnsetType | None = msgspec.UNSET
 
 
 read_state = msgspec.json.Decoder(State).decode
 
 
 class Client:
-    """One seat's client, which keeps the state it was sent last."""
+    """One seat's client, which keeps the question it was asked last."""
 
     def __init__(self, party: Party, seat: int) -> None:
         self.party, self.seat = party, seat
         self.wire = Wire(self._heard, self._ended)
-        self.state: State | None = None
-        self.lines = 0
+        self.asked: Question | None = None
+        self.lines = self.fingerprint = 0
 
     async def connect(self, port: int, secret: str) -> None:
         await self.wire.connect(HOST, port)
-        hello = {"type": "hello", "protocol": 1, "table": self.party.table}
+        hello = {"type": "hello", "protocol": 2, "table": self.party.table}
         self._say(**hello, secrets=[secret], eyes=self.seat, since=0)
 
     def choose(self, asked: Question, luck: random.Random) -> None:
@@ -79,11 +80,13 @@ class Client:
 
     def _heard(self, data: bytes) -> None:
         at = time.perf_counter()
-        if data.startswith(b'{"type":"state"'):
-            self.state = state = read_state(data)
-            if state.first != self.lines + 1:
+        if data.startswith((b'{"type":"changed"', b'{"type":"state"')):
+            state = read_state(data)
+            if state.first != self.lines + 1 or state.after not in (None, self.fingerprint):
                 self.party.errors.append(f"after line {self.lines} came line {state.first}")
-            self.lines = state.number
+            self.lines, self.fingerprint = state.number, state.fingerprint
+            if state.asked is not msgspec.UNSET:
+                self.asked = state.asked
             self.party.updated(self.seat, at)
         elif data.startswith((b'{"type":"error"', b'{"type":"notice"')) or b'"ok":false' in data:
             self.party.errors.append(data.decode()[:200])
@@ -111,7 +114,7 @@ class Party:
     def choose(self) -> bool:
         """Whoever is asked first answers; nobody is when the game is over."""
         for client in self.clients:
-            asked = client.state.asked if client.state else None
+            asked = client.asked
             if asked is not None:
                 self._waiting = set(range(len(self.clients)))
                 self._sent = time.perf_counter()

@@ -154,7 +154,7 @@ class Player:
         )
         await self.say(
             type="hello",
-            protocol=1,
+            protocol=2,
             table=self.table,
             secrets=[self.secret],
             eyes=self.seat,
@@ -176,11 +176,11 @@ class Player:
 
     def take(self, message: Message) -> None:
         kind = message["type"]
-        if kind == "state":
+        if kind in ("state", "changed"):
             if message["first"] > self.lines + 1:
                 self.errors.append(f"lines {self.lines + 1} to {message['first']} are missing")
             self.lines = message["number"]
-            self.state = message
+            self.state = message if kind == "state" else {**self.state, **message}
             self._heard(self.table)
         elif kind == "reply":
             self._replied(message)

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
 
+from tests.server.client import merged
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CONFIRM = '[data-target="option:confirm"]'
 # A piece on the board shows figures; its name says the same in words.
@@ -49,6 +51,8 @@ class Guest:
     def hear(self, frame: str) -> None:
         self.frames.append(frame)
         message = json.loads(frame)
+        if message["type"] == "changed":
+            message = merged(self.states[-1], message)
         if message["type"] == "state":
             self.states.append(message)
         elif forecast := message.get("forecast"):

@@ -63,8 +63,9 @@ def test_a_question_is_silenced_listed_and_called_back(come: Come, house: House)
     silent = {"kind": "Pick", "scope": "round", "words": "Which slot to take"}
 
     def hushed(message: Any) -> Any:
-        if message["type"] == "state" and message["asked"]:
-            message["asked"]["silenceable"] = True
+        if message["type"] in ("state", "changed"):
+            if message.get("asked"):
+                message["asked"]["silenceable"] = True
             message["silenced"] = [silent] if _sent(line, "silence") else []
         return message
 
@@ -106,7 +107,7 @@ def test_settings_list_what_is_silent_at_the_table(
     silent = {"kind": "Pick", "scope": "game", "words": "Which slot to take"}
 
     def hushed(message: Any) -> Any:
-        if message["type"] == "state":
+        if message["type"] in ("state", "changed"):
             message["silenced"] = [] if _sent(line, "speak") else [silent]
         return message
 

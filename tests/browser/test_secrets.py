@@ -100,10 +100,10 @@ def test_a_seat_never_hears_of_anothers_pick(come: Come, house: House) -> None:
     ana.see("You have chosen.")
     ben.page.wait_for_timeout(400)
     told = [json.loads(frame) for frame in ben.frames[heard:]]
-    states = [one for one in told if one["type"] == "state"]
+    states = [one for one in told if one["type"] in ("state", "changed")]
     assert states, "Ben hears that Ana is ready"
     for state in states:
-        assert state["view"]["picked"] is None
+        assert set(state.get("view", {})) <= {"asked"}, "nothing on the table has changed"
         assert [one["status"] for one in state["waiting"] if one["seat"] == 0] == ["ready"]
         assert not state["lines"]
     expect(ben.page.locator('[data-seat="0"] .mark.ready').first).to_be_visible()

@@ -13,8 +13,17 @@ Message = dict[str, Any]
 PATIENCE = 60.0
 
 
+def merged(state: Message, change: Message) -> Message:
+    """The state after a change: what is not said is as it was."""
+    assert change["after"] == state["fingerprint"], "it follows what is here"
+    view = {**state["view"], **change.get("view", {})}
+    now = {**state, **change, "view": view, "type": "state"}
+    del now["after"]
+    return now
+
+
 class Client:
-    """`state` is the last one received, with all lines so far under `lines`."""
+    """`state` is the last one received, changes worked in, with all lines so far under `lines`."""
 
     def __init__(self, url: str, table: str, **hello: Any) -> None:
         self._opened = ExitStack()
@@ -25,7 +34,7 @@ class Client:
         self.lines: dict[int, str] = {}
         self.table: Message = {}
         self._id = 0
-        self.say("hello", protocol=1, table=table, **hello)
+        self.say("hello", protocol=2, table=table, **hello)
 
     def say(self, type_: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": type_, **fields}))
@@ -35,6 +44,8 @@ class Client:
         text = str(self.socket.recv(seconds))
         self.frames.append(text)
         message: Message = json.loads(text)
+        if message["type"] == "changed":
+            message = merged(self.state, message)
         if message["type"] == "state":
             self.state = message
             self.lines.update({line["number"]: line["words"] for line in message["lines"]})

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from druzina import games
 from druzina.core import Match
+from druzina.server.table.frames import Told
 from druzina.server.table.setup import Setup, write_setup
 from druzina.server.table.table import Table
 from druzina.server.wire.cards import Manners
@@ -20,7 +21,8 @@ class Ear:
 
     def __init__(self, eyes: int | None) -> None:
         self.lang, self.eyes, self.held = "en", eyes, [] if eyes is None else [eyes]
-        self.heard, self.sent = b"", 0
+        self.heard: Told | None = None
+        self.sent = 0
         self.told: list[str] = []
 
     def send(self, text: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from druzina.server.limits import Limits
+from druzina.server.wire.server_messages import PROTOCOL
 from tests.server.conftest import House, Starter
 
 
@@ -208,7 +209,7 @@ def test_games_content_rules_and_health(house: House) -> None:
     assert get("/api/rules/search", params={"q": "half key", "game": "tog"}).json()
     assert get("/api/rules/games/tales_of_glory").json()[0]["clauses"]
     assert get("/api/rules/games/chess").status_code == 404
-    assert get("/api/health").json()["protocol"] == 1
+    assert get("/api/health").json()["protocol"] == PROTOCOL
 
 
 @pytest.mark.ux(3, 23)

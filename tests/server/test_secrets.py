@@ -55,8 +55,9 @@ def test_a_pick_is_seen_by_nobody_else_until_all_have_picked(house: House) -> No
     for other, heard in zip((ben, watcher), before, strict=True):
         other.rest()
         new = [json.loads(frame) for frame in other.frames[heard:]]
-        assert [message["type"] for message in new] == ["state"]
-        assert new[0]["view"]["picked"] is None
+        assert [message["type"] for message in new] == ["changed"]
+        assert set(new[0]["view"]) == {"asked"}, "who is still asked, and nothing else"
+        assert other.state["view"]["picked"] is None
         assert [one["status"] for one in new[0]["waiting"]] == ["ready", "thinking"]
         assert new[0]["lines"] == []
     assert ana.ask("undo", seat=0)["ok"]
@@ -81,7 +82,7 @@ def test_a_spectators_frames_are_the_public_view(house: House) -> None:
         assert watcher.state[part] == public[part], part
     assert list(watcher.lines.values()) == [line["words"] for line in public["lines"]]
     seen = [json.loads(frame) for frame in watcher.frames]
-    assert all(one["asked"] is None for one in seen if one["type"] == "state")
+    assert all(one.get("asked") is None for one in seen if one["type"] in ("state", "changed"))
 
 
 def test_no_frame_and_no_card_tells_a_secret_or_the_seed(house: House) -> None:

@@ -3,7 +3,7 @@
  * Written by `make contract` out of the server's messages; not to be edited.
  */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const MAX_CHAT = 500;
 export const MAX_NAME = 40;
 
@@ -228,10 +228,11 @@ export interface OutcomeTold {
 /** All that the eyes may see now; replaces the state before. Only `lines` are added to.
  *
  * `number` is that of the reader's last line; `lines` begin at line `first`. `secretive` seats
- * see something that must not stay on a shared screen.
+ * see something that must not stay on a shared screen. `fingerprint` is that of the whole.
  */
 export interface State {
 	type: "state";
+	fingerprint: number;
 	number: number;
 	eyes: number | null;
 	status: Status;
@@ -244,6 +245,27 @@ export interface State {
 	outcome: OutcomeTold | null;
 	first: number;
 	lines: LogLine[];
+}
+
+/** What is new since the state with the fingerprint `after`, for the same eyes.
+ *
+ * What is not said is as it was; `view` holds the fields of the view that changed.
+ */
+export interface Changed {
+	type: "changed";
+	after: number;
+	fingerprint: number;
+	number: number;
+	first: number;
+	lines: LogLine[];
+	status?: Status;
+	view?: Record<string, unknown>;
+	asked?: AskedOf | null;
+	waiting?: Waiting[];
+	undo?: UndoState | null;
+	silenced?: Silenced[];
+	secretive?: number[];
+	outcome?: OutcomeTold | null;
 }
 
 export interface ChatLine {
@@ -386,6 +408,7 @@ export type ServerMessage =
 	| Welcome
 	| TableChanged
 	| State
+	| Changed
 	| ChatLine
 	| Request
 	| Settled
@@ -409,6 +432,12 @@ export interface Hello {
 export interface Eyes {
 	type: "eyes";
 	seat?: number | null;
+	since?: number;
+}
+
+/** Tell everything: what came does not follow what is here. */
+export interface Again {
+	type: "again";
 	since?: number;
 }
 
@@ -533,6 +562,7 @@ export interface Ping {
 export type ClientMessage =
 	| Hello
 	| Eyes
+	| Again
 	| Language
 	| Play
 	| AskPreview

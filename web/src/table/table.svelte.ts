@@ -1,7 +1,9 @@
 /** A table as this device knows it: what the server last told, and who looks. */
 
 import { Connection, type LinkStatus } from "../net/connection";
+import { merged } from "../net/merging";
 import type {
+	Changed,
 	ChatLine,
 	LogLine,
 	Notice,
@@ -56,6 +58,8 @@ export class Table {
 	ahead = 0;
 	/** The number of the last public line each person has seen. */
 	private seen = new Map<number, number>();
+	/** A change did not follow; everything has been asked for. */
+	private lost = false;
 	private heeding = new Set<(notice: Notice) => void>();
 	private listeners = new Set<(state: State, before: State | null) => void>();
 
@@ -127,6 +131,9 @@ export class Table {
 			case "state":
 				this.changed(message);
 				return;
+			case "changed":
+				this.follow(message);
+				return;
 			case "chat":
 				this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
 				return;
@@ -180,11 +187,23 @@ export class Table {
 		if (state.eyes !== this.eyes) return;
 		const before = this.state;
 		this.state = state;
+		this.lost = false;
 		const known = this.lines.at(-1)?.number ?? 0;
 		this.fresh = before ? state.lines.filter((one) => one.number > known) : [];
 		this.lines = joined(this.lines, state.first, state.lines);
 		for (const listener of this.listeners) listener(state, before);
 		this.watch(state);
+	}
+
+	/** What does not follow the state that is here is not guessed at: everything is asked for. */
+	private follow(change: Changed): void {
+		if (!this.state) return; // the whole is under way, for other eyes
+		const now = merged(this.state, change);
+		if (now) this.changed(now);
+		else if (!this.lost) {
+			this.lost = true;
+			this.link.tell({ type: "again", since: this.lines.at(-1)?.number ?? 0 });
+		}
 	}
 
 	/** After every change: whose turn is it on this device? */

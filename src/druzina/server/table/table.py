@@ -14,10 +14,11 @@ from druzina.server.clock import now
 from druzina.server.faults import report
 from druzina.server.table import entries, keyframes
 from druzina.server.table.entries import AnyMatch
+from druzina.server.table.frames import Told, frame
 from druzina.server.table.keyframes import TableFrame
 from druzina.server.table.seating import persons_seats, table_card
 from druzina.server.table.setup import Setup, read_setup, write_setup
-from druzina.server.table.telling import Eyes, Teller, state
+from druzina.server.table.telling import Eyes, Teller
 from druzina.server.table.turns import Turns
 from druzina.server.wire.cards import TableCard
 from druzina.server.wire.server_messages import ChatLine, FromServer, TableChanged, write_message
@@ -34,7 +35,7 @@ class Listener(Protocol):
     lang: str
     eyes: Eyes
     held: list[int]
-    heard: bytes
+    heard: Told | None
     sent: int
 
     def send(self, text: str) -> None: ...
@@ -295,11 +296,12 @@ class Table:
         teller = self.teller
         if teller is None:
             return
-        head = teller.head(listener.eyes, listener.lang)
+        now = teller.told(listener.eyes, listener.lang)
         lines = teller.lines(listener.eyes, listener.lang)
-        if again or head != listener.heard or len(lines) != listener.sent:
-            text = state(head, lines, listener.sent)
-            listener.heard, listener.sent = head, len(lines)
+        before = None if again else listener.heard
+        if now != before or len(lines) != listener.sent:
+            text = frame(before, now, lines, listener.sent)
+            listener.heard, listener.sent = now, len(lines)
             listener.send(text)
 
     def tell_table(self) -> None:

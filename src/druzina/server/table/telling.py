@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cache, partial
 
-from msgspec import Raw, Struct
-
 from druzina.core import AnyQuestion, Glimpse, Lane, Line, Outcome, united
 from druzina.server.table.entries import AnyMatch
+from druzina.server.table.frames import Told, told
 from druzina.server.table.seating import names, persons_seats, ticking
 from druzina.server.table.turns import Turns
 from druzina.server.table.wording import Voice
@@ -31,20 +30,7 @@ from druzina.store import SeatRow
 Eyes = int | None
 
 LINES_KEPT = 200
-
-
-class _Head(Struct, tag_field="type", tag="state"):
-    """A state without its lines, which every reader has some of already."""
-
-    eyes: Eyes
-    status: str
-    view: Raw
-    asked: AskedOf | None
-    waiting: list[Waiting]
-    undo: UndoState | None
-    silenced: list[Silenced]
-    secretive: list[int]
-    outcome: OutcomeTold | None
+NOTHING, NONE = b"null", b"[]"
 
 
 class Teller:
@@ -59,28 +45,27 @@ class Teller:
     ) -> None:
         self.match, self.turns, self.seats = match, turns, seats
         self.manners = manners
-        self._heads: dict[tuple[Eyes, str], bytes] = {}
-        self._views: dict[Eyes, Raw] = {}
-        self._awaited: dict[str, list[Waiting]] = {}
+        self._told: dict[tuple[Eyes, str], Told] = {}
+        self._common: dict[str, tuple[bytes, bytes, bytes, bytes]] = {}
+        self._written: dict[tuple[int, str], tuple[AskedOf, bytes]] = {}
         self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
         self._said: dict[tuple[object, ...], bytes] = {}
         self._voices: dict[str, Voice] = {}
         self._asked: dict[tuple[int, str], tuple[int, AskedOf]] = {}
-        self._secretive: list[int] | None = None
         self._open: list[AnyQuestion] | None = None
         self._persons = cache(partial(persons_seats, seats))
 
     def changed(self) -> None:
-        self._secretive = self._open = None
-        self._awaited.clear()
-        self._heads.clear()
-        self._views.clear()
+        self._open = None
+        self._common.clear()
+        self._told.clear()
 
     def renamed(self) -> None:
         """Somebody else sits somewhere: every word may be another."""
         self.changed()
         self._persons.cache_clear()
         self._asked.clear()
+        self._written.clear()
         self._voices.clear()
         self._lines.clear()
         self._said.clear()
@@ -93,12 +78,13 @@ class Teller:
 
     # States
 
-    def head(self, eyes: Eyes, lang: str) -> bytes:
-        """All but the lines; equal bytes mean that these eyes see no difference."""
+    def told(self, eyes: Eyes, lang: str) -> Told:
+        """All but the lines; equal parts mean that these eyes see no difference."""
         key = eyes, lang
-        if key not in self._heads:
-            self._heads[key] = write_message(self._make(eyes, self.voice(lang)))[:-1]
-        return self._heads[key]
+        if key not in self._told:
+            parts = self._parts(eyes, self.voice(lang))
+            self._told[key] = told(eyes, self.match.view(eyes), parts)
+        return self._told[key]
 
     def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
         """All lines of a reader, in words."""
@@ -120,11 +106,6 @@ class Teller:
             self._said[key] = unnumbered.removeprefix(b'{"number":%d' % line.number)
         return b'{"number":%d' % line.number + self._said[key]
 
-    def view(self, eyes: Eyes) -> Raw:
-        if eyes not in self._views:
-            self._views[eyes] = Raw(write_message(self.match.view(eyes)))
-        return self._views[eyes]
-
     def _questions(self) -> list[AnyQuestion]:
         """The same for all eyes."""
         if self._open is None:
@@ -133,26 +114,39 @@ class Teller:
 
     # Parts of a state
 
-    def _make(self, eyes: Eyes, voice: Voice) -> _Head:
-        match = self.match
-        return _Head(
-            eyes=eyes,
-            status="finished" if match.outcome else "playing",
-            view=self.view(eyes),
-            asked=None if eyes is None else self.asked(eyes, voice),
-            waiting=self._waiting(voice),
-            undo=None if eyes is None else self.undo(eyes, voice),
-            silenced=[] if eyes is None else self._silenced(eyes, voice),
-            secretive=self._secretives(),
-            outcome=told_outcome(match, voice),
-        )
+    def _parts(self, eyes: Eyes, voice: Voice) -> list[bytes]:
+        """In the order of `PARTS`."""
+        status, waiting, secretive, outcome = self._shared(voice)
+        if eyes is None:
+            return [status, NOTHING, waiting, NOTHING, NONE, secretive, outcome]
+        undo = write_message(self.undo(eyes, voice))
+        silenced = write_message(self._silenced(eyes, voice))
+        return [status, self._asks(eyes, voice), waiting, undo, silenced, secretive, outcome]
+
+    def _shared(self, voice: Voice) -> tuple[bytes, bytes, bytes, bytes]:
+        """The same for all eyes: made once. Status, waiting, secretive, outcome."""
+        if voice.lang not in self._common:
+            match = self.match
+            self._common[voice.lang] = (
+                b'"finished"' if match.outcome else b'"playing"',
+                write_message(self._waiting(voice)),
+                write_message([s.seat for s in self.seats if match.secretive(s.seat)]),
+                write_message(told_outcome(match, voice)),
+            )
+        return self._common[voice.lang]
+
+    def _asks(self, seat: int, voice: Voice) -> bytes:
+        """Kept as long as the question is."""
+        asked = self.asked(seat, voice)
+        if asked is None:
+            return NOTHING
+        kept = self._written.get((seat, voice.lang))
+        if kept is None or kept[0] is not asked:
+            kept = self._written[seat, voice.lang] = asked, write_message(asked)
+        return kept[1]
 
     def _waiting(self, voice: Voice) -> list[Waiting]:
-        """The same for all eyes."""
-        if voice.lang not in self._awaited:
-            told = waiting(self.match, self.turns, voice)
-            self._awaited[voice.lang] = [self._timed(one) for one in told]
-        return self._awaited[voice.lang]
+        return [self._timed(one) for one in waiting(self.match, self.turns, voice)]
 
     def _timed(self, one: Waiting) -> Waiting:
         clock = self.manners.clock
@@ -160,12 +154,6 @@ class Teller:
         if clock is not None and counted and ticking(self.manners, self.seats):
             one.until = one.since + clock * 1000
         return one
-
-    def _secretives(self) -> list[int]:
-        """The same for all eyes."""
-        if self._secretive is None:
-            self._secretive = [s.seat for s in self.seats if self.match.secretive(s.seat)]
-        return self._secretive
 
     def asked(self, seat: int, voice: Voice) -> AskedOf | None:
         """Kept while the question is the same and others think on: it is worded once."""
@@ -241,13 +229,6 @@ class Teller:
         return [
             Silenced(kind, scope, voice.say(f"silenced-{scope}")) for kind, scope in kinds.items()
         ]
-
-
-def state(head: bytes, lines: Sequence[bytes], since: int) -> str:
-    """The message for a reader who holds the first `since` lines."""
-    since = min(since, len(lines))
-    tail = b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1)
-    return (head + tail + b",".join(lines[since:]) + b"]}").decode()
 
 
 def log_line(voice: Voice, line: Line) -> LogLine:

@@ -51,6 +51,12 @@ class Eyes(FromClient, tag="eyes"):
     since: Number = 0
 
 
+class Again(FromClient, tag="again"):
+    """Tell everything: what came does not follow what is here."""
+
+    since: Number = 0
+
+
 class Language(FromClient, tag="lang"):
     """Everything is sent again in the other language."""
 
@@ -172,6 +178,7 @@ class Ping(FromClient, tag="ping"):
 ClientMessage = (
     Hello
     | Eyes
+    | Again
     | Language
     | Play
     | AskPreview

@@ -15,6 +15,7 @@ from druzina.server.clock import now
 from druzina.server.faults import report
 from druzina.server.limits import Bucket
 from druzina.server.lobby.house import House, Room
+from druzina.server.table.frames import Told
 from druzina.server.table.notices import also, notice, says
 from druzina.server.table.overtime import told_back
 from druzina.server.table.seating import held
@@ -54,7 +55,7 @@ class Connection:
         self.lang = "en"
         self.eyes: int | None = None
         self.held: list[int] = []
-        self.heard = b""
+        self.heard: Told | None = None
         self.sent = 0
         self._outbox: deque[str] = deque()
         self._ready = asyncio.Event()

@@ -32,6 +32,7 @@ class Handlers:
         self._handlers: dict[type[c.FromClient], Callable[[Any], Awaitable[None]]] = {
             c.Hello: self._hello,
             c.Eyes: self._eyes,
+            c.Again: self._again,
             c.Language: self._language,
             c.Play: self._play,
             c.AskPreview: self._preview,
@@ -68,6 +69,9 @@ class Handlers:
             self.connection.error("refusal-not-yours")
             return
         await self.table.act(lambda: self._look(message.seat, message.since))
+
+    async def _again(self, message: c.Again) -> None:
+        await self.table.act(lambda: self._look(self.connection.eyes, message.since))
 
     async def _language(self, message: c.Language) -> None:
         self.connection.lang = message.lang

@@ -15,7 +15,7 @@ from druzina.core import Teams
 from druzina.server.wire.cards import Status, TableCard
 from druzina.server.wire.client_messages import Scope
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class FromServer(Struct, tag_field="type", kw_only=True, omit_defaults=False):
@@ -131,9 +131,10 @@ class State(FromServer, tag="state"):
     """All that the eyes may see now; replaces the state before. Only `lines` are added to.
 
     `number` is that of the reader's last line; `lines` begin at line `first`. `secretive` seats
-    see something that must not stay on a shared screen.
+    see something that must not stay on a shared screen. `fingerprint` is that of the whole.
     """
 
+    fingerprint: int
     number: int
     eyes: int | None
     status: Status
@@ -146,6 +147,27 @@ class State(FromServer, tag="state"):
     outcome: OutcomeTold | None
     first: int
     lines: list[LogLine]
+
+
+class Changed(FromServer, tag="changed"):
+    """What is new since the state with the fingerprint `after`, for the same eyes.
+
+    What is not said is as it was; `view` holds the fields of the view that changed.
+    """
+
+    after: int
+    fingerprint: int
+    number: int
+    first: int
+    lines: list[LogLine]
+    status: Status | UnsetType = UNSET
+    view: dict[str, Raw] | UnsetType = UNSET
+    asked: AskedOf | UnsetType | None = UNSET
+    waiting: list[Waiting] | UnsetType = UNSET
+    undo: UndoState | UnsetType | None = UNSET
+    silenced: list[Silenced] | UnsetType = UNSET
+    secretive: list[int] | UnsetType = UNSET
+    outcome: OutcomeTold | UnsetType | None = UNSET
 
 
 class ChatLine(FromServer, tag="chat"):
@@ -288,7 +310,17 @@ class Pong(FromServer, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | TableChanged | State | ChatLine | Request | Settled | Reply | Notice | Error | Pong
+    Welcome
+    | TableChanged
+    | State
+    | Changed
+    | ChatLine
+    | Request
+    | Settled
+    | Reply
+    | Notice
+    | Error
+    | Pong
 )
 
 write_message = msgspec.json.Encoder().encode
