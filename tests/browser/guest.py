@@ -52,6 +52,8 @@ class Guest:
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "changed":
+            if message["after"] != self.states[-1]["fingerprint"]:
+                return  # heard already, on the line and on the page
             message = merged(self.states[-1], message)
         if message["type"] == "state":
             self.states.append(message)

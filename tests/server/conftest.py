@@ -15,6 +15,7 @@ import uvicorn
 
 from druzina.server.app import application
 from druzina.server.limits import Limits
+from druzina.server.web.socket import DirectSocket
 from tests.server.client import Client, Message
 
 LIMITS = Limits(
@@ -65,7 +66,12 @@ def run(data: Path, limits: Limits = LIMITS, **more: Any) -> tuple[House, thread
     app = application(data, 1, limits, **{"entropy": bytes, **more})
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, log_level="error", access_log=False, lifespan="on", ws_ping_interval=None
+        app,
+        log_level="error",
+        access_log=False,
+        lifespan="on",
+        ws_ping_interval=None,
+        ws=DirectSocket,
     )
     config.ws_per_message_deflate = False
     server = uvicorn.Server(config)

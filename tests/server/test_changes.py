@@ -109,4 +109,4 @@ def test_other_eyes_are_told_everything() -> None:
     match = Match.new(games.find("tales_of_glory"), {"seats": 2}, seed=3)
     parts = [b"null"] * len(PARTS)
     before, now = told(0, match.view(0), parts), told(1, match.view(1), parts)
-    assert frame(before, now, [], 0).startswith('{"type":"state"')
+    assert frame(before, now, [], 0).startswith(b'{"type":"state"')

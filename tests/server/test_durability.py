@@ -25,8 +25,8 @@ class Ear:
         self.sent = 0
         self.told: list[str] = []
 
-    def send(self, text: str) -> None:
-        self.told.append(text)
+    def send(self, data: bytes) -> None:
+        self.told.append(data.decode())
 
     def close(self, code: int) -> None:
         self.told.append(f"closed {code}")

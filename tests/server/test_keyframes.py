@@ -61,7 +61,7 @@ def all_of(table: Table) -> dict[str, object]:
     eyes = (None, 0, 1)
     return {
         "record": match.record,
-        "heads": [teller.head(one, "en") for one in eyes],
+        "heads": [teller.told(one, "en") for one in eyes],
         "lines": [teller.lines(one, "en") for one in eyes],
         "numbers": table.turns.numbers,
         "since": table.turns.since,

@@ -44,12 +44,24 @@ def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
     """The reader's lines after number `since`."""
     since = max(0, since)
     mine = [event for event in events if event.known_to(seat)]
-    return _numbered(mine[since:], seat, since)
+    return [read_by(event, seat, n) for n, event in enumerate(mine[since:], since + 1)]
 
 
 def new_lines(events: list[Event], seat: int | None, since: int) -> list[Line]:
     """The reader's lines of further events, numbered on from `since`."""
-    return _numbered([event for event in events if event.known_to(seat)], seat, since)
+    mine = [event for event in events if event.known_to(seat)]
+    return [read_by(event, seat, number) for number, event in enumerate(mine, since + 1)]
+
+
+def read_by(event: Event, seat: int | None, number: int) -> Line:
+    """The event as the reader may read it."""
+    return Line(
+        number,
+        event.key,
+        event.clause,
+        event.arguments(seat),
+        event.private or bool(event.secret and seat in event.knowers),
+    )
 
 
 def whole(events: list[Event], since: int = 0) -> list[Line]:
@@ -63,17 +75,4 @@ def whole(events: list[Event], since: int = 0) -> list[Line]:
             event.private or bool(event.secret),
         )
         for number, event in enumerate(events[since:], since + 1)
-    ]
-
-
-def _numbered(events: list[Event], seat: int | None, since: int) -> list[Line]:
-    return [
-        Line(
-            number,
-            event.key,
-            event.clause,
-            event.arguments(seat),
-            event.private or bool(event.secret and seat in event.knowers),
-        )
-        for number, event in enumerate(events, since + 1)
     ]

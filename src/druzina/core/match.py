@@ -247,11 +247,11 @@ class Match(Remembering[G]):
 
     def warnings(self, seat: int) -> list[Shown | None]:
         """What to say before each choice, in their order; nothing in a game that never warns."""
-        g = self._imagined(seat) if self.game.warns else self._g
+        if not self.game.warns:
+            return []
+        g = self._imagined(seat)
         question = question_of(g, seat)
         choices = question.choices(g) if question else ()
-        if not self.game.warns:
-            return [None] * len(choices)
         return [self.game.warning(g, question, choice) for choice in choices]
 
     def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:

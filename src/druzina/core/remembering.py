@@ -9,7 +9,7 @@ from copy import copy
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
-from druzina.core.event import Event, Line, lines, new_lines, whole
+from druzina.core.event import Event, Line, lines, whole
 from druzina.core.game import Game, Options
 from druzina.core.history import Entry, History, Played
 from druzina.core.keyframe import Keyframe, carry_out, restored
@@ -106,9 +106,9 @@ class Remembering(Generic[G]):
         """How many events there were; only grows."""
         return len(self._log)
 
-    def new_lines(self, seat: int | None, told: int, since: int) -> list[Line]:
-        """The reader's lines of what came after the first `told` events, numbered on."""
-        return new_lines(self._log.since(told), seat, since)
+    def events(self, told: int) -> list[Event]:
+        """What came after the first `told` events, with who may know what of it."""
+        return self._log.since(told)
 
     # Keyframes
 

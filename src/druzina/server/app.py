@@ -23,6 +23,7 @@ from druzina.server.lobby.house import Entropy, House
 from druzina.server.web.routes import archive, library, lobby
 from druzina.server.web.routes.common import HANDLERS, AnyRequest, fault, language
 from druzina.server.web.security import Guard
+from druzina.server.web.socket import DIRECT
 from druzina.server.web.static import CLIENT, Client
 from druzina.server.wire.connection import GOING_DOWN, Connection, Hangup
 from druzina.server.wire.http_messages import Fault
@@ -37,6 +38,8 @@ class _Wire:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._write = extensions.get(DIRECT, {}).get("write")
 
     async def receive(self) -> str | bytes:
         message: Any = await self._socket.receive()
@@ -45,8 +48,11 @@ class _Wire:
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def send(self, text: str) -> None:
-        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    def send_now(self, data: bytes) -> bool:
+        return self._write is not None and self._write(data)
+
+    async def send(self, data: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketException):

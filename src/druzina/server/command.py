@@ -120,12 +120,14 @@ def _run(app: Guard, listening: socket.socket) -> None:
     import uvicorn
 
     from druzina.server.limits import Limits
+    from druzina.server.web.socket import DirectSocket
 
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         lifespan="on",
+        ws=DirectSocket,
         ws_max_size=Limits().message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -6,6 +6,7 @@ from typing import Any
 
 from druzina import games
 from druzina.core import Glimpse, Match, Preview
+from druzina.core.event import read_by
 
 
 def match(**options: object) -> Match[Any]:
@@ -46,14 +47,16 @@ def test_what_is_greyed_is_what_why_not_refuses() -> None:
     assert greyed["pick 7"] == played.why_not(0, "pick 7")
 
 
-def test_news_continue_the_log() -> None:
+def test_further_events_continue_the_log() -> None:
     played = match(mode="experienced")
     told, known = played.told, len(played.log(0))
     for seat in (0, 1):
         asked = played.asked(seat)
         assert asked is not None
         played.play(seat, asked.offered[0].text)
-    assert played.new_lines(0, told, known) == played.log(0, known)
+    further = [event for event in played.events(told) if event.known_to(0)]
+    read = [read_by(event, 0, number) for number, event in enumerate(further, known + 1)]
+    assert read == played.log(0, known)
 
 
 def test_entries_can_be_played_again_one_by_one() -> None:

@@ -59,7 +59,7 @@ class Room:
             for other in self.table.listeners:
                 if other is not connection:
                     told = TableChanged(table=self.table.card(other.lang))
-                    other.send(write_message(told).decode())
+                    other.send(write_message(told))
 
     def idle(self, seconds: float) -> bool:
         quiet = now() - self.table.used > seconds * 1000

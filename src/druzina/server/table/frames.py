@@ -35,7 +35,7 @@ def told(eyes: int | None, view: Struct, parts: list[bytes]) -> Told:
     return Told(whose, type(view), fields, parts, crc32(b"\n".join([whose, *fields, *parts])))
 
 
-def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) -> str:
+def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) -> bytes:
     """The message for a reader who was told `before` and holds the first `since` lines."""
     if before is None or before.eyes != now.eyes or before.kind is not now.kind:
         head = _whole(now)
@@ -43,7 +43,7 @@ def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) ->
         head = _changed(before, now)
     since = min(since, len(lines))
     tail = b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1)
-    return (head + tail + b",".join(lines[since:]) + b"]}").decode()
+    return head + tail + b",".join(lines[since:]) + b"]}"
 
 
 def _whole(now: Told) -> bytes:

@@ -79,7 +79,7 @@ class Overtime:
             for listener in table.listeners:
                 told = told_choices(table, late, listener.held, say)
                 message = notice("notice-stand-in", listener.lang, told, late)
-                listener.send(write_message(message).decode())
+                listener.send(write_message(message))
         return refused
 
 

@@ -39,7 +39,7 @@ class Reminders:
             reminded = next((other for other in late if other in listener.held), None)
             if reminded is not None:
                 told = notice("notice-reminded", listener.lang, say, reminded)
-                listener.send(write_message(told).decode())
+                listener.send(write_message(told))
         return None
 
     @property

@@ -38,7 +38,7 @@ class Listener(Protocol):
     heard: Told | None
     sent: int
 
-    def send(self, text: str) -> None: ...
+    def send(self, data: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -300,19 +300,19 @@ class Table:
         lines = teller.lines(listener.eyes, listener.lang)
         before = None if again else listener.heard
         if now != before or len(lines) != listener.sent:
-            text = frame(before, now, lines, listener.sent)
+            message = frame(before, now, lines, listener.sent)
             listener.heard, listener.sent = now, len(lines)
-            listener.send(text)
+            listener.send(message)
 
     def tell_table(self) -> None:
         self.tell_all(lambda lang: TableChanged(table=self.card(lang)))
 
     def tell_all(self, made: Callable[[str], FromServer]) -> None:
         """One message to all, made once per language."""
-        said: dict[str, str] = {}
+        said: dict[str, bytes] = {}
         for listener in self.listeners:
             if listener.lang not in said:
-                said[listener.lang] = write_message(made(listener.lang)).decode()
+                said[listener.lang] = write_message(made(listener.lang))
             listener.send(said[listener.lang])
 
     def card(self, lang: str) -> TableCard:

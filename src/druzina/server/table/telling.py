@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cache, partial
 
-from druzina.core import AnyQuestion, Glimpse, Lane, Line, Outcome, united
+from druzina.core import AnyQuestion, Event, Glimpse, Lane, Line, Outcome, united
+from druzina.core.event import read_by
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Told, told
 from druzina.server.table.seating import names, persons_seats, ticking
@@ -49,7 +50,7 @@ class Teller:
         self._common: dict[str, tuple[bytes, bytes, bytes, bytes]] = {}
         self._written: dict[tuple[int, str], tuple[AskedOf, bytes]] = {}
         self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
-        self._said: dict[tuple[object, ...], bytes] = {}
+        self._said: dict[tuple[str, int, bool], tuple[Event, bytes]] = {}
         self._voices: dict[str, Voice] = {}
         self._asked: dict[tuple[int, str], tuple[int, AskedOf]] = {}
         self._open: list[AnyQuestion] | None = None
@@ -91,20 +92,23 @@ class Teller:
         told, lines = self._lines.get((eyes, lang), (0, []))
         if told < self.match.told:
             voice = self.voice(lang)
-            new = self.match.new_lines(eyes, told, len(lines))
-            lines.extend(self._line(line, voice) for line in new)
+            for place, event in enumerate(self.match.events(told), told):
+                if event.known_to(eyes):
+                    said = self._worded(place, event, eyes, voice)
+                    lines.append(b'{"number":%d%b' % (len(lines) + 1, said))
             self._lines[eyes, lang] = self.match.told, lines
         return lines
 
-    def _line(self, line: Line, voice: Voice) -> bytes:
-        """Most lines are the same for every reader but for their number."""
-        key = voice.lang, line.key, line.private, *line.arguments.items()
-        if key not in self._said:
+    def _worded(self, place: int, event: Event, eyes: Eyes, voice: Voice) -> bytes:
+        """A line without its number: all who know of the event the same read the same."""
+        key = voice.lang, place, eyes in event.knowers
+        kept = self._said.get(key)
+        if kept is None or kept[0] is not event:
             if len(self._said) > LINES_KEPT:
                 self._said.clear()
-            unnumbered = write_message(log_line(voice, line))
-            self._said[key] = unnumbered.removeprefix(b'{"number":%d' % line.number)
-        return b'{"number":%d' % line.number + self._said[key]
+            unnumbered = write_message(log_line(voice, read_by(event, eyes, 0)))
+            kept = self._said[key] = event, unnumbered.removeprefix(b'{"number":0')
+        return kept[1]
 
     def _questions(self) -> list[AnyQuestion]:
         """The same for all eyes."""
@@ -170,7 +174,8 @@ class Teller:
         """What the answers would do is no part of it: that is looked at when it is asked for."""
         asked = self.match.asked(seat)
         assert asked is not None, "the question is open"
-        warnings = [voice.shown(one) if one else "" for one in self.match.warnings(seat)]
+        warned = self.match.warnings(seat) or [None] * len(asked.offered)
+        warnings = [voice.shown(one) if one else "" for one in warned]
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,

@@ -38,11 +38,16 @@ class Hangup(Exception):
 
 
 class Socket(Protocol):
-    """The wire: `receive` raises `Hangup` when the other side is gone."""
+    """The wire: `receive` raises `Hangup` when the other side is gone.
+
+    `send_now` writes at once and says whether it could; `send` waits until it can.
+    """
 
     async def receive(self) -> str | bytes: ...
 
-    async def send(self, text: str) -> None: ...
+    def send_now(self, data: bytes) -> bool: ...
+
+    async def send(self, data: bytes) -> None: ...
 
     async def close(self, code: int) -> None: ...
 
@@ -57,23 +62,28 @@ class Connection:
         self.held: list[int] = []
         self.heard: Told | None = None
         self.sent = 0
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._ready = asyncio.Event()
         self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_burst)
         self._closing: int | None = None
+        self._waiting = False  # something is in the outbox, or on its way out of it
 
     # Sending
 
-    def send(self, text: str) -> None:
-        """Into the outbox; a client that does not read is let go and may come again."""
+    def send(self, data: bytes) -> None:
+        """At once, or into the outbox; who does not read is let go and may come again."""
+        at_once = not self._waiting and self._closing is None
+        if at_once and self.socket.send_now(data):
+            return
         if len(self._outbox) >= self.house.limits.outbox:
             self.close(TRY_LATER)
             return
-        self._outbox.append(text)
+        self._waiting = True
+        self._outbox.append(data)
         self._ready.set()
 
     def say(self, message: p.FromServer) -> None:
-        self.send(p.write_message(message).decode())
+        self.send(p.write_message(message))
 
     def close(self, code: int) -> None:
         """Says what is in the outbox, then hangs up."""
@@ -87,6 +97,7 @@ class Connection:
             self._ready.clear()
             while self._outbox:
                 await self.socket.send(self._outbox.popleft())
+            self._waiting = False
             if self._closing is not None:
                 await self.socket.close(self._closing)
                 return
