@@ -318,6 +318,8 @@ class Match(Remembering[G]):
         check(game, record, game.load(folder))
         options = game.read_options(dict(record.options))
         start = read_start(game.codec, record) if record.start else b""
+        if start and any(game.broken(game.codec.decode(start))):
+            raise Problem("problem-save-damaged", detail="laws")
         match = cls(game, options, record.seed, folder, start)
         match.sitting = list(record.sitting)
         match.base = len(record.entries[:upto])

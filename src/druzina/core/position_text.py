@@ -31,7 +31,7 @@ from druzina.core.game import Game, Options
 from druzina.core.luck import Seed, started
 from druzina.core.match import Match
 from druzina.core.position import Position
-from druzina.core.reading import Value, parse, shown
+from druzina.core.reading import Value, parse, parse_text, shown
 from druzina.core.refusal import Problem, Problems
 
 G = TypeVar("G", bound=Position)
@@ -164,6 +164,15 @@ def open_position(path: Path, find: Find, folder: Path | None = None) -> Match[A
     if document is None:
         raise Problems(problems)
     return begun(read_position(document, path.name, find, folder), path.name)
+
+
+def parsed(text: str) -> dict[str, object]:
+    """The document in a text; whatever is wrong with it as TOML is a `Problem`."""
+    problems: list[Problem] = []
+    document = parse_text(text, "position.toml", problems)
+    if document is None:
+        raise Problems(problems)
+    return document
 
 
 def begun(placed: Placed[Any], file: str) -> Match[Any]:

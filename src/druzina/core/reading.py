@@ -145,11 +145,16 @@ def parse(path: Path, problems: list[Problem]) -> dict[str, object] | None:
         line = error.object[: error.start].count(b"\n") + 1
         problems.append(Problem("problem-content-utf8", file=path.name, line=line))
         return None
+    return parse_text(text, path.name, problems)
+
+
+def parse_text(text: str, file: str, problems: list[Problem]) -> dict[str, object] | None:
+    """The document in a text; None, and a problem, if it is none."""
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         detail, _, where = str(error).partition(" (at ")
         told = re.search(r"line (\d+)", where)
         line = int(told[1]) if told else text.count("\n") + 1
-        problems.append(Problem("problem-content-toml", file=path.name, line=line, detail=detail))
+        problems.append(Problem("problem-content-toml", file=file, line=line, detail=detail))
         return None

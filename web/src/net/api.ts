@@ -13,6 +13,8 @@ import type {
 	Health,
 	MyTable,
 	NewTable,
+	Placing,
+	PositionText,
 	Replay,
 	Reply,
 	Sat,
@@ -104,6 +106,11 @@ export const api = {
 			secrets,
 		}),
 	fork: (id: string, fork: Fork) => post<Created>(`/tables/${part(id)}/fork`, fork),
+	/** The position after a step of a finished game, as a text to be changed. */
+	position: (id: string, step: number) =>
+		call<PositionText>(`/tables/${part(id)}/position?step=${step}`),
+	/** A table from a written position. */
+	place: (placing: Placing) => post<Created>("/positions", placing),
 	analysis: (id: string, method: "GET" | "POST" | "DELETE" = "GET") =>
 		call<Analysis>(`/tables/${part(id)}/analysis`, {
 			method,

@@ -685,6 +685,18 @@ export interface Fork {
 	secret?: string | null;
 }
 
+/** A position as a file. */
+export interface PositionText {
+	text: string;
+}
+
+/** A table from a written position; with new luck what nobody knows is drawn anew. */
+export interface Placing {
+	text: string;
+	seats: NewSeat[];
+	luck?: "new" | "same";
+}
+
 /** Choices to be looked ahead for at a step of a finished game. */
 export interface WhatIf {
 	step: number;

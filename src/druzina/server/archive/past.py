@@ -22,6 +22,8 @@ from druzina.server.web.keys import new_secret
 from druzina.server.wire.cards import Manners
 from druzina.server.wire.http_messages import AskedAgain, Fork, NewSeat, Replay
 from druzina.server.wire.server_messages import Reply
+from druzina.server.workers.placing import tried
+from druzina.server.workers.work import Place
 from druzina.store import SeatRow
 
 T = TypeVar("T")
@@ -93,6 +95,10 @@ class Past:
 
         return await self._back_at(room, step, lang, look)
 
+    async def look_back(self, room: Room, step: int, look: Callable[[AnyMatch], T]) -> T:
+        """What is to be seen of a finished game after a step."""
+        return await self._back_at(room, step, "en", lambda match, _: look(match))
+
     async def _back_at(
         self, room: Room, step: int, lang: str, look: Callable[[AnyMatch, Voice], T]
     ) -> T:
@@ -134,7 +140,7 @@ class Past:
 
     # New tables out of old ones
 
-    async def open_record(self, data: bytes) -> Room:
+    async def open_record(self, data: bytes, lang: str) -> Room:
         """A finished table from a record; whatever is wrong with it is a `Problem`."""
         limits = self.house.limits
         if len(data) > limits.record_bytes:
@@ -143,6 +149,8 @@ class Past:
         if len(record.entries) > limits.record_entries:
             count = len(record.entries)
             raise Problem("problem-record-long", found=count, valid=limits.record_entries)
+        if record.start:
+            await tried(self.house.crew, Place(record=data, lang=lang))
         match = await asyncio.to_thread(begun, record)
         seats = [_recorded(record, seat) for seat in range(match.options.seats)]
         setup = Setup(

@@ -121,6 +121,7 @@ problem-seed = Semínko musí být číslo od 0 do { $valid }.
 problem-record-long = Záznam má { $found } položek; zde lze otevřít nejvýš { $valid }.
 problem-fork-seat = Řekni, které místo je tvé.
 problem-analyses = Víc her najednou server rozebírat nestíhá. Zkus to za chvíli.
+problem-position-hard = Z této pozice se pravidla včas nedobrala žádné otázky.
 problem-board-hard = O tomto plánu by se tu přemýšlelo příliš dlouho. Uber nepřátel, cílů nebo polí vzoru.
 problem-clause = Bod { $asked } v pravidlech není; nejbližší jsou { $near }.
 

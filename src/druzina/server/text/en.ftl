@@ -117,6 +117,7 @@ problem-seed = The seed must be a number from 0 to { $valid }.
 problem-record-long = The record has { $found } entries; at most { $valid } can be opened here.
 problem-fork-seat = Say which seat is yours.
 problem-analyses = The server is analysing as many games as it can. Try again in a while.
+problem-position-hard = From this position the rules did not come to a question in time.
 problem-board-hard = To think about this board would take too long here. Try fewer enemies, targets or hexes of the pattern.
 problem-clause = There is no clause { $asked }; the nearest are { $near }.
 

@@ -128,6 +128,20 @@ class Fork(Strict):
     secret: Secret | None = None
 
 
+class PositionText(Struct):
+    """A position as a file."""
+
+    text: str
+
+
+class Placing(Strict):
+    """A table from a written position; with new luck what nobody knows is drawn anew."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=65_536)]
+    seats: Annotated[list[NewSeat], Meta(max_length=16)]
+    luck: Literal["same", "new"] = "new"
+
+
 class WhatIf(Strict):
     """Choices to be looked ahead for at a step of a finished game."""
 

@@ -79,6 +79,20 @@ class Consulted(Struct, frozen=True, tag=True):
     body: bytes
 
 
+class Place(Struct, frozen=True, tag=True, kw_only=True):
+    """A position somebody wrote down, or a record that starts from one: can it be played?"""
+
+    text: str = ""
+    record: bytes = b""
+    lang: str = "en"
+
+
+class Put(Struct, frozen=True, tag=True):
+    """The record of the match that starts there."""
+
+    record: bytes
+
+
 class Refused(Struct, frozen=True, tag=True):
     """What is wrong with what was asked, in words."""
 
@@ -92,8 +106,8 @@ class Failed(Struct, frozen=True, tag=True):
     what: str
 
 
-Work = Choose | Analyse | Consult
-Done = Chose | Analysed | Consulted | Refused | Failed
+Work = Choose | Analyse | Consult | Place
+Done = Chose | Analysed | Consulted | Put | Refused | Failed
 
 write_work = msgspec.msgpack.Encoder().encode
 read_work = msgspec.msgpack.Decoder(Work).decode

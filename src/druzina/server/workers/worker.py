@@ -18,8 +18,9 @@ from druzina.advisor.consulting import consult
 from druzina.bots import sit
 from druzina.bots.bot import Budget
 from druzina.bots.search import SearchBot
-from druzina.core import Match, Record, Seen, salted
+from druzina.core import Match, Problem, Problems, Record, Seen, read_record, salted
 from druzina.core.keyframe import Keyframe
+from druzina.core.position_text import begun, parsed, read_position
 from druzina.core.record import Chosen, read_entry
 from druzina.server.workers.work import (
     Analyse,
@@ -30,11 +31,16 @@ from druzina.server.workers.work import (
     Done,
     Failed,
     Moment,
+    Place,
+    Put,
+    Refused,
     Work,
     read_work,
 )
+from druzina.text.words import Words
 
 LENGTH = struct.Struct("!I")
+POSITION = "position.toml"
 
 
 def choose(work: Choose) -> Chose:
@@ -86,10 +92,33 @@ def _estimate(match: Match[Any], step: int, entry: Chosen, simulations: int) -> 
     )
 
 
+def place(work: Place) -> Put | Refused:
+    """Plays as far as it goes; whatever is wrong is told in the reader's language."""
+    try:
+        if work.text:
+            match = begun(read_position(parsed(work.text), POSITION, games.find), POSITION)
+        else:
+            record = read_record(work.record)
+            match = Match.replay(games.find(record.game), record)
+    except Problems as problems:
+        return _refused(problems.problems[0], work.lang)
+    except Problem as problem:
+        return _refused(problem, work.lang)
+    for seat in (None, *range(match.options.seats)):
+        match.view(seat)
+    return Put(match.record.write())
+
+
+def _refused(problem: Problem, lang: str) -> Refused:
+    return Refused(problem.key, Words(lang, folders=games.texts()).problem(problem))
+
+
 def do(work: Work) -> Done:
     try:
         if isinstance(work, Consult):
             return consult(work)
+        if isinstance(work, Place):
+            return place(work)
         return choose(work) if isinstance(work, Choose) else analyse(work)
     except Exception as error:  # noqa: BLE001  # a bot may fail in any way; the server plays on
         return Failed(type(error).__name__)

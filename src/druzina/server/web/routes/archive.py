@@ -8,6 +8,7 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from druzina.core import Problem
+from druzina.server.archive import positions
 from druzina.server.archive.analysis import Analyses, Progress, in_words
 from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
@@ -23,7 +24,15 @@ from druzina.server.web.routes.common import (
 )
 from druzina.server.web.routes.lobby import Lang, TableId, created
 from druzina.server.wire.cards import TableCard
-from druzina.server.wire.http_messages import Analysis, AskedAgain, Created, Fork, WhatIf
+from druzina.server.wire.http_messages import (
+    Analysis,
+    AskedAgain,
+    Created,
+    Fork,
+    Placing,
+    PositionText,
+    WhatIf,
+)
 from druzina.server.wire.server_messages import write_message
 
 StepNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -33,6 +42,7 @@ Eyes = Annotated[
     str, QueryParameter(min_length=1, max_length=8, pattern="^(public|all|[0-9]{1,2})$")
 ]
 RECORD_BYTES = Limits().record_bytes
+POSITION_BYTES = 262_144
 
 
 def _past(request: AnyRequest) -> Past:
@@ -60,7 +70,7 @@ async def open_record(
     """A finished table out of a record."""
     if not house_of(request).opened.take(address(request)):
         raise Problem("problem-tables-limit")
-    room = await _past(request).open_record(write_message(data))
+    room = await _past(request).open_record(write_message(data), language(request))
     return room.table.card(language(request))
 
 
@@ -119,6 +129,25 @@ async def fork(
     return created(made.table.card(language(request)), host, seats)
 
 
+@get("/api/tables/{table:str}/position", responses=FAULTS, tags=["records"])
+async def position(
+    request: AnyRequest, table: TableId, step: StepNumber = 0, lang: Lang = None
+) -> PositionText:
+    """The position after a step of a finished game, as a file to be changed."""
+    room = await room_of(request, table)
+    past = _past(request)
+    return PositionText(await room.table.act(lambda: positions.text_of(past, room, step)))
+
+
+@post("/api/positions", request_max_body_size=POSITION_BYTES, responses=FAULTS, tags=["records"])
+async def place(request: AnyRequest, data: JSONBody[Placing], lang: Lang = None) -> Created:
+    """A table from a written position."""
+    if not house_of(request).opened.take(address(request)):
+        raise Problem("problem-tables-limit")
+    made, host, seats = await positions.place(house_of(request), data, language(request))
+    return created(made.table.card(language(request)), host, seats)
+
+
 @post("/api/tables/{table:str}/analysis", status_code=200, responses=FAULTS, tags=["records"])
 async def analyse(request: AnyRequest, table: TableId, lang: Lang = None) -> Analysis:
     """Starts the analysis of a finished game, or joins it."""
@@ -154,6 +183,8 @@ ROUTES = [
     question,
     question_preview,
     fork,
+    position,
+    place,
     analyse,
     analysis,
     stop_analysis,

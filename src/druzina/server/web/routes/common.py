@@ -16,6 +16,7 @@ from druzina.server.faults import report
 from druzina.server.lobby.house import House, Room
 from druzina.server.table.wording import Voice
 from druzina.server.wire.http_messages import Fault
+from druzina.server.workers.placing import Unplaced
 from druzina.store import Conflict, StoreFailed
 from druzina.text import LANGUAGES
 
@@ -47,6 +48,7 @@ _STATUS = {
     "problem-tables-limit": 429,
     "problem-analyses": 503,
     "problem-board-hard": 422,
+    "problem-position-hard": 422,
 }
 
 
@@ -97,6 +99,10 @@ def _problems(request: AnyRequest, error: Problems) -> Response[Fault]:
     return _problem(request, error.problems[0])
 
 
+def _unplaced(request: AnyRequest, error: Unplaced) -> Response[Fault]:
+    return Response(Fault(error.key, error.words, 422), status_code=422)
+
+
 def _not_in_rulebook(request: AnyRequest, error: NotInRulebook) -> Response[Fault]:
     near = ", ".join(error.near)
     return fault(request, "problem-clause", 404, asked=error.asked[:80], near=near)
@@ -142,6 +148,7 @@ def _anything(request: AnyRequest, error: Exception) -> Response[Fault]:
 HANDLERS: dict[Any, Any] = {
     Problem: _problem,
     Problems: _problems,
+    Unplaced: _unplaced,
     NotInRulebook: _not_in_rulebook,
     Conflict: _store,
     StoreFailed: _store,

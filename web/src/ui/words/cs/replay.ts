@@ -61,6 +61,10 @@ export const replay: typeof en = {
 	forkNobody: "Někdo tam sedět musí: vyber místo pro sebe.",
 	playOnRunning:
 		"Od této chvíle začne nový stůl. Co nemůžeš vědět, se vylosuje znovu a ostatní místa převezmou boti; rozehrané hry se to nedotkne.",
+	setPosition: "Postavit pozici",
+	setPositionWords:
+		"Tato chvíle jako text: změň zásoby, karty i dílky, jak chceš, a začne jimi nový stůl. Co být nemůže, dozvíš se i s místem.",
+	positionText: "Pozice jako text",
 	sameLuck: "Stejné štěstí",
 	sameLuckWords: "Přijdou stejné karty i hody. Jinak se vše skryté vylosuje znovu.",
 };

@@ -60,6 +60,10 @@ export const replay = {
 	forkNobody: "Somebody has to sit there: take a seat yourself.",
 	playOnRunning:
 		"A new table begins at this moment. What you cannot know is drawn anew, and bots take the other seats; the running game goes on untouched.",
+	setPosition: "Set up a position",
+	setPositionWords:
+		"This moment as a text: change goods, cards and tiles as you like, and a new table begins with it. If something cannot be, you are told where.",
+	positionText: "The position as a text",
 	sameLuck: "The same luck",
 	sameLuckWords: "The same cards and dice will come. Otherwise everything hidden is drawn anew.",
 };

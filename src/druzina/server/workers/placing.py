@@ -1,0 +1,33 @@
+"""Positions that somebody wrote down are tried where they can do no harm.
+
+One can be written so that the rules never come to an end. A worker goes there first, and the
+server itself goes only where a worker came back from.
+"""
+
+from __future__ import annotations
+
+from druzina.core import Problem, Record, read_record
+from druzina.server.workers.crew import Crew, NoThought
+from druzina.server.workers.work import Place, Put, Refused
+
+SECONDS = 10.0
+
+
+class Unplaced(Exception):
+    """What is wrong with a position, said already in the reader's language."""
+
+    def __init__(self, key: str, words: str) -> None:
+        super().__init__(words)
+        self.key, self.words = key, words
+
+
+async def tried(crew: Crew, work: Place) -> Record:
+    """The record of the match that starts there, as far as it goes; `Unplaced` if it cannot."""
+    try:
+        done = await crew.ask(work, SECONDS)
+    except NoThought as error:
+        raise Problem("problem-position-hard") from error
+    if isinstance(done, Refused):
+        raise Unplaced(done.key, done.words)
+    assert isinstance(done, Put), "a worker answers what it is asked"
+    return read_record(done.record)
