@@ -280,3 +280,26 @@ def test_the_knob_of_the_tray_covers_no_words(come: Come, recorded: str, eyes: s
       }).map(cap => cap.textContent);
     }"""
     assert guest.page.evaluate(covered) == []
+
+
+def test_a_position_is_set_up_from_a_step(come: Come, recorded: str) -> None:
+    """The moment is a text; what is wrong with it is told with its place, and a table opens."""
+    guest = come().go(f"/table/{recorded}/replay?step=20&eyes=0")
+    guest.see("Step 20 of")
+    guest.page.get_by_role("button", name="Play on from here").click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_text("Set up a position").click()
+    text = dialog.get_by_role("textbox", name="The position as a text")
+    expect(text).to_have_value(re.compile('game = "tales_of_glory"'))
+    written = text.input_value()
+    start = dialog.get_by_role("button", name="Set up a position")
+    text.fill(re.sub(r"(?m)^gold = \d+$", 'gold = "many"', written, count=1))
+    start.click()
+    expect(dialog.get_by_role("alert")).to_contain_text("gold: expected a whole number")
+    text.fill(re.sub(r"(?m)^gold = \d+$", "gold = 44", written, count=1))
+    start.click()
+    guest.until(lambda: "/replay" not in guest.page.url)
+    guest.asked()
+    views = [json.loads(frame) for frame in guest.frames]
+    players = next(one["view"]["players"] for one in views if one["type"] == "state")
+    assert 44 in [player["gold"] for player in players]
