@@ -206,7 +206,7 @@ position-bot = { $bot } would choose { $choice }: { $why }
 problem-position-law = { $file }: such a position cannot be: { $detail }.
 problem-position-broken = { $file }: the rules cannot go on from there: { $detail }.
 problem-position-over = { $file }: nobody is asked anything there; the game would be over.
-expected-something = something
+expected-something = a value
 expected-table = { "a table, { key = value }" }
 expected-list = a list, [ … ]
 expected-known-key = one of the keys { $valid }
