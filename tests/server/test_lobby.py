@@ -234,7 +234,7 @@ def test_rules_come_in_the_readers_language(house: House) -> None:
 
 
 def test_rules_without_czech_text_say_that_they_are_in_english(house: House) -> None:
-    chapters = house.http.get("/api/rules/games/amulet?lang=cs").json()
+    chapters = house.http.get("/api/rules/games/prophecy?lang=cs").json()
     assert {chapter["lang"] for chapter in chapters} == {"en"}
     assert {one["lang"] for chapter in chapters for one in chapter["clauses"]} == {"en"}
 
