@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from druzina.core import Argument, Game, Luck, Shown, Teams, alone
-from druzina.core.game import Spoken
+from druzina.core import Argument, Game, Luck, Problem, Shown, Teams, alone
+from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.games.amulet import judgement, speech, view
-from druzina.games.amulet.content import HOME, LOADED, load
+from druzina.games.amulet.content import HOME, LOADED, entries, load
 from druzina.games.amulet.laws import broken
 from druzina.games.amulet.model import COOPERATIVE, Realm
 from druzina.games.amulet.rules.scoring import CONTESTED
@@ -61,6 +61,19 @@ class Amulet(Game[Realm, RealmOptions]):
         if options.mode == COOPERATIVE:
             return (tuple(range(options.seats)),)
         return alone(options.seats)
+
+    def entries(self, content: str) -> Mapping[str, object]:
+        return entries(LOADED[content])
+
+    def check_content(self, folder: Path | None = None) -> list[Problem]:
+        from druzina.games.amulet.content_check import check
+
+        return check(folder or HOME)
+
+    def content_facts(self, folder: Path | None = None) -> list[tuple[str, Figures]]:
+        from druzina.games.amulet.content_check import facts
+
+        return facts(folder or HOME)
 
     def characters(self, content: str) -> Sequence[str]:
         return [character.id for character in LOADED[content].characters]

@@ -8,7 +8,7 @@ from itertools import combinations
 from statistics import fmean
 
 from druzina.games.amulet.content import Content
-from druzina.games.amulet.content_model import COLOURS, MYTHICAL, Adventure, Monster
+from druzina.games.amulet.content_model import MYTHICAL, Adventure, Monster
 from druzina.games.amulet.content_solving import harm, net_damage, pairs, start_weapons
 
 Fact = tuple[str, dict[str, int | float | str]]
@@ -84,7 +84,6 @@ def of_monster(content: Content, monster: Monster) -> Fact:
         "fact-monster",
         {
             "monster": monster.id,
-            "gem": COLOURS[monster.gem] if monster.gem >= 0 else "any",
             "power": monster.power,
             "damage": monster.card.total,
             "coins": monster.card.coins.bit_count(),

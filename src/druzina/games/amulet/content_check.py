@@ -6,11 +6,12 @@ What fails in `content_file` cannot be loaded; a set that fails only here can be
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
 
 from druzina.core import Problem
+from druzina.core.game import Figures
 from druzina.games.amulet.content import Content, keep
 from druzina.games.amulet.content_file import read
 from druzina.games.amulet.content_model import (
@@ -254,8 +255,8 @@ RULES = (
 )
 
 
-def facts(folder: Path) -> Sequence[tuple[str, dict[str, int | float | str]]]:
+def facts(folder: Path) -> list[tuple[str, Figures]]:
     """The counts of a set and its balance, as the specification's tables have them."""
     from druzina.games.amulet.content_balance import balance
 
-    return balance(keep(read(folder).things))
+    return [*balance(keep(read(folder).things))]

@@ -64,10 +64,11 @@ def level_one(content: Content) -> Iterator[Problem]:
     for monster in content.monsters:
         if monster.level == 1:
             for character in content.characters:
-                for pair in pairs(start_weapons(content, character)):
-                    if net_damage(monster.card, pair) is None:
-                        names = ", ".join(token.id for token in pair)
-                        yield unbeatable(monster, character, names)
+                own = pairs(start_weapons(content, character))
+                failing = [pair for pair in own if net_damage(monster.card, pair) is None]
+                if failing:
+                    names = ", ".join(f"{one.id} + {two.id}" for one, two in failing)
+                    yield unbeatable(monster, character, names)
 
 
 def level_two(content: Content) -> Iterator[Problem]:

@@ -46,7 +46,13 @@ expected-at-least-entries = aspoň { $limit }
 expected-sum = dohromady { $number }
 expected-top-row = horní řada
 expected-potion-gems = po jednom lektvaru se žlutým, černým, modrým a červeným drahokamem
-expected-beatable = karta, kterou tou dobou dokáže přemoci i tato postava: { $character }
+expected-beatable = karta, kterou tou dobou dokáže přemoci i tato postava: { $character ->
+    [preacher] Kazatel
+    [sorceress] Čarodějka
+    [hunter] Lovec
+    [knight] Svatý rytíř
+   *[thief] Zlodějka
+}
 expected-net-damage = po kterýchkoli dvou zbraních zbude poškození aspoň { $limit }
 expected-two-weapons = slabá místa, která žádná zbraň nezakryje sama
 fact-things = Obsah: netvoři { $monsters }, bájní netvoři { $mythical }, dobrodružství { $adventures }, zbraně { $weapons }, kouzla { $spells }, lektvary { $potions }, vylepšení { $upgrades }, dovednosti { $skills }, přísahy { $oaths }, úkoly { $quests }, příběhy { $stories }
@@ -55,6 +61,12 @@ fact-level = { $level ->
     [3] Bájní netvoři
    *[other] Úroveň { $level }
 }: v průměru poškození { $damage }, mince { $coins }, moc { $power }
-fact-monster = { $monster }: moc { $power }, poškození { $damage }, mince { $coins }, drahokam { $gem }; nejméně zranění se dvěma zbraněmi { $harm }
+fact-monster = { $monster }: moc { $power }, poškození { $damage }, mince { $coins }; nejméně zranění se dvěma zbraněmi { $harm }
 fact-adventure = { $adventure }: dokončí ho { $percent } % dvojic počátečních zbraní
-fact-amulet = { $character }: zdraví { $health }, amulet má celkem moc { $power }
+fact-amulet = { $character ->
+    [preacher] Kazatel
+    [sorceress] Čarodějka
+    [hunter] Lovec
+    [knight] Svatý rytíř
+   *[thief] Zlodějka
+}: zdraví { $health }, amulet má celkem moc { $power }

@@ -26,7 +26,13 @@ expected-at-least-entries = at least { $limit }
 expected-sum = { $number } in all
 expected-top-row = a top row
 expected-potion-gems = one potion each with a yellow, black, blue and red gem
-expected-beatable = a card that this character can beat by then: { $character }
+expected-beatable = a card that this character can beat by then: { $character ->
+    [preacher] Preacher
+    [sorceress] Sorceress
+    [hunter] Hunter
+    [knight] Holy Knight
+   *[thief] Thief
+}
 expected-net-damage = at least { $limit } damage left by any two weapons alone
 expected-two-weapons = weak spots that no weapon covers alone
 fact-things = Content: { $monsters } monsters, { $mythical } mythical, { $adventures } adventures, { $weapons } weapons, { $spells } spells, { $potions } potions, { $upgrades } upgrades, { $skills } skills, { $oaths } oaths, { $quests } quests, { $stories } story cards
@@ -35,6 +41,12 @@ fact-level = { $level ->
     [3] Mythical
    *[other] Level { $level }
 }: on average { $damage } damage, { $coins } coins, { $power } power
-fact-monster = { $monster }: power { $power }, damage { $damage }, coins { $coins }, gem { $gem }; least harm with two weapons { $harm }
+fact-monster = { $monster }: power { $power }, damage { $damage }, coins { $coins }; least harm with two weapons { $harm }
 fact-adventure = { $adventure }: { $percent } % of the pairs of starting weapons complete it
-fact-amulet = { $character }: health { $health }, amulet { $power } power in all
+fact-amulet = { $character ->
+    [preacher] Preacher
+    [sorceress] Sorceress
+    [hunter] Hunter
+    [knight] Holy Knight
+   *[thief] Thief
+}: health { $health }, amulet { $power } power in all
