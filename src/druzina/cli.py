@@ -66,7 +66,16 @@ def play(given: Namespace, lang: str) -> int:
         )
     file: Path = given.save or given.resume or begin.own_file(match)
     words = begin.words_of(match, chairs, lang)
-    return Session(match, chairs, words, _screen(given), file).run()
+    if not _in_panes(given) or not any(chair.person for chair in chairs):
+        return Session(match, chairs, words, _screen(given), file).run()
+    from druzina.terminal.client import curtain
+    from druzina.terminal.client.pad import Pad
+
+    pad = Pad(given.ascii)
+    session = Session(match, chairs, words, pad, file)
+    with curtain.drawn(session, pad):
+        from druzina.terminal.client.app import play as play_in_panes
+    return play_in_panes(session, pad)
 
 
 def replay(given: Namespace, lang: str) -> int:
@@ -80,6 +89,11 @@ def replay(given: Namespace, lang: str) -> int:
     if given.seat is not None and not 1 <= given.seat <= seats:
         raise Problem("problem-seat-range", found=given.seat, valid=f"1–{seats}")
     reader = None if given.seat is None else given.seat - 1
+    if not given.all and _in_panes(given):
+        from druzina.terminal.client import film
+
+        film.show(opened, reader, given.ascii)
+        return 0
     look = steps.print_all if given.all else steps.step_through
     look(opened, reader, _screen(given))
     return 0
@@ -233,7 +247,14 @@ def _language(given: str | None) -> str:
 def _screen(given: Namespace) -> Screen:
     from druzina.terminal.screen import Screen
 
-    return Screen(getattr(given, "plain", False), getattr(given, "ascii", False))
+    plain = getattr(given, "plain", False) or not sys.stdout.isatty()
+    return Screen(plain, getattr(given, "ascii", False))
+
+
+def _in_panes(given: Namespace) -> bool:
+    """Whether there is a terminal on both sides and nobody wants plain lines."""
+    dumb = os.environ.get("TERM", "") in ("", "dumb")
+    return not given.plain and not dumb and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _asked_for(arguments: Sequence[str]) -> str:

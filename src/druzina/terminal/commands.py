@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from druzina import rulebook, rulebook_print
 from druzina.bots import sit
@@ -16,11 +16,13 @@ from druzina.terminal.table import DEEP, numbered
 from druzina.text.words import Words
 
 if TYPE_CHECKING:
+    from druzina.core.silence import Scope
     from druzina.terminal.play import Session
 
 Command = Callable[["Session", int, str], None]
 
 LINES = 15
+SCOPES = ("turn", "round", "game", "off")
 ADVISER = "adept"
 
 
@@ -69,10 +71,10 @@ def preview(session: Session, seat: int, rest: str) -> None:
         session.refuse(seen)
         return
     session.table.lines(seen.lines)
-    session.screen.say(_stopped(session.words, seen), "dim", indent=DEEP)
+    session.screen.say(stopped(session.words, seen), "dim", indent=DEEP)
 
 
-def _stopped(words: Words, seen: Preview) -> str:
+def stopped(words: Words, seen: Preview) -> str:
     if seen.stop == "asked":
         return words.say("stop-asked", {"seat": int(seen.what)})
     if seen.stop == "reveal":
@@ -159,6 +161,22 @@ def hint(session: Session, seat: int, rest: str) -> None:
     session.screen.say(session.words.say("play-hint", told))
 
 
+def silence(session: Session, seat: int, rest: str) -> None:
+    """Does not ask the open question again this turn, round or game; or asks all again."""
+    asked, match, words = session.match.asked(seat), session.match, session.words
+    assert asked is not None
+    scopes = {fold(words.say(f"silence-{scope}")): scope for scope in SCOPES}
+    scope = scopes.get(fold(rest)) or (rest or SCOPES[0])
+    if scope == "off":
+        for kind in match.silenced(seat):
+            match.speak(seat, kind)
+        session.screen.say(words.say("silence-ended"))
+    elif not asked.silenceable or scope not in SCOPES:
+        session.screen.say(words.say("silence-impossible"), "red")
+    else:
+        match.silence(seat, asked.kind, cast("Scope", scope))
+
+
 def save(session: Session, seat: int, rest: str) -> None:
     session.save(Path(rest).expanduser() if rest else session.file)
 
@@ -172,7 +190,7 @@ def help_(session: Session, seat: int, rest: str) -> None:
     for name in COMMANDS:
         told = words.say(f"about-{name}", such)
         screen.say_line(f"  {words.say(f'command-{name}'):<{wide}}  ", told)
-    if session.table.board is not None:
+    if session.table.board is not None and not screen.plain:
         screen.say()
         for line in session.table.board.legend():
             screen.say(line, "dim")
@@ -212,6 +230,7 @@ COMMANDS: dict[str, Command] = {
     "tile": tile,
     "rules": rules,
     "hint": hint,
+    "silence": silence,
     "save": save,
     "help": help_,
     "quit": quit_,

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from druzina.bots import Sitter, sit
-from druzina.core import Choice, Match, Refusal, salted
+from druzina.core import Asked, Choice, Match, Refusal, salted
 from druzina.terminal import saving
 from druzina.terminal.commands import find_command
 from druzina.terminal.screen import Screen
@@ -79,25 +79,35 @@ class Session:
 
     def _step(self) -> None:
         """One answer, by a person first where several are asked at once."""
+        seat = self.next_seat()
+        if seat in self.persons:
+            self._person(seat)
+        else:
+            self._bot(seat)
+
+    def next_seat(self) -> int:
+        """Who shall answer now: who has the screen, another person, or a bot."""
         asked = [question.seat for question in self.match.questions()]
         persons = [seat for seat in asked if seat in self.persons]
-        if not persons:
-            self._bot(asked[0])
-        else:
-            self._person(self.reader if self.reader in persons else persons[0])
+        if self.reader is not None and self.reader in persons:
+            return self.reader
+        return (persons or asked)[0]
 
-    def _bot(self, seat: int) -> None:
+    def sitter(self, seat: int) -> Sitter:
+        """The bot on a seat."""
         if seat not in self._bots:
             salt = salted(self.match.seed, seat + 64 * self.match.length)
             self._bots[seat] = sit(self.chairs[seat].sits, salt)
+        return self._bots[seat]
+
+    def _bot(self, seat: int) -> None:
         with self.screen.waiting(self.words.say("play-thinking", {"seat": seat})):
-            choice = self._bots[seat].choose(self.match.seen(seat))
+            choice = self.sitter(seat).choose(self.match.seen(seat))
         self.match.play(seat, choice)
         if len(self.persons) <= 1:
             self.tell_new(self.reader)
 
-    def _person(self, seat: int | None) -> None:
-        assert seat is not None
+    def _person(self, seat: int) -> None:
         self._hand_over(seat)
         self.tell_new(seat)
         self.show(seat)
@@ -105,13 +115,18 @@ class Session:
         while self.match.fingerprint == before:
             self._answer(seat, self.screen.ask())
 
+    def secret_between(self, seat: int) -> bool:
+        """Whether who had the screen, or who gets it now, knows what the other must not see."""
+        known = [one for one in (self.reader, seat) if one is not None]
+        return any(map(self.match.secretive, known))
+
     def _hand_over(self, seat: int) -> None:
         """Leaves nothing of one person's secrets to the next."""
+        secret = self.secret_between(seat)
         before, self.reader = self.reader, seat
         if before == seat or len(self.persons) < 2:
             return
-        known = [one for one in (before, seat) if one is not None]
-        if any(map(self.match.secretive, known)):
+        if secret:
             self.screen.wipe()
             self.screen.say(self.words.say("play-hand-over", {"seat": seat}), "bold")
             self.screen.ask("")
@@ -132,6 +147,14 @@ class Session:
             self.screen.say()
             self.table.draw(seat, asked)
             self.table.question(asked)
+
+    def already_read(self, reader: int | None) -> int:
+        """How many lines the reader had before the last answer."""
+        return self._read.get(reader, 0)
+
+    def looked(self, reader: int) -> None:
+        """The reader has read all there is."""
+        self._read[reader] = len(self.match.log(reader))
 
     # Answers
 
@@ -156,8 +179,11 @@ class Session:
         if number in choices:
             self.play(seat, choices[number].choice)
             return
-        valid = ", ".join(map(str, choices))
-        self.screen.say(self.words.say("play-no-number", {"number": number, "valid": valid}), "red")
+        self.say_no_number(asked, str(number))
+
+    def say_no_number(self, asked: Asked, text: str) -> None:
+        valid = ", ".join(map(str, numbered(asked)))
+        self.screen.say(self.words.say("play-no-number", {"number": text, "valid": valid}), "red")
 
     def play(self, seat: int, choice: Choice) -> None:
         refused = self.match.play(seat, choice)
@@ -213,8 +239,12 @@ class Session:
         return self.words.say(key, {"file": str(file), "detail": words, **more})
 
     def _end(self) -> None:
-        """The last lines, who won, and for everybody where the score came from."""
+        """The last lines, then how it ended."""
         self.tell_new(self.reader)
+        self.tell_end()
+
+    def tell_end(self) -> None:
+        """Who won, for everybody where the score came from, and where the record is."""
         outcome = self.match.outcome
         assert outcome is not None
         teams = self.match.teams

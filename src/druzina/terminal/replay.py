@@ -105,7 +105,7 @@ def _show(replay: Replay, step: int, reader: int | None, screen: Screen) -> None
         table.others(None)
     place: dict[str, int | str] = {"step": step, "last": replay.last}
     if step:
-        entry = _entry(replay, step, reader)
+        entry = entry_of(replay, step, reader)
         screen.heading(words.say("replay-entry", {**place, "entry": entry}))
     else:
         screen.heading(words.say("replay-step", place))
@@ -115,7 +115,7 @@ def _show(replay: Replay, step: int, reader: int | None, screen: Screen) -> None
     screen.say(words.say("replay-answer"), "dim")
 
 
-def _entry(replay: Replay, step: int, reader: int | None) -> str:
+def entry_of(replay: Replay, step: int, reader: int | None) -> str:
     """The entry as it stands in the record, with the seat's name; secret ones stay so."""
     seat, _, text = replay.match.entries(step - 1)[0].partition(" ")
     if not seat.isdecimal():

@@ -35,6 +35,8 @@ PLAIN_LETTERS = str.maketrans(
         "▲": "^",
         "◆": "<>",
         "★": "*",
+        "▶": ">",
+        "›": ">",
         "§": "par.",
         "\N{NO-BREAK SPACE}": " ",
     }
@@ -75,7 +77,7 @@ class Screen:
     def draw(self, line: Text) -> None:
         """A line of a picture, cut at the width if need be."""
         if self.ascii_only:
-            line = _spelt(line)
+            line = spelt_line(line)
         line.truncate(self.width)
         line.rstrip()
         self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
@@ -132,10 +134,13 @@ def _spells_all(file: TextIO) -> bool:
     return False
 
 
-def _spelt(line: Text) -> Text:
-    """Piece by piece, as a letter may become several."""
-    spelt = Text()
-    for start, character in enumerate(line.plain):
-        style = next((span.style for span in line.spans if span.start <= start < span.end), "")
-        spelt.append(character.translate(PLAIN_LETTERS), style or line.style)
+def spelt_line(line: Text) -> Text:
+    """Piece by piece, as a letter may become several; styles and targets stay at their letters."""
+    spelt = Text(style=line.style)
+    for place, character in enumerate(line.plain):
+        start = len(spelt)
+        spelt.append(character.translate(PLAIN_LETTERS))
+        for span in line.spans:
+            if span.start <= place < span.end:
+                spelt.stylize(span.style, start, len(spelt))
     return spelt

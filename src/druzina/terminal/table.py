@@ -43,8 +43,14 @@ class Table:
             self.screen.draw(line)
 
     def others(self, reader: int | None) -> None:
-        if self.board is not None:
-            for line in self.board.others(self.match.view(reader)):
+        if self.board is None:
+            return
+        view = self.match.view(reader)
+        if self.screen.plain:
+            for sentence in self.board.sentences(view):
+                self.screen.say(sentence)
+        else:
+            for line in self.board.others(view):
                 self.screen.draw(line)
 
     def question(self, asked: Asked) -> None:

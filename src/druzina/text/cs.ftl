@@ -154,6 +154,7 @@ command-table = stůl
 command-tile = dílek
 command-rules = pravidla
 command-hint = rada
+command-silence = neptej
 command-save = ulož
 command-help = pomoc
 command-quit = konec
@@ -168,11 +169,37 @@ about-table = stůl ještě jednou
 about-tile = dílek { $thing }: co na dílku nebo kartě stojí; hledá se podle označení i názvu
 about-rules = pravidla { $clause }: toto pravidlo; s jinými slovy všechna, kde stojí
 about-hint = co by volil bot
+about-silence = neptej kolo: na tohle se už neptej v tomto tahu (tah), kole (kolo) nebo celou hru (hra); neptej zas: znovu se ptej
 about-save = ulož SOUBOR: uchovat hru, třeba ve vlastním souboru
 about-help = tento seznam
 about-quit = uložit a odejít
 
 ## Přehrávání
+
+silence-turn = tah
+silence-round = kolo
+silence-game = hra
+silence-off = zas
+silence-ended = Znovu se bude ptát na všechno.
+silence-impossible = Na tohle se ptát přestat nejde, nebo to není žádné ze slov tah, kolo, hra, zas.
+
+client-keys = 1–9 odpověď · šipky ukazují · Enter vezme · ? proč · u zpět · i rada · / pravidla · h pomoc · q konec
+client-keys-short = Enter vezme · ? proč · u zpět · Tab další · h pomoc
+client-confirm = { $choice }: { $then } Enter potvrdí, Esc nechá rozmyslet.
+client-filter = Najdi: { $text } ({ $n } z { $all })
+client-rules = Pravidla: { $text }
+client-number = Volba { $text }
+client-barred = Co teď nejde a proč: o ukáže ({ $n })
+client-alike = (a podobných ještě { $n })
+client-pane-board = stůl
+client-pane-mine = moje
+client-pane-seats = hráči
+client-pane-log = záznam
+client-hand-over = { $seat }: tahle obrazovka je jen pro tebe. Až se ostatní nebudou dívat, stiskni Enter.
+client-over = q odejde; šipkami se rozhlédneš.
+client-undo = Vrátit: { $n }
+client-closed = Esc zavře · PgUp a PgDn posouvají
+client-replay = , zpět · . vpřed · Home začátek · End konec · číslo a Enter: krok · q odejít
 
 replay-step = Krok { $step } z { $last }
 replay-entry = Krok { $step } z { $last }: { $entry }

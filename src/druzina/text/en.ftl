@@ -161,6 +161,7 @@ command-table = table
 command-tile = tile
 command-rules = rules
 command-hint = hint
+command-silence = silence
 command-save = save
 command-help = help
 command-quit = quit
@@ -175,11 +176,37 @@ about-table = the table once more
 about-tile = tile { $thing }: what a tile or card says, found by id or name
 about-rules = rules { $clause }: this rule; with other words, every rule that has them
 about-hint = what a bot would choose
+about-silence = silence round: do not ask this again this turn (turn), round (round) or game (game); silence off: ask again
 about-save = save FILE: keep the game, in a file of your own if you like
 about-help = this list
 about-quit = save and leave
 
 ## Replaying
+
+silence-turn = turn
+silence-round = round
+silence-game = game
+silence-off = off
+silence-ended = All is asked again.
+silence-impossible = This question cannot be silenced, or the word is none of: turn, round, game, off.
+
+client-keys = 1–9 answer · arrows point · Enter take · ? why · u undo · i hint · / rules · h help · q leave
+client-keys-short = Enter take · ? why · u undo · Tab pane · h help
+client-confirm = { $choice }: { $then } Enter to confirm, Esc to think again.
+client-filter = Find: { $text } ({ $n } of { $all })
+client-rules = Rules: { $text }
+client-number = Choice { $text }
+client-barred = { $n } reasons why something is not possible now: o shows them
+client-alike = (and { $n } alike)
+client-pane-board = table
+client-pane-mine = mine
+client-pane-seats = players
+client-pane-log = log
+client-hand-over = { $seat }, this screen is for you alone. Press Enter when the others look away.
+client-over = q leaves; arrows look around.
+client-undo = Undo: { $n }
+client-closed = Esc closes this · PgUp and PgDn scroll
+client-replay = , back · . forward · Home first · End last · a number and Enter: that step · q leave
 
 replay-step = Step { $step } of { $last }
 replay-entry = Step { $step } of { $last }: { $entry }

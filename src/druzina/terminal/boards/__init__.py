@@ -23,6 +23,18 @@ class Board(Protocol):
         """All that the viewer sees at a glance."""
         ...
 
+    def scene(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        """The middle of the table in a pane of that width; `aimed` pieces can be pointed at."""
+        ...
+
+    def mine(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        """What lies before the viewer alone."""
+        ...
+
+    def seats(self, view: Struct, width: int) -> list[Text]:
+        """Everybody at the table with their figures, narrow."""
+        ...
+
     def sentences(self, view: Struct) -> list[str]:
         """The same to be read out."""
         ...

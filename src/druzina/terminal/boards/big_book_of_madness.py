@@ -10,11 +10,13 @@ from msgspec import Struct, to_builtins
 from rich.text import Text
 
 from druzina.core import Shown
+from druzina.terminal.boards.picture import aimed
 from druzina.text.words import Words
 
 Seen = dict[str, Any]
 INDENT = 5
 STYLES = {"W": "blue", "E": "green", "F": "red", "A": "cyan", "M": "magenta"}
+ELEMENTS = "WEFA"
 
 
 def board(words: Words, width: int, plain: bool) -> BookBoard:
@@ -39,8 +41,92 @@ class BookBoard:
             lines += self._player(seen, player)
         return lines
 
+    def scene(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        seen: Seen = to_builtins(view)
+        self.width = width
+        parts = [self._book(seen), self._curses(seen), self._shop(seen), self._wizards(numbers)]
+        parts += [
+            self._player(seen, player)
+            for player in seen["players"]
+            if player["seat"] != seen["seat"]
+        ]
+        return [line for part in parts if part for line in (*part, Text())]
+
+    def mine(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        seen: Seen = to_builtins(view)
+        self.width = width
+        return [
+            line
+            for player in seen["players"]
+            if player["seat"] == seen["seat"]
+            for line in self._player(seen, player)
+        ]
+
+    def seats(self, view: Struct, width: int) -> list[Text]:
+        seen: Seen = to_builtins(view)
+        return [line for player in seen["players"] for line in self._seat(seen, player, width)]
+
+    def _seat(self, seen: Seen, player: Seen, width: int) -> list[Text]:
+        """The name, and below it the number of cards in hand, support, draw and discard pile."""
+        mark = "▶ " if player["seat"] == seen["active"] else "  "
+        counts = self.words.say(
+            "board-counts",
+            {
+                "hand": len(player["hand"]),
+                "support": len(player["support"]),
+                "draw": player["draw"],
+                "discard": len(player["discard"]),
+            },
+        )
+        told = self.words.say("board-out") if player["out"] else counts
+        name = f"{mark}{self.words.seat(player['seat'])}"[:width]
+        return [aimed(name, f"seat:{player['seat']}"), Text(f"  {told}"[:width], "dim")]
+
+    def _wizards(self, numbers: Mapping[str, int]) -> list[Text]:
+        """Whom to be, while that is asked."""
+        lines = []
+        for target in numbers:
+            kind, _, thing = target.partition(":")
+            if kind == "wizard":
+                for number, part in enumerate(wrap(self._face(thing, 1), self.width - INDENT)):
+                    lines.append(aimed(f"{'' if number == 0 else '  '}{part}", target))
+        return lines
+
     def sentences(self, view: Struct) -> list[str]:
-        return [line.plain for line in self.table(view, {}) if line.plain]
+        seen: Seen = to_builtins(view)
+        told = [self.words.say("board-madness", {"n": seen["madness"]})]
+        told += [self._face(seen["monster"], 2)] if seen["monster"] else []
+        told += self._lines(seen["front"])[-2:] if seen["front"] else []
+        told += [self._heard(laid) for laid in seen["curses"]]
+        told += [line.plain for line in self._shop(seen)]
+        return [*told, *(self._read(seen, player) for player in seen["players"])]
+
+    def _heard(self, laid: Seen) -> str:
+        """A curse: where, what it costs to break it, and what it does."""
+        pips = zip(ELEMENTS, laid["cost"], strict=True)
+        cost = ", ".join(f"{n} {self._letter(kind)}" for kind, n in pips if n)
+        return self.words.say(
+            "board-read-curse",
+            {"slot": laid["slot"], "cost": cost, "face": self._face(laid["curse"], 1)},
+        )
+
+    def _read(self, seen: Seen, player: Seen) -> str:
+        """Everything before a player, in one sentence."""
+        if player["out"]:
+            return f"{self.words.seat(player['seat'])}: {self.words.say('board-out')}"
+        hand, support = (
+            " ".join(self._card(card) for card in player[zone]) or "0"
+            for zone in ("hand", "support")
+        )
+        spells = ", ".join(
+            f"{self._name(one['spell'])}{'-' if one['down'] else '*' if one['used'] else ''}"
+            for one in player["spells"]
+        )
+        piles = {"draw": player["draw"], "discard": len(player["discard"])}
+        return self.words.say(
+            "board-read-player",
+            {"seat": player["seat"], "hand": hand, "support": support, "spells": spells, **piles},
+        )
 
     def others(self, view: Struct) -> list[Text]:
         seen: Seen = to_builtins(view)
@@ -68,30 +154,51 @@ class BookBoard:
     def _book(self, seen: Seen) -> list[Text]:
         lines = [Text(self.words.say("board-madness", {"n": seen["madness"]}), "bold magenta")]
         if seen["monster"]:
-            lines.append(Text(self._face(seen["monster"], 2), "bold"))
+            told = wrap(self._face(seen["monster"], 2), self.width)
+            lines += [Text(line, "bold") for line in told]
         if seen["front"]:
-            lines += [Text(f"  {line}") for line in self._lines(seen["front"])[-2:]]
+            for face in self._lines(seen["front"])[-2:]:
+                lines += [Text(f"  {line}") for line in wrap(face, self.width - 2)]
         return lines
 
     def _curses(self, seen: Seen) -> list[Text]:
         lines = []
         for laid in seen["curses"]:
-            cost = "".join(f" {n}{kind}" for kind, n in zip("WEFA", laid["cost"], strict=True) if n)
+            pips = zip(ELEMENTS, laid["cost"], strict=True)
+            cost = "".join(f" {n}{self._letter(kind)}" for kind, n in pips if n)
             owed = f"[{cost.strip()}]{' M' * laid['under']} "
             told = wrap(self._face(laid["curse"], 1), self.width - len(owed) - INDENT)
             for number, part in enumerate(told):
                 line = Text(f"  {laid['slot']:<3}" if number == 0 else " " * INDENT)
                 line.append(owed if number == 0 else " " * len(owed), "yellow")
-                lines.append(line.append(part, "dim" if laid["down"] else ""))
+                line.append(part, "dim" if laid["down"] else "")
+                lines.append(aimed(line, f"curse:{laid['slot']}"))
         return lines
 
     def _shop(self, seen: Seen) -> list[Text]:
-        library = [self._name(one) for one in seen["libraries"] if one]
-        supply = " ".join(f"{one}×{n}" for one, n in seen["supply"].items())
-        return [
-            Text(f"{self.words.say('board-library')}: {', '.join(library)}"),
-            Text(f"{self.words.say('board-supply')}: {supply}", "dim"),
+        library = [
+            aimed(self._name(one), f"library:{kind}")
+            for kind, one in zip(ELEMENTS, seen["libraries"], strict=True)
+            if one
         ]
+        supply = [
+            aimed(f"{self._card(one)}×{n}", f"supply:{one}") for one, n in seen["supply"].items()
+        ]
+        return [
+            *self._row(f"{self.words.say('board-library')}: ", library, ", "),
+            *self._row(f"{self.words.say('board-supply')}: ", supply, " "),
+        ]
+
+    def _row(self, head: str, parts: list[Text], between: str) -> list[Text]:
+        """Parts one after the other, on as many lines as they need."""
+        lines = [Text(head)]
+        for part in parts:
+            if len(lines[-1]) + len(part) + len(between) > self.width:
+                lines.append(Text("  "))
+            elif len(lines[-1]) > len(head) or len(lines) > 1:
+                lines[-1].append(between)
+            lines[-1].append_text(part)
+        return lines
 
     def _player(self, seen: Seen, player: Seen) -> list[Text]:
         mark = "▶ " if player["seat"] == seen["active"] else "  "
@@ -101,16 +208,34 @@ class BookBoard:
         if player["out"]:
             head.append(f" · {self.words.say('board-out')}", "red")
             return [head]
-        head.append("  ")
-        _cards(head, player["hand"])
-        head.append(" │ ")
-        _cards(head, player["support"])
-        head.append(f" │ {player['draw']}/{len(player['discard'])}", "dim")
-        spells = Text("    ")
+        head = aimed(head, f"seat:{player['seat']}")
+        cards = Text("  ")
+        self._cards(cards, player["hand"], f"hand{player['seat']}")
+        cards.append(" │ ")
+        self._cards(cards, player["support"], f"support{player['seat']}")
+        cards.append(f" │ {player['draw']}/{len(player['discard'])}", "dim")
+        wide = len(head) + len(cards) > self.width
+        lines = [head, Text("  ").append_text(cards)] if wide else [head.append_text(cards)]
+        spells = []
         for one in player["spells"]:
             mark = "-" if one["down"] else "*" if one["used"] else ""
-            spells.append(f"{self._name(one['spell'])}{mark}  ", "dim" if mark else "")
-        return [head, spells]
+            told = f"{self._name(one['spell'])}{mark}"
+            spells.append(
+                aimed(told, f"spell:{one['spell']}@{player['seat']}", "dim" if mark else "")
+            )
+        return [*lines, *self._row("    ", spells, "  ")]
+
+    def _cards(self, text: Text, cards: list[str], zone: str) -> None:
+        for card in cards:
+            text.append_text(aimed(self._card(card), f"card:{card}@{zone}", STYLES[card[0]]))
+            text.append(" ")
+
+    def _card(self, card: str) -> str:
+        """`W2` in the reader's language."""
+        return f"{self._letter(card[0])}{card[1:]}"
+
+    def _letter(self, kind: str) -> str:
+        return self.words.say(f"letter-{kind}")
 
     def _name(self, thing: str) -> str:
         game = self.words.game
@@ -125,8 +250,3 @@ class BookBoard:
 
     def _face(self, thing: str, line: int) -> str:
         return f"{self._name(thing)}: {self._lines(thing)[line]}"
-
-
-def _cards(text: Text, cards: list[str]) -> None:
-    for card in cards:
-        text.append(f"{card} ", STYLES[card[0]])

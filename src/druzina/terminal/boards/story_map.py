@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from druzina.terminal.boards.picture import aimed
 from druzina.terminal.boards.tale import Faces, Laid, Tile
 
 MARGIN = 4
@@ -33,7 +34,7 @@ def draw_story(
     wide = cell_width(len(xs), width)
     lines = [Text(" " * MARGIN + "".join(f"{x:^{wide}}" for x in xs), "dim")]
     for y in ys:
-        boxes = [_box(faces, laid.get((x, y)), numbers.get((x, y)), wide) for x in xs]
+        boxes = [_cell(faces, (x, y), laid.get((x, y)), numbers.get((x, y)), wide) for x in xs]
         for row in range(TALL):
             label = f"{y:>{MARGIN - 1}} " if row == TALL // 2 else " " * MARGIN
             lines.append(Text.assemble((label, "dim"), *(box[row] for box in boxes)))
@@ -44,6 +45,10 @@ def cell_width(columns: int, width: int) -> int:
     """As wide as fits, odd, so that a side has a middle."""
     wide = min(WIDEST, max(NARROWEST, (width - MARGIN) // columns))
     return wide if wide % 2 else wide - 1
+
+
+def _cell(faces: Faces, at: Cell, laid: Laid | None, number: int | None, wide: int) -> list[Text]:
+    return [aimed(row, f"cell:{at[0]},{at[1]}") for row in _box(faces, laid, number, wide)]
 
 
 def _box(faces: Faces, laid: Laid | None, number: int | None, wide: int) -> list[Text]:

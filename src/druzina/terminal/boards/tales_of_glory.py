@@ -8,6 +8,8 @@ from msgspec import Struct
 from rich.text import Text
 
 from druzina.core import Argument, Shown
+from druzina.terminal.boards.display import draw_display, short
+from druzina.terminal.boards.picture import aimed
 from druzina.terminal.boards.story_map import STYLES, Cell, draw_small, draw_story
 from druzina.terminal.boards.tale import GOODS, SIDES, Faces, Player, Slot, Tale, read, read_tiles
 from druzina.text.words import Words
@@ -55,6 +57,53 @@ class TaleBoard:
         mine = tale.players[tale.seat]
         return [*lines, *self._held(mine), Text(), *self._story(mine, numbers)]
 
+    def scene(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        """The display; the own story first where a cell is asked for."""
+        tale = read(view)
+        display = draw_display(self.faces, tale.display, numbers, width)
+        if tale.seat is None:
+            stories = [self._other(player, width) for player in tale.players]
+            return [*display, *(line for story in stories for line in story)]
+        mine = tale.players[tale.seat]
+        story = draw_story(self.faces, mine.story, _cells(numbers), width)
+        parts = (story, display) if _cells(numbers) else (display, story)
+        return [*parts[0], Text(), *parts[1]]
+
+    def _other(self, player: Player, width: int) -> list[Text]:
+        told = self.words.say("board-story", {"seat": player.seat})
+        head = Text(f"{SHAPES[player.seat]} {told}", "bold")
+        return [Text(), head, *draw_story(self.faces, player.story, {}, width)]
+
+    def mine(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        """The own goods in words, and the quests held."""
+        tale = read(view)
+        if tale.seat is None:
+            return []
+        mine = tale.players[tale.seat]
+        lines = [Text(short(self._goods(mine), width), "bold")]
+        for id_ in mine.quests or ():
+            name = self.faces.name(self.faces.tiles[id_])
+            told = short(f"{id_} {name}: {self._face(id_)}", width)
+            lines.append(aimed(told, f"quest:{id_}", "cyan"))
+        return lines
+
+    def seats(self, view: Struct, width: int) -> list[Text]:
+        tale = read(view)
+        return [line for player in tale.players for line in self._narrow(tale, player, width)]
+
+    def _narrow(self, tale: Tale, player: Player, width: int) -> list[Text]:
+        """`▲ Ana*` and below it the goods, `G3 P1 C2 M0 V21`, keys and quests."""
+        token = "*" if player.seat == tale.start else ""
+        name = short(f"{SHAPES[player.seat]} {self.words.seat(player.seat)}{token}", width)
+        goods = " ".join(
+            f"{self.faces.word(f'column-{kind}')}{getattr(player, kind)}" for kind in GOODS
+        )
+        more = f" {self.faces.word('board-quests')} {player.quests_held}"
+        head = Text(name, "bold" if player.seat == tale.seat else "")
+        told = f"  {goods}{more if tale.experienced else ''}"
+        taken = [Text(short(f"  {self._taken(player)}", width), "dim")] if player.taken else []
+        return [aimed(head, f"seat:{player.seat}"), Text(short(told, width), "dim"), *taken]
+
     def others(self, view: Struct) -> list[Text]:
         """Every other story, small, by the types of its tiles."""
         tale = read(view)
@@ -75,7 +124,7 @@ class TaleBoard:
         words = self.faces.word
         head = Text("     ", "dim")
         for column, wide in self.columns.items():
-            head.append(f"{_short(words(f'board-{column}'), wide):<{wide}} ")
+            head.append(f"{short(words(f'board-{column}'), wide):<{wide}} ")
         for side in SIDES:
             head.append(f"{words(f'board-{side}'):<{SIDE_WIDE}}")
         return [head, *(self._slot(slot, numbers) for slot in tale.display if slot.tile)]
@@ -88,7 +137,7 @@ class TaleBoard:
         tile, style = self.faces.tiles[slot.tile], STYLES[self.faces.tiles[slot.tile].type]
         for part, (column, wide) in zip(self._parts(slot.tile), self.columns.items(), strict=True):
             line.append(
-                f"{_short(part, wide):<{wide}} ", style if column in ("name", "type") else ""
+                f"{short(part, wide):<{wide}} ", style if column in ("name", "type") else ""
             )
         for side in tile.sides:
             line.append(f"{self.faces.side(side):<{SIDE_WIDE}}", "" if side else "dim")
@@ -118,7 +167,7 @@ class TaleBoard:
     def _player(self, tale: Tale, player: Player) -> Text:
         token = "*" if player.seat == tale.start else " "
         line = Text(f"   {SHAPES[player.seat]} ")
-        name = _short(self.words.seat(player.seat), NAME_WIDE - 1) + token
+        name = short(self.words.seat(player.seat), NAME_WIDE - 1) + token
         line.append(f"{name:<{NAME_WIDE}} ", "bold" if player.seat == tale.seat else "")
         for kind in GOODS:
             line.append(f"{getattr(player, kind):>4}")
@@ -234,7 +283,3 @@ def _cells(numbers: Mapping[str, int]) -> dict[Cell, int]:
             x, y = map(int, target.removeprefix("cell:").split(","))
             found[x, y] = number
     return found
-
-
-def _short(text: str, wide: int) -> str:
-    return text if len(text) <= wide else f"{text[: wide - 1]}…"

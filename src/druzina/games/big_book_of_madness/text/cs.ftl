@@ -694,7 +694,15 @@ board-madness = Balíček děsu: { $n }
 board-library = Knihovna
 board-supply = Nabídka
 board-out = mimo hru
-board-legend-cards = W voda, E země, F oheň, A vzduch, M děs; ruka │ podpora │ dobírací/odkládací
+board-read-curse = Kletba { $slot }, zlomí ji { $cost }. { $face }
+board-read-player = { $seat }: ruka { $hand }; podpora { $support }; dobírací balíček { $draw }, odkládací hromádka { $discard }; kouzla { $spells }
+board-counts = ruka { $hand }, podpora { $support }, { $draw }/{ $discard }
+letter-W = V
+letter-E = Z
+letter-F = O
+letter-A = U
+letter-M = D
+board-legend-cards = V voda, Z země, O oheň, U vzduch, D děs; ruka │ podpora │ dobírací/odkládací
 board-legend-spells = * použité kouzlo, - neutralizované; ▶ je na tahu
 
 ## Obsah

@@ -638,6 +638,14 @@ board-madness = Madness stack: { $n }
 board-library = Library
 board-supply = Supply
 board-out = out of the game
+board-read-curse = Curse { $slot }, to break: { $cost }. { $face }
+board-read-player = { $seat }: hand { $hand }; support { $support }; draw pile { $draw }, discard pile { $discard }; spells { $spells }
+board-counts = hand { $hand }, support { $support }, { $draw }/{ $discard }
+letter-W = W
+letter-E = E
+letter-F = F
+letter-A = A
+letter-M = M
 board-legend-cards = W water, E earth, F fire, A air, M Madness; hand │ support │ draw/discard pile
 board-legend-spells = * used spell, - neutralised; ▶ whose turn it is
 
