@@ -8,6 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+from druzina.bots.measured import measures
 from druzina.games.tales_of_glory.content import HOME
 from druzina.server.lobby.catalogue import game_card
 
@@ -42,14 +43,13 @@ def test_every_page_it_links_to_is_there() -> None:
 
 
 def test_the_bots_are_as_strong_as_their_cards_say() -> None:
-    measured = {
-        "apprentice": r"`apprentice` \(.*\) against `random` \| ([\d.]+) %",
-        "adept": r"`adept` against `apprentice` \| ([\d.]+) %",
-        "master": r"`search` with 0.2 s a choice against `greedy` \| ([\d.]+) %",
-    }
-    for lang, comma in (("en", "."), ("cs", ",")):
-        cards = {bot.level: bot.words for bot in game_card("tales_of_glory", lang).bots}
-        for level, row in measured.items():
-            found = re.search(row, README)
-            assert found, level
-            assert f"{found[1].replace('.', comma)} %" in cards[level]
+    """One file has the figures: the tables of the README and the cards of a new table show them."""
+    for game, found in measures().items():
+        for one in found:
+            for share, low, high in one.shares.values():
+                apart = f"{share:.1f} % | {low:.1f}–{high:.1f} %"
+                assert apart in README or f"{share:.1f} % ({low:.1f}–{high:.1f})" in README
+            for lang, comma in (("en", "."), ("cs", ",")):
+                cards = {bot.level: bot.words for bot in game_card(game, lang).bots}
+                told = [f"{share:.1f} %".replace(".", comma) for share, _, _ in one.shares.values()]
+                assert [text for text in told if text not in cards[one.level]] == []

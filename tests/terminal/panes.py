@@ -4,6 +4,7 @@ the golden screens anew."""
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -121,6 +122,28 @@ def path(game: str, lang: str, size: tuple[int, int]) -> Path:
     return FOLDER / f"panes-{game}-{size[0]}x{size[1]}.{lang}.txt"
 
 
+def picture(file: Path) -> None:
+    """The picture of the README: where to lay a tile."""
+
+    async def act(panes: Panes) -> None:
+        luck = Luck(3)
+        while True:
+            question = panes.client.question
+            assert question is not None
+            if question.asked.kind == "PlaceTile" and panes.client.session.match.length > 30:
+                break
+            lays = question.asked.offered[0].text == "lay"
+            if lays:
+                await panes.press("1")
+            else:
+                await some_answers(panes, 1, luck)
+        svg = panes.client.export_screenshot(title="druzina play tales_of_glory")
+        alone = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", svg, flags=re.DOTALL)
+        file.write_text(alone.replace("Fira Code", "DejaVu Sans Mono"), encoding="utf-8")
+
+    sit_down(act, seats="Ana=me,Ben=random,Cyril=random", seed=12, size=(100, 34))
+
+
 def write() -> None:
     with TemporaryDirectory() as folder:
         for game in GAMES:
@@ -133,3 +156,4 @@ def write() -> None:
 
 if __name__ == "__main__":
     write()
+    picture(Path(__file__).parents[2] / "docs" / "images" / "terminal.svg")

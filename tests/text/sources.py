@@ -37,9 +37,10 @@ KEY = re.compile(
     r"(?:ask|choose|event|refusal|problem|reason|reveal|outcome|part|goods|price|kind|type|wanted"
     r"|side|times|face|connector|board|short|column|abbreviated|by|play|stop|command|about|replay"
     r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form|card|element|slot|zone|to"
-    r"|origin|only|position|upgrade|cost|cause|ability|text|do|warning)-[a-z0-9-]*[a-z0-9]|cell"
+    r"|origin|only|position|upgrade|cost|cause|ability|text|do|warning|client|silence"
+    r"|strength)-[a-z0-9-]*[a-z0-9]|cell"
 )
-NO_KEYS = {"by-name", "no-cache", "no-store"}
+NO_KEYS = {"by-name", "no-cache", "no-store", "board-frame"}
 
 
 @cache
@@ -179,6 +180,9 @@ def expansions() -> dict[str, set[str]]:
         "choose-{}": filled("choose", _default_shows()),
         "{}-{}": set[str](),
         "bot-{}": filled("bot", bots),
+        "client-{}": filled("client", ("filter", "rules", "number")),
+        "client-pane-{}": filled("client-pane", ("board", "mine", "seats", "log")),
+        "silence-{}": filled("silence", ("turn", "round", "game", "off")),
         "reveal-{}": filled("reveal", _revealed()),
         "command-{}": filled("command", commands),
         "about-{}": filled("about", commands),
@@ -198,12 +202,6 @@ def expansions() -> dict[str, set[str]]:
             for form, keys in import_module(f"tests.games.{name}.keys").made().items():
                 found[form] = found.get(form, set()) | keys
     return found
-
-
-def strengths() -> set[str]:
-    """What the lobby says of levels that were measured in a game."""
-    said = {key for name in NAMES for key in messages(name, "en")}
-    return said & filled("strength", levels.LEVELS)
 
 
 def _option_words() -> dict[str, set[str]]:

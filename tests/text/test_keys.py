@@ -14,7 +14,6 @@ from tests.text.sources import (
     made,
     messages,
     parameters,
-    strengths,
 )
 
 
@@ -25,7 +24,6 @@ def defined(lang: str) -> set[str]:
 def used() -> set[str]:
     return {
         *constants(),
-        *strengths(),
         *(key for form in made() & set(expansions()) for key in expansions()[form]),
     }
 

@@ -8,7 +8,7 @@ from importlib import resources
 
 from druzina import __version__
 from druzina.lab.row import Row
-from druzina.lab.screen import cells, headline
+from druzina.lab.screen import cells, ending_cells, headline
 from druzina.lab.summary import Standing, Summary
 from druzina.lab.words import Words, words
 
@@ -80,25 +80,25 @@ def _tables(summary: Summary, say: Words) -> Iterator[str]:
     if summary.team is not None:
         share, interval = say.share(summary.team.value), say.share_interval(summary.team)
         yield f'<p class="team">{escape(say("lab-team", share=share, interval=interval))}</p>'
-    if len(summary.bots) > 1 or summary.team is not None:
-        yield _standings("lab-bots", "lab-bot", summary.bots, summary, say)
-    yield _standings("lab-seats", "lab-place", summary.places, summary, say)
-    if summary.team is None and len(summary.bots) > 1 and summary.rotate:
+        yield _endings(summary, say)
+        return
+    if len(summary.bots) > 1:
+        yield _standings("lab-bots", "lab-bot", summary.bots, say)
+    yield _standings("lab-seats", "lab-place", summary.places, say)
+    if len(summary.bots) > 1 and summary.rotate:
         yield _bots_on_seats(summary, say)
 
 
-def _standings(
-    title: str, what: str, standings: Sequence[Standing], summary: Summary, say: Words
-) -> str:
-    headings = [say(what)]
-    if summary.team is None:
-        headings += [say("lab-share"), say("lab-interval")]
-    headings.append(say("lab-score"))
-    lines = []
-    for one in standings:
-        name, share, interval, score = cells(one, say)
-        lines.append([name, share, interval, score] if summary.team is None else [name, score])
-    return _table(say(title), headings, lines)
+def _endings(summary: Summary, say: Words) -> str:
+    """Where all win or lose together there are no places and no scores: how it ended, and when."""
+    headings = [say(key) for key in ("lab-ending", "lab-count", "lab-share-of", "lab-rounds")]
+    lines = [ending_cells(one, say) for one in summary.endings]
+    return _table(say("lab-endings"), headings, lines)
+
+
+def _standings(title: str, what: str, standings: Sequence[Standing], say: Words) -> str:
+    headings = [say(what), say("lab-share"), say("lab-interval"), say("lab-score")]
+    return _table(say(title), headings, [cells(one, say) for one in standings])
 
 
 def _bots_on_seats(summary: Summary, say: Words) -> str:
@@ -137,9 +137,9 @@ def _plots(summary: Summary, rows: Sequence[Row], say: Words) -> Iterator[str]:
 
 
 def _notes(summary: Summary, say: Words) -> str:
-    told = [say("lab-note-boxes")]
+    told = []
     if summary.team is None:
-        told.insert(0, say("lab-note-shares", fair=say.share(summary.bots[0].fair)))
+        told = [say("lab-note-shares", fair=say.share(summary.bots[0].fair)), say("lab-note-boxes")]
     mirrored = say("lab-note-mirrored", period=summary.period)
     told.append(mirrored if summary.period > 1 else say("lab-note-fixed"))
     told.append(say("lab-note-repeat" if summary.repeatable else "lab-note-timed"))

@@ -51,9 +51,9 @@ def plots(summary: Summary, rows: Sequence[Row], words: Words) -> Iterator[Drawn
         yield _plot("wins-bots", bots, words, lambda ax: _shares(ax, summary.bots, colours, words))
     if summary.team is None:
         yield _plot("wins-seats", seats, words, lambda ax: _shares(ax, summary.places, {}, words))
-    yield _plot("scores", 0, words, lambda ax: _histograms(ax, summary, rows, colours, words))
-    yield _plot("scores-seats", seats, words, lambda ax: _boxes(ax, summary.places, words))
-    if len(summary.score_parts) > 1:
+        yield _plot("scores", 0, words, lambda ax: _histograms(ax, summary, rows, colours, words))
+        yield _plot("scores-seats", seats, words, lambda ax: _boxes(ax, summary.places, words))
+    if summary.team is None and len(summary.score_parts) > 1:
         names = [words.part(part) for part in summary.score_parts]
         legend = len(names) // _columns(names)
         yield _plot("parts", bots + legend, words, lambda ax: _stacks(ax, summary, names, words))

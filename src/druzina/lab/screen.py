@@ -10,7 +10,7 @@ from rich.text import Text
 
 from druzina.lab.plan import Plan
 from druzina.lab.row import Failed, Row
-from druzina.lab.summary import Standing, Summary
+from druzina.lab.summary import Ending, Standing, Summary
 from druzina.lab.words import Words
 
 SHOWN_FAILURES = 3
@@ -24,6 +24,7 @@ def show(console: Console, summary: Summary, words: Words) -> None:
     if summary.team is not None:
         shown = words.share(summary.team.value), words.share_interval(summary.team)
         console.print(words("lab-team", share=shown[0], interval=shown[1]))
+        console.print(_endings(summary, words))
     elif len(summary.bots) > 1:
         console.print(_standings(summary.bots, words("lab-bot"), words))
     if summary.team is None:
@@ -45,6 +46,26 @@ def _standings(standings: Sequence[Standing], what: str, words: Words) -> Table:
     for one in standings:
         table.add_row(*cells(one, words))
     return table
+
+
+def _endings(summary: Summary, words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column(words("lab-ending"))
+    for heading in ("lab-count", "lab-share-of", "lab-rounds"):
+        table.add_column(words(heading), justify="right")
+    for one in summary.endings:
+        table.add_row(*ending_cells(one, words))
+    return table
+
+
+def ending_cells(one: Ending, words: Words) -> tuple[str, str, str, str]:
+    """A way to end in words: how often, in which part of the games, after how many rounds."""
+    return (
+        words.ended(one.clause, one.won),
+        words.number(one.games),
+        words.share(one.share),
+        words.number(one.rounds.mean.value, 1),
+    )
 
 
 def cells(one: Standing, words: Words) -> tuple[str, str, str, str]:

@@ -30,6 +30,16 @@ class Standing(Struct, frozen=True, kw_only=True):
     decisions: float
 
 
+class Ending(Struct, frozen=True):
+    """One way in which games that are won or lost together ended: by which clause, how often."""
+
+    won: bool
+    clause: str
+    games: int
+    share: float
+    rounds: Spread
+
+
 class Branching(Struct, frozen=True):
     """How many choices a decision had: on average, at most, and stage by stage of the game."""
 
@@ -69,6 +79,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     interrupted: bool
     failed: list[Failed]
     team: Estimate | None
+    endings: list[Ending] = []
     bots: list[Standing]
     places: list[Standing]
     table: list[Standing]
@@ -90,6 +101,7 @@ def summarise(
     interrupted: bool,
 ) -> Summary:
     game, options = plan.find()
+    together = united(game.teams(options))
     names, seats = list(dict.fromkeys(plan.seats)), range(len(plan.seats))
     pairs = [(bot, seat) for bot in names for seat in seats]
     return Summary(
@@ -106,7 +118,8 @@ def summarise(
         played=len(rows),
         interrupted=interrupted,
         failed=list(failed),
-        team=team_share(rows) if united(game.teams(options)) else None,
+        team=team_share(rows) if together else None,
+        endings=endings(rows) if together else [],
         bots=_present(standing(rows, bot=bot) for bot in names),
         places=_present(standing(rows, seat=seat) for seat in seats),
         table=_present(standing(rows, bot=bot, seat=seat) for bot, seat in pairs),
@@ -124,6 +137,18 @@ def team_share(rows: Sequence[Row]) -> Estimate | None:
     if not rows:
         return None
     return wilson(sum(all(row.won) for row in rows), len(rows))
+
+
+def endings(rows: Sequence[Row]) -> list[Ending]:
+    """Won first, then lost, the frequent ways before the rare ones."""
+    found: dict[tuple[bool, str], list[int]] = {}
+    for row in rows:
+        found.setdefault((all(row.won), row.ended_by), []).append(row.rounds)
+    told = [
+        Ending(won, clause, len(rounds), len(rounds) / len(rows), spread(rounds))
+        for (won, clause), rounds in found.items()
+    ]
+    return sorted(told, key=lambda one: (not one.won, -one.games, one.clause))
 
 
 def standing(

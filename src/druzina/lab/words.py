@@ -13,6 +13,7 @@ from druzina.core import Game, Problem
 from druzina.lab.statistics import Estimate
 from druzina.text import LANGUAGES
 from druzina.text.messages import Messages
+from druzina.text.words import Words as Spoken
 
 HOME = Path(__file__).parent / "text"
 THIN = {"cs": "\N{NO-BREAK SPACE}", "en": ""}  # before a percent sign
@@ -25,6 +26,7 @@ class Words:
         if lang not in LANGUAGES:
             raise Problem("problem-language", found=lang, valid=", ".join(LANGUAGES))
         self.lang = lang
+        self.game = game
         self.name = game.name if game else ""
         self.messages = Messages(lang, [HOME, *([game.text] if game else [])])
 
@@ -41,6 +43,13 @@ class Words:
         if not self.messages.has(key):
             return name.replace("_", " ")
         return self(key, n="").strip(" :\N{NO-BREAK SPACE}")
+
+    def ended(self, clause: str, won: bool) -> str:
+        """How a game that is won or lost together ended, in the words of the game."""
+        if self.game is None or not self.messages.has("outcome-together"):
+            return self("lab-won" if won else "lab-lost", clause=clause)
+        spoken = Spoken(self.lang, self.game, self.game.load())
+        return spoken.say("outcome-together", {"cause": clause, "n": int(won)})
 
     def seat(self, seat: int) -> str:
         return self("lab-seat", number=seat + 1)

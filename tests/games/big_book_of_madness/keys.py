@@ -25,6 +25,7 @@ def made() -> dict[str, set[str]]:
         "cause-{}": filled("cause", ("won", "stack", "monster", "eliminated")),
         "element-{}": filled("element", ELEMENTS),
         "slot-{}": filled("slot", SLOTS),
+        "letter-{}": filled("letter", tuple("WEFAM")),
         "part-{}": filled("part", ("defeated", "madness-left", "alive")),
         "{}-{}": named(
             {

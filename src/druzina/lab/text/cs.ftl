@@ -22,6 +22,12 @@ lab-players = { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
+lab-ending = Jak hra skončila
+lab-endings = Jak hry skončily
+lab-share-of = Podíl her
+lab-rounds = Kol v průměru
+lab-won = Výhra ({ $clause })
+lab-lost = Prohra ({ $clause })
 lab-team = Společných výher: { $share } ({ $interval })
 lab-length = Hra má průměrně { $mean } rozhodnutí ({ $least }–{ $most }), průměrný počet kol je { $rounds }.
 lab-branching = Při rozhodnutí je průměrně { $mean } možnosti, nejvýše { $most }.

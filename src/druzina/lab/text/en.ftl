@@ -20,6 +20,12 @@ lab-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
+lab-ending = How it ended
+lab-endings = How the games ended
+lab-share-of = Of all games
+lab-rounds = Rounds, mean
+lab-won = Won ({ $clause })
+lab-lost = Lost ({ $clause })
 lab-team = Won together: { $share } ({ $interval })
 lab-length = A game takes { $mean } decisions ({ $least }–{ $most }) in { $rounds } rounds.
 lab-branching = A decision has { $mean } choices on average, { $most } at most.

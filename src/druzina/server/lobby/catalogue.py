@@ -10,6 +10,7 @@ import msgspec
 
 from druzina import games
 from druzina.bots import LEVELS
+from druzina.bots.measured import measured
 from druzina.core import Game, Problem, united
 from druzina.server.table.wording import Voice
 from druzina.server.wire.cards import BotCard, CharacterCard, GameCard, OptionCard, OptionValue
@@ -35,13 +36,34 @@ def game_card(name: str, lang: str) -> GameCard:
             BotCard(
                 level,
                 voice.say(f"bot-{level}"),
-                voice.optional(f"strength-{level}"),
+                _strength(name, level, voice),
                 SECONDS.get(level, 0.0),
             )
             for level in LEVELS
         ],
         characters=_characters(game, voice),
     )
+
+
+def _strength(game: str, level: str, voice: Voice) -> str:
+    """How often a level won in games that were played; nothing if none were."""
+    found = measured(game, level)
+    if found is None:
+        return ""
+    comma = {"cs": ","}.get(voice.lang, ".")
+    told = {
+        name: f"{share:.1f}".replace(".", comma) for name, (share, _, _) in found.shares.items()
+    }
+    known: dict[str, int | str] = {
+        "seats": found.seats,
+        "games": found.games,
+        "seconds": f"{found.seconds:g}".replace(".", comma),
+    }
+    if found.against:
+        other = voice.say("strength-of", bot=found.against)
+        return voice.say("strength-versus", share=told[""], other=other, **known)
+    shares = ", ".join(f"{name} {share} %" for name, share in told.items())
+    return voice.say("strength-together", shares=shares, **known)
 
 
 def _characters(game: Game[Any, Any], voice: Voice) -> CharacterCard | None:

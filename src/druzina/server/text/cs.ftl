@@ -141,3 +141,20 @@ problem-server-missing = Server potřebuje další balíčky. Nainstaluj je: pip
 page-title = Družina: stránky ještě nejsou sestavené
 page-build = Server běží, ale stránky pro prohlížeč nejsou sestavené. V kopii projektu je sestaví příkaz
 page-wheel = Vydaný balíček je už obsahuje.
+
+# Jak je která úroveň silná, pro toho, kdo ji vybírá
+
+strength-of = { $bot ->
+    [random] náhodným tahům
+    [apprentice] učni
+    [adept] adeptovi
+   *[master] mistrovi
+}
+strength-versus = { $seconds ->
+    [0] proti { $other } vyhrává { $share } % her ({ $seats } místa, { $games } her)
+   *[other] i s pouhými { $seconds } s na volbu vyhrává proti { $other } { $share } % her ({ $seats } místa, { $games } her); přemýšlí až 1 s
+}
+strength-together = { $seconds ->
+    [0] společně vyhrávají ({ $seats } místa, vždy { $games } her): { $shares }
+   *[other] i s pouhými { $seconds } s na volbu společně vyhrávají ({ $seats } místa, vždy { $games } her): { $shares }; přemýšlí až 1 s
+}

@@ -137,3 +137,20 @@ problem-server-missing = The server needs more packages. Install them with: pip 
 page-title = Družina: the pages are not built yet
 page-build = The server runs, but its browser pages are not built. In a checkout of the project, build them with
 page-wheel = A package from a release contains them.
+
+# How strong a level is, for who chooses it
+
+strength-of = { $bot ->
+    [random] random play
+    [apprentice] the apprentice
+    [adept] the adept
+   *[master] the master
+}
+strength-versus = { $seconds ->
+    [0] wins { $share } % of games against { $other } ({ $seats } seats, { $games } games)
+   *[other] with { $seconds } s a choice wins { $share } % of games against { $other } ({ $seats } seats, { $games } games); thinks for up to 1 s
+}
+strength-together = { $seconds ->
+    [0] { $seats } of them win together: { $shares } ({ $games } games each)
+   *[other] with { $seconds } s a choice { $seats } of them win together: { $shares } ({ $games } games each); thinks for up to 1 s
+}

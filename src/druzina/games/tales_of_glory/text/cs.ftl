@@ -447,9 +447,3 @@ option-start-3 = 4. místo
 option-start-4 = 5. místo
 game-character = Hrdina
 game-character-about = rozdává se náhodně před prvním kolem, nikdo si ho nevybírá
-
-## Jak silní jsou boti, jak to změřila laboratoř
-
-strength-apprentice = proti náhodným tahům vyhrává 95,2 % her (dvě místa, 400 her)
-strength-adept = proti učni vyhrává 94,0 % her (dvě místa, 400 her)
-strength-master = i s pouhými 0,2 s na volbu vyhrává proti adeptovi 80,8 % her (dvě místa, 400 her); přemýšlí až 1 s

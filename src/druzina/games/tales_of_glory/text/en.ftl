@@ -368,9 +368,3 @@ option-start-3 = seat 4
 option-start-4 = seat 5
 game-character = Hero
 game-character-about = dealt at random before the first round; nobody chooses one
-
-## How strong the bots are, as the lab measured it
-
-strength-apprentice = wins 95.2 % of games against random play (two seats, 400 games)
-strength-adept = wins 94.0 % of games against the apprentice (two seats, 400 games)
-strength-master = with 0.2 s a choice wins 80.8 % of games against the adept (two seats, 400 games); thinks for up to 1 s
