@@ -34,7 +34,7 @@ class Film(App[None]):
         self.replay, self.reader, self.pad = replay, reader, pad
         self.step = 0
         self.digits = ""
-        self.board = board_of(replay.game.name, replay.words, pad.width)
+        self.board = board_of(replay.match.game.name, replay.words, pad.width)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
