@@ -1,3 +1,5 @@
+import { count } from "../ui/words/plural";
+
 export const en = {
 	title: "The monster's advisor",
 	about:
@@ -184,7 +186,7 @@ export const en = {
 	endHere: "it ends here",
 	mayEnd: "it may end here",
 	isAttacked: "attacked",
-	reachCost: (n: number) => `${n} ${n === 1 ? "point" : "points"}`,
+	reachCost: (n: number) => count(n, "point", "points"),
 	isSeen: "in range and seen",
 	isUnseen: "in range, not seen",
 

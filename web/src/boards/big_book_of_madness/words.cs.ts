@@ -1,10 +1,7 @@
-import { left } from "../../ui/words/plural";
+import { form, left, pad } from "../../ui/words/plural";
 import type { Words } from "./words";
 
-/** Tvar podle počtu: 1 karta, 2 karty, 5 karet. */
-const form = (n: number, one: string, few: string, many: string) =>
-	n === 1 ? one : n >= 2 && n <= 4 ? few : many;
-const turns = (n: number) => (n === 1 ? "1 tah" : `${n} ${form(n, "", "tahy", "tahů")}`);
+const turns = (n: number) => pad(n, "tah", "tahy", "tahů");
 const OF = { W: "vody", E: "země", F: "ohně", A: "vzduchu" } as const;
 
 export const cs: Words = {

@@ -1,7 +1,8 @@
+import { count, either } from "../../ui/words/plural";
 import type { Letter } from "./types";
 
-const cards = (n: number) => (n === 1 ? "1 card" : `${n} cards`);
-const turns = (n: number) => (n === 1 ? "1 turn" : `${n} turns`);
+const cards = (n: number) => count(n, "card", "cards");
+const turns = (n: number) => count(n, "turn", "turns");
 
 export const en = {
 	supply: "Element supply",
@@ -73,7 +74,7 @@ export const en = {
 	round: (n: number) => `Round ${n}`,
 	rounds: "Rounds and difficulty",
 	addedWords: (difficulty: string, n: number) =>
-		`difficulty ${difficulty}: ${n === 0 ? "no" : n} multi-element ${n === 1 ? "curse" : "curses"}`,
+		`difficulty ${difficulty}: ${n === 0 ? "no" : n} multi-element ${either(n, "curse", "curses")}`,
 	stackOf: (n: number, of: number) => `Madness stack: ${n} of ${of}`,
 	of: (n: number) => `of ${n}`,
 	alarm: {
@@ -136,13 +137,11 @@ export const en = {
 	recovery: {
 		draw: (n: number) => `You draw ${cards(n)}.`,
 		nothing: "Your hand stays as it is.",
-		discard: (n: number) => `You discard ${n === 1 ? "1 element card" : `${n} element cards`}.`,
+		discard: (n: number) => `You discard ${count(n, "element card", "element cards")}.`,
 		short: (pile: number) =>
 			pile === 0 ? "Your draw pile is empty:" : `Your draw pile has only ${pile}:`,
 		madness: (n: number) =>
-			n === 1
-				? "it is shuffled anew and 1 Madness comes in."
-				: `it is shuffled anew and ${n} Madness come in.`,
+			`it is shuffled anew and ${count(n, "Madness comes", "Madness come")} in.`,
 		stack: (from: number, to: number) => `Stack ${from} → ${to}.`,
 		out: "Nothing but Madness in hand: you are scared to death.",
 	},

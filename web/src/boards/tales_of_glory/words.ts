@@ -1,6 +1,7 @@
 /** The few words of the board itself; everything about the game is said by the server. */
 
 import { settings } from "../../ui/settings.svelte";
+import { count, pad } from "../../ui/words/plural";
 import type { Good } from "./types";
 
 /** A minus that is read out as one. */
@@ -12,7 +13,7 @@ const en = {
 	surcharge: "+1 gold or potion",
 	wild: "wilderness",
 	or: "or",
-	leave: (n: number) => (n === 0 ? "none leave" : n === 1 ? "1 leaves" : `${n} leave`),
+	leave: (n: number) => (n === 0 ? "none leave" : count(n, "leaves", "leave")),
 	leaves: "leaves at the end of the round",
 	eras: "Eras",
 	era: (n: number, left: number) => `era ${n}: ${left} tiles left`,
@@ -135,7 +136,7 @@ const cs: Words = {
 	surcharge: "+1 zlaťák nebo lektvar",
 	wild: "divočina",
 	or: "nebo",
-	leave: (n) => (n === 0 ? "nic neodchází" : n === 1 || n > 4 ? `${n} odejde` : `${n} odejdou`),
+	leave: (n) => (n === 0 ? "nic neodchází" : pad(n, "odejde", "odejdou", "odejde")),
 	leaves: "na konci kola odejde",
 	eras: "Období",
 	era: (n, left) => `období ${n}: zbývá dílků ${left}`,

@@ -1,10 +1,22 @@
-/** Czech counts in three forms: 1 místo, 2–4 místa, 5 míst. */
-export function pad(n: number, one: string, few: string, many: string): string {
-	if (n === 1) return `${n} ${one}`;
-	return `${n} ${n >= 2 && n <= 4 ? few : many}`;
+/** Which form goes with a count: the browser knows the rules of the languages. */
+
+const CZECH = new Intl.PluralRules("cs");
+const ENGLISH = new Intl.PluralRules("en");
+
+/** The Czech form: 1 místo, 2–4 místa, 5 míst. */
+export function form(n: number, one: string, few: string, many: string): string {
+	const rule = CZECH.select(n);
+	return rule === "one" ? one : rule === "few" ? few : many;
 }
 
-/** The Czech verb that goes with a count of what is left. */
-export const left = (n: number) => (n >= 2 && n <= 4 ? "zbývají" : "zbývá");
+export const pad = (n: number, one: string, few: string, many: string) =>
+	`${n} ${form(n, one, few, many)}`;
 
-export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+/** The Czech verb that goes with a count of what is left. */
+export const left = (n: number) => form(n, "zbývá", "zbývají", "zbývá");
+
+/** The English form: 1 seat, 2 seats. */
+export const either = (n: number, one: string, other: string) =>
+	ENGLISH.select(n) === "one" ? one : other;
+
+export const count = (n: number, one: string, other: string) => `${n} ${either(n, one, other)}`;

@@ -1,5 +1,5 @@
 import type { home as en } from "../en/home";
-import { pad } from "../plural";
+import { form, pad } from "../plural";
 
 export const home: typeof en = {
 	tagline: "jedna družina, pět her",
@@ -145,11 +145,12 @@ export const home: typeof en = {
 	sitHere: "Sednout si sem",
 	inviteLink: "Pozvánka na toto místo",
 	openSeats: (n) =>
-		n === 1
-			? "Jedno místo je ještě volné."
-			: n < 5
-				? `${n} místa jsou ještě volná.`
-				: `${n} míst je ještě volných.`,
+		form(
+			n,
+			"Jedno místo je ještě volné.",
+			`${n} místa jsou ještě volná.`,
+			`${n} míst je ještě volných.`,
+		),
 	allHere: "Všichni jsou tu.",
 	fillWithBots: "Doplnit boty",
 	start: "Začít hru",

@@ -1,4 +1,4 @@
-import { count } from "../plural";
+import { count, either } from "../plural";
 
 export const home = {
 	tagline: "a company for five games",
@@ -93,7 +93,7 @@ export const home = {
 	characterDrawn: "random",
 	characterTaken: "taken",
 	seatsDontFit: (range: string, n: number) =>
-		`This game is for ${range} players; ${n === 1 ? "1 seat is" : `${n} seats are`} taken. Change a seat.`,
+		`This game is for ${range} players; ${count(n, "seat is", "seats are")} taken. Change a seat.`,
 	optionSeats: (range: string) => `only with ${range} players`,
 	optionNamed: "only if everybody has a name beforehand; bots have none",
 	optionUnfit: (option: string, value: string, why: string) => `${option}: “${value}” – ${why}.`,
@@ -146,7 +146,7 @@ export const home = {
 	sayName: "Save name",
 	sitHere: "Sit here",
 	inviteLink: "Invitation to this seat",
-	openSeats: (n: number) => (n === 1 ? "One seat is still free." : `${n} seats are still free.`),
+	openSeats: (n: number) => either(n, "One seat is still free.", `${n} seats are still free.`),
 	allHere: "Everybody is here.",
 	fillWithBots: "Fill with bots",
 	start: "Start",

@@ -1,4 +1,4 @@
-import { count } from "../plural";
+import { count, either } from "../plural";
 
 export const table = {
 	table: "Table",
@@ -36,7 +36,7 @@ export const table = {
 	yourTurn: "Your turn",
 	secretChoice: "Everybody chooses at once and in secret.",
 	anyOrder: "The order does not matter.",
-	optionsCount: (n: number) => (n === 1 ? "One option" : `${n} options`),
+	optionsCount: (n: number) => either(n, "One option", `${n} options`),
 	choices: "Choices",
 	notNow: "Not possible now",
 	notAsked: "You are not asked anything now.",
