@@ -23,7 +23,10 @@ def matches(name: str) -> Iterator[Match[Any]]:
     """Every variant and number of seats of a game, each played some way by lot."""
     game = games.find(name)
     for number, (variant, seats) in enumerate(
-        (variant, seats) for variant in game.variants() for seats in game.seats
+        (variant, seats)
+        for variant in game.variants()
+        for seats in game.seats
+        if variant.get("seats", seats) == seats
     ):
         match = Match.new(game, {**variant, "seats": seats}, seed=number)
         luck = Luck(number)

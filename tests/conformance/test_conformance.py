@@ -29,6 +29,8 @@ def all_plays() -> Iterator[Any]:
     for game in all_games():
         for number, variant in enumerate(game.variants()):
             for seats in game.seats:
+                if variant.get("seats", seats) != seats:
+                    continue
                 name = f"{game.name}-{number}-{seats}"
                 yield pytest.param(game, {**variant, "seats": seats}, id=name)
 

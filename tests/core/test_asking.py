@@ -155,7 +155,6 @@ def test_a_question_is_offered_with_texts_targets_and_clauses() -> None:
 
 def test_who_is_not_asked_has_no_question() -> None:
     assert duel().asked(1) is None
-    assert duel().asked(99) is None
 
 
 def test_a_payment_says_that_its_order_is_free() -> None:
@@ -173,3 +172,36 @@ def test_what_is_offered_does_not_hang_on_what_is_hidden() -> None:
         g = seen.sample(Luck(salt))
         lane = g.questions()[0]
         assert list(lane.choices(g)) == [offered.choice for offered in offers.offered]
+
+
+# Seats that are not there or not asked
+
+
+def test_the_choices_of_a_seat() -> None:
+    match = play(duel(seats=3), "0 act strike")
+    assert list(match.choices(0)) == [1, 2]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_does_not_exist_is_an_error_in_a_sentence(seat: int) -> None:
+    match = duel(seats=3)
+    sentence = f"There is no seat {seat}: they are 0 to 2."
+    for look in (match.view, match.asked, match.choices, match.seen, match.log):
+        with pytest.raises(ValueError, match=sentence):
+            look(seat)
+
+
+def test_a_seat_that_is_not_asked_has_no_choices() -> None:
+    match = duel(seats=3)
+    for look in (match.choices, match.seen):
+        with pytest.raises(ValueError, match="Seat 1 is not asked now: asked is 0"):
+            look(1)
+    assert match.asked(1) is None
+
+
+def test_who_has_answered_where_all_choose_is_told_how_to_change_it() -> None:
+    match = court(seats=2)
+    match.play(0, truth(match).hands[0][0])
+    assert match.play(0, truth(match).hands[0][1]) == Refusal(
+        "CRT-01", "refusal-not-asked", {"seat": 0, "asked": 1}
+    )

@@ -41,7 +41,7 @@ MESSAGES = st.one_of(
     st.tuples(st.just("why_not"), SEATS, JUNK),
     st.tuples(st.just("undo"), st.lists(SEATS, max_size=3), st.booleans()),
     st.tuples(st.just("silence"), SEATS, st.sampled_from(["Parry", "Curse", "Act", "junk"])),
-    st.tuples(st.just("log"), SEATS, st.integers()),
+    st.tuples(st.just("log"), st.sampled_from([0, 1, None]), st.integers()),
 )
 
 

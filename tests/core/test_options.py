@@ -17,6 +17,7 @@ class FussyOptions(Options, frozen=True):
     length: Annotated[int, Meta(ge=1, le=9)] = 3
     least: Annotated[int, Meta(ge=1)] = 1
     story: bool = False
+    era: Literal["1", "2"] = "1"
 
     def __post_init__(self) -> None:
         if self.level == "hard" and self.length == 1:
@@ -67,6 +68,14 @@ def test_options_may_be_typed_values_or_words() -> None:
     assert FussyGame().read_options(words) == wanted
 
 
+def test_a_number_is_as_good_as_its_word() -> None:
+    game = FussyGame()
+    assert game.read_options({"seats": 2, "era": 2}) == game.read_options({"seats": 2, "era": "2"})
+    assert game.read_options({"seats": "2", "length": "4"}).length == 4
+    assert problem(era=3).key == "problem-option-value"
+    assert problem(era=True).key == "problem-option-value"
+
+
 def test_what_is_not_given_has_its_default() -> None:
     assert FussyGame().read_options({"seats": 2}) == FussyOptions(seats=2)
 
@@ -74,7 +83,10 @@ def test_what_is_not_given_has_its_default() -> None:
 def test_an_unknown_option_is_named_with_the_valid_ones() -> None:
     found = problem(seats=2, colour="red")
     assert found.key == "problem-option-unknown"
-    assert found.arguments == {"option": "colour", "valid": "least, length, level, seats, story"}
+    assert found.arguments == {
+        "option": "colour",
+        "valid": "era, least, length, level, seats, story",
+    }
 
 
 @pytest.mark.parametrize(

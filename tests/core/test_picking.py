@@ -65,6 +65,19 @@ class Line(Pick[Armoury, str]):
         g.taken = list(self.picked)
 
 
+class TakeSling(Pick[Armoury, str]):
+    """ARM-06: a sling, or none."""
+
+    verb = "take"
+    clause = "ARM-06"
+
+    def pool(self, g: Armoury) -> list[str]:
+        return ["sling"]
+
+    def done(self, g: Armoury) -> None:
+        g.taken += self.picked
+
+
 class Out(Step[Armoury]):
     def run(self, g: Armoury) -> None:
         g.end(Outcome("ARM-05", [True], [1], [0]))
@@ -80,6 +93,7 @@ class ArmouryOptions(Options, frozen=True):
     least: int = 1
     most: int = 3
     line: bool = False
+    sling: bool = False
     stock: tuple[str, ...] = ("axe", "bow", "dagger", "dagger")
 
 
@@ -96,7 +110,8 @@ class ArmouryGame(Game[Armoury, ArmouryOptions]):
 
     def setup(self, options: ArmouryOptions, content: str, seed: int | bytes) -> Armoury:
         kind = Line if options.line else TakeWeapons
-        steps: list[Step[Armoury]] = [Out(), kind(0, options.least, options.most)]
+        slings = [TakeSling(0, 0, 1)] if options.sling else []
+        steps: list[Step[Armoury]] = [Out(), *slings, kind(0, options.least, options.most)]
         stock = list(options.stock)
         return Armoury(content=content, stock=stock, load=options.load, stack=[*steps])
 
@@ -208,3 +223,15 @@ def test_what_is_picked_is_kept_in_a_saved_position() -> None:
     question = again.questions()[0]
     assert isinstance(question, TakeWeapons)
     assert question.picked == ["axe"]
+
+
+def test_what_was_wrong_for_one_question_is_not_kept_for_the_next() -> None:
+    """A sling was sent among the weapons, where there is none: it is refused as that."""
+    match = armoury(most=1, sling=True)
+    before = all_of(match)
+    found = match.play_many(0, ["take sling", "take axe"])
+    assert found == Refusal("ARM-01", "refusal-not-there", {"weapon": "sling"})
+    assert all_of(match) == before
+    assert match.play_many(0, ["take axe"]) is None
+    assert match.play_many(0, ["take sling"]) is None
+    assert truth(match).taken == ["axe", "sling"]

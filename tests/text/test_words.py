@@ -201,6 +201,7 @@ VARIANTS = [
     for name in NAMES
     for number, variant in enumerate(find(name).variants())
     for seats in find(name).seats
+    if variant.get("seats", seats) == seats
 ]
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from druzina.core.position import Position
 from druzina.core.refusal import Refusal
-from druzina.core.step import AnyQuestion, Choice, Shown, written
+from druzina.core.step import AnyQuestion, Choice, Shown, Together, written
 
 
 class Offered(Struct, frozen=True):
@@ -112,6 +112,11 @@ def not_asked(g: Position, seat: int) -> Refusal:
     asked = g.questions()
     if not asked:
         return Refusal(g.outcome.clause if g.outcome else "", "refusal-over")
+    top = g.stack[-1]
+    for lane in top.lanes if isinstance(top, Together) else ():
+        if lane.seat == seat:
+            clause = lane.change_clause or lane.clause
+            return Refusal(clause, "refusal-not-asked", {"seat": seat, "asked": asked[0].seat})
     return Refusal(asked[0].clause, "refusal-not-asked", {"seat": seat, "asked": asked[0].seat})
 
 

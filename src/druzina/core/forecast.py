@@ -148,13 +148,17 @@ def planned(
     left, plan = list(wanted), list[Choice]()
     asked: AnyQuestion | None = None
     amiss: Refusal | None = None
+    beyond_it = 0  # how many were sent for what comes after the question
     try:
         while left:
             question = _next(g, seat, silence)
             if question is None:
                 return amiss or Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
             if question.unordered and question is not asked:
+                if amiss and len(left) > beyond_it:
+                    return amiss
                 asked, amiss = question, _amiss(g, question, left)
+                beyond_it = len(left) - len(_run(g, question, left))
             choices = question.choices(g)
             choice = _taken(g, question, choices, left)
             if _answers_itself(question, choices):

@@ -108,7 +108,7 @@ class Game(ABC, Generic[G, O]):
         return alone(options.seats)
 
     def variants(self) -> Iterable[dict[str, object]]:
-        """The options, seats aside, under which the game is tested."""
+        """The options under which the game is tested, with every number of seats or their own."""
         return ({},)
 
     def judge_all(self, g: G, seats: int) -> Sequence[float]:
@@ -216,6 +216,7 @@ class Game(ABC, Generic[G, O]):
             if name not in known:
                 listed = ", ".join(sorted(known - {"names"}))
                 raise Problem("problem-option-unknown", option=name, valid=listed)
+        given = {name: self._worded(name, value) for name, value in given.items()}
         for name, value in given.items():
             self._check_option(name, value)
         try:
@@ -235,6 +236,16 @@ class Game(ABC, Generic[G, O]):
         if kind is None or not seats.isdecimal() or int(seats) not in self.seats:
             return given
         return gathered(given, kind, int(seats))
+
+    def _worded(self, name: str, value: object) -> object:
+        """A number where words are wanted: 1 is as good as "1"."""
+        kinds = {field.name: field.type for field in msgspec.structs.fields(self.options)}
+        info = msgspec.inspect.type_info(kinds[name])
+        words = isinstance(info, msgspec.inspect.StrType) or (
+            isinstance(info, msgspec.inspect.LiteralType)
+            and all(isinstance(one, str) for one in info.values)
+        )
+        return str(value) if words and type(value) is int else value
 
     def _check_option(self, name: str, value: object) -> None:
         kind = msgspec.structs.fields(self.options)

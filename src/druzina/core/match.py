@@ -136,12 +136,19 @@ class Match(Remembering[G]):
         top = self._g.stack[-1] if self._g.stack else None
         return [lane.seat for lane in top.lanes if lane.done] if isinstance(top, Together) else []
 
+    def choices(self, seat: int) -> Sequence[Choice]:
+        """What the seat may answer now; a `ValueError` if it is not asked."""
+        return self._question(seat).choices(self._g)
+
     def asked(self, seat: int) -> Asked | None:
         """The seat's open question in people's terms."""
+        self._known_seat(seat)
         question = question_of(self._g, seat)
         return None if question is None else offer(self._g, question)
 
     def view(self, seat: int | None) -> Struct:
+        """What the seat sees, or a spectator."""
+        self._known_seat(seat)
         return self.game.view(self._g, seat)
 
     @property
@@ -159,6 +166,7 @@ class Match(Remembering[G]):
 
     def seen(self, seat: int) -> Seen[G]:
         """What a bot on that seat is given: an imagined world, never the true position."""
+        self._question(seat)
         world = self.game.codec.encode(self._imagined(seat))
         return Seen(self.game, world, seat, self.teams)
 
@@ -354,6 +362,14 @@ class Match(Remembering[G]):
         self._enact(read_entry(text, number), number=number)
 
     # Inside
+
+    def _question(self, seat: int) -> AnyQuestion:
+        self._known_seat(seat)
+        question = question_of(self._g, seat)
+        if question is None:
+            asked = ", ".join(str(one.seat) for one in self._g.questions()) or "nobody"
+            raise ValueError(f"Seat {seat} is not asked now: asked is {asked}.")
+        return question
 
     def _imagined(self, seat: int) -> G:
         """The same world whenever it is asked for: to look ahead changes nothing, not even bots."""

@@ -94,7 +94,13 @@ class Remembering(Generic[G]):
         """Where among the entries the last choice of these seats stands: undo takes back that."""
         return self._history.last(seats)
 
+    def _known_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.options.seats):
+            raise ValueError(f"There is no seat {seat}: they are 0 to {self.options.seats - 1}.")
+
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
+        """The lines of the seat, or of a spectator, after number `since`."""
+        self._known_seat(seat)
         return lines(self._log.since(0), seat, since)
 
     def whole_log(self, since: int = 0) -> list[Line]:

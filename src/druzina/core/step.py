@@ -124,6 +124,7 @@ class Lane(Question[P, C]):
     """One seat's part of a `Together`: its answers gather in it and change nothing else."""
 
     ask_single: ClassVar[bool] = True
+    change_clause: ClassVar[str] = ""  # the rule by which an answer is changed: taken back first
 
     given: list[C] = []
 

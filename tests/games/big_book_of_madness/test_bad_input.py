@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from druzina.core import Refusal
+from druzina.core import Problem, Refusal
+from druzina.games.big_book_of_madness import GAME
 from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.payment import Pay
@@ -109,12 +110,12 @@ def test_a_payment_that_is_short_says_of_what(cards: str, missing: tuple[int, ..
     assert (refusal.clause, refusal.arguments) == ("BBM-PAY-03", {"cost": missing})
 
 
-@pytest.mark.clause("BBM-PAY-10")
+@pytest.mark.clause("BBM-PAY-08", "BBM-PAY-10")
 def test_a_card_that_would_make_another_superfluous_is_refused() -> None:
     g = say(
         run(table(player("W1 W2 W2 W3"), player("")), Pay(0, cost=[3, 0, 0, 0])), "pay W2@hand0"
     )
-    assert refused(g, "pay W3@hand0").clause == "BBM-PAY-10"
+    assert refused(g, "pay W3@hand0").clause == "BBM-PAY-08"
 
 
 @pytest.mark.clause("BBM-CURE-01", "BBM-PAY-08")
@@ -123,9 +124,9 @@ def test_a_card_that_would_make_another_superfluous_is_refused() -> None:
     [
         ("W1", "BBM-PAY-03"),
         ("E1", "BBM-PAY-03"),
-        ("W1 E1", "BBM-PAY-08"),
-        ("E1 W1", "BBM-PAY-08"),
-        ("E1 E1 W1", "BBM-PAY-08"),
+        ("W1 E1", "BBM-CURE-01"),
+        ("E1 W1", "BBM-CURE-01"),
+        ("E1 E1 W1", "BBM-CURE-01"),
         ("W1 W1 W1", "BBM-PAY-08"),
         ("W2 W1", "BBM-PAY-08"),
     ],
@@ -179,9 +180,9 @@ def test_harold_changes_no_second_card_in_a_payment() -> None:
     g = run(table(harold, player("")), Pay(0, cost=[1, 1, 1, 1]))
     say(g, "pay A1@hand0 as W")
     assert refused(g, "pay A1@hand0 as E").clause == "BBM-WIZ-01"
-    assert refused(g, "pay A1@hand0").clause == "BBM-PAY-10"
+    assert refused(g, "pay A1@hand0").clause == "BBM-PAY-08"
     two = run(table(player("W1 W2 A1", wizard="harold"), player("")), Pay(0, cost=[2, 0, 0, 0]))
-    assert refused(two, "pay A1@hand0 as W").clause == "BBM-PAY-10", "it comes last"
+    assert refused(two, "pay A1@hand0 as W").clause == "BBM-PAY-08", "it comes last"
 
 
 # Spells
@@ -307,3 +308,20 @@ def test_what_is_not_there_is_told_from_what_is_too_dear() -> None:
     assert {text: refused(g, text).clause for text in clauses} == clauses
     assert refused(g, "learn F").arguments == {"element": 2}
     assert refused(g, "acquire A2").arguments == {"card": 10}
+
+
+@pytest.mark.clause("BBM-PAY-11", "BBM-SIM-02")
+def test_what_the_machine_pays_by_itself_need_not_be_sent() -> None:
+    """One W1 leaves one way: the other W1. Sent alone it is a whole payment."""
+    match = seated(run(table(player("W1 W1 W2"), player("")), Pay(0, cost=[2, 0, 0, 0])))
+    assert match.play_many(0, ["pay W1@hand0"]) is None
+    assert match.questions() == []
+
+
+@pytest.mark.clause("BBM-MODE-05", "BBM-SET-17")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_five_player_variant_needs_five(seats: int) -> None:
+    with pytest.raises(Problem) as found:
+        GAME.read_options({"seats": seats, "variant": True})
+    assert found.value.arguments["option"] == "variant"
+    assert GAME.read_options({"seats": 5, "variant": True}).variant

@@ -302,6 +302,17 @@ def test_viktor_discards_a_madness_for_a_card_once() -> None:
     assert "ability" not in offers(acting(player("W1", wizard="viktor"), player("")))
 
 
+@pytest.mark.clause("BBM-WIZ-01", "BBM-MAD-01")
+def test_viktor_discards_before_he_draws() -> None:
+    """With no draw pile the Madness he discards is shuffled in with the rest."""
+    g = acting(player("M W1", wizard="viktor", draw="", discard="E1 E1"), player(""), stack=9)
+    say(g, "ability")
+    assert discard(g) == ""
+    assert len(g.players[0].draw) == 3, (
+        "two E1, his Madness and that of the shuffle, less one drawn"
+    )
+
+
 @pytest.mark.clause("BBM-WIZ-04", "BBM-WIZ-06")
 def test_sandra_refreshes_a_used_spell_of_anybody() -> None:
     g = acting(player("E1 E1", wizard="sandra"), player("", spells="ice*"))

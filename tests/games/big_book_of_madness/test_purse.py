@@ -160,7 +160,7 @@ def test_what_is_spent_or_in_hand_is_refused_for_an_incarnated_action() -> None:
     g = acting(player("W3 W3 E2", spells="W3b", support="E2"), *others)
     say(g, "cast W3b x2", "acquire E2")
     assert offers(g) == ["pay E3@support2", "pay E2@support0", "pay E2@support1", "pay E2@support2"]
-    assert refused(g, "pay E2@hand0").clause == "BBM-PAY-01"
+    assert refused(g, "pay E2@hand0").clause == "BBM-INC-01"
     assert refused(g, "pay F1@support1").clause == "BBM-PAY-08"
     say(g, "pay E2@support1")
     assert told(g, "event-pays-without-discarding")[0].shown["cards"] == tuple(cards("E2"))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.core import Luck
+from druzina.core import Luck, Match, Refusal
+from druzina.games.tales_of_glory import GAME
 from druzina.games.tales_of_glory.model import NOTHING
 from druzina.games.tales_of_glory.rules.laying import LayTiles
 from druzina.games.tales_of_glory.rules.preparing import Prepare
+from druzina.games.tales_of_glory.rules.rewards import gained_by
 from tests.games.tales_of_glory.table import (
     asked,
     decisions,
@@ -113,7 +115,7 @@ def test_paid_tile_can_no_longer_be_discarded() -> None:
     g = turn(player("H1", gold=3, potions=1, taken="E1-06", slot=1))
     say(g, "lay")
     assert goods(g)["gold"] == 0
-    assert declined(g, "discard").reason == "refusal-no-answer"
+    assert declined(g, "discard") == Refusal("TOG-DIS-08", "refusal-tile-paid")
     assert offers(g) == ["lay 0,-1", "lay 1,0", "lay 0,1"]
 
 
@@ -123,3 +125,31 @@ def test_discards_of_phase_2_are_done_before_the_display_is_prepared() -> None:
     run(g, LayTiles(), Prepare())
     say(g, "discard", "open hero:1")
     assert ids(g.discard) == ["E1-17", "E1-01", "E1-01", "E1-01"]
+
+
+# Which rule an event names
+
+
+@pytest.mark.clause("TOG-PAY-13", "TOG-DIS-01")
+def test_a_tile_that_must_go_names_the_rule_that_makes_it() -> None:
+    dear = turn(player("H1", gold=0, potions=0, taken="E1-06", slot=1))
+    assert [event.clause for event in told(dear, "event-discards")] == ["TOG-PAY-13"]
+    free = turn(player("H1", gold=3, potions=1, taken="E1-06", slot=1))
+    say(free, "discard")
+    assert [event.clause for event in told(free, "event-discards")] == ["TOG-DIS-01"]
+
+
+@pytest.mark.clause("TOG-REW-02", "TOG-REW-03", "TOG-REW-08")
+def test_gains_name_the_rule_of_what_is_gained() -> None:
+    assert gained_by((("gold", 1), ("potions", 1))) == "TOG-REW-02"
+    assert gained_by((("combat", 1), ("magic", 2))) == "TOG-REW-03"
+    assert gained_by((("gold", 1), ("magic", 1))) == "TOG-REW-08"
+
+
+@pytest.mark.clause("TOG-SEL-04")
+def test_a_card_laid_face_down_is_changed_by_taking_it_back() -> None:
+    match = Match.new(GAME, {"seats": 2}, seed=1)
+    assert match.play(1, "pick 1") is None
+    refused = match.play(1, "pick 2")
+    assert refused is not None
+    assert refused.clause == "TOG-SEL-04"

@@ -58,8 +58,9 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     def variants(self) -> Iterable[dict[str, object]]:
         return (
             {"mode": "classic", "difficulty": "I"},
-            {"mode": "terror", "difficulty": "II", "variant": True},
+            {"mode": "terror", "difficulty": "II"},
             {"mode": "nightmare", "difficulty": "III", "character": "drawn"},
+            {"mode": "terror", "difficulty": "II", "variant": True, "seats": 5},
         )
 
     def view(self, g: Book, seat: int | None) -> view.SeenBook:

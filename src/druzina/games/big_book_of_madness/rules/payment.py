@@ -50,6 +50,7 @@ class Pay(Pick[Book, Coin]):
 
     cost: list[int] = []
     support_only: bool = False
+    one_kind: bool = False
 
     def resolved(self, g: Book) -> bool:
         """BBM-SIM-02: a payment that can be made in one way only is made."""
@@ -123,7 +124,7 @@ class Pay(Pick[Book, Coin]):
         coin = self.picked[-1]
         kind = KIND[coin[3]]
         if len(self.cost) > ANY_KIND:
-            self.cost = of_kind(kind, 2)
+            self.cost, self.one_kind = of_kind(kind, 2), True
         self.cost[kind] = max(0, self.cost[kind] - worth(coin))
         return not any(self.cost)
 
@@ -160,7 +161,7 @@ class Pay(Pick[Book, Coin]):
     def against(self, g: Book, thing: Coin) -> Refusal | None:
         return unfit(g, self, thing) or changed_twice([*self.picked, thing])
 
-    order_clause = "BBM-PAY-10"
+    order_clause = "BBM-PAY-08"
     order_reason = "refusal-card-superfluous"
 
     def amiss(self, g: Book, sent: Sequence[Coin | str]) -> Refusal | None:
@@ -172,6 +173,9 @@ class Pay(Pick[Book, Coin]):
         owed = self.cost
         if len(owed) > ANY_KIND:
             owed = of_kind(KIND[coins[0][3]], 2)
+            other = next((coin for coin in coins if coin[3] != coins[0][3]), None)
+            if other is not None:
+                return Refusal("BBM-CURE-01", "refusal-one-kind", shown_spot(other[:3]))
         over = [-need for need in owed]
         for coin in coins:
             over[KIND[coin[3]]] += worth(coin)
@@ -217,12 +221,16 @@ def unfit(g: Book, pay: Pay, coin: Coin) -> Refusal | None:
     shown = shown_spot(coin[:3])
     if name == "M":
         return Refusal("BBM-PAY-07", "refusal-madness-pays-nothing", shown)
-    if zone not in (HAND, SUPPORT) or (zone == HAND and (seat != pay.seat or pay.support_only)):
+    if zone not in (HAND, SUPPORT) or (zone == HAND and seat != pay.seat):
         return Refusal("BBM-PAY-01", "refusal-cannot-pay-from-there", shown)
+    if zone == HAND and pay.support_only:
+        return Refusal("BBM-INC-01", "refusal-cannot-pay-from-there", shown)
     if pay.support_only and coin[:3] in spent_in(g):
         return Refusal("BBM-INC-02", "refusal-card-spent", shown)
     if len(pay.cost) > ANY_KIND or pay.cost[KIND[letter]]:
         return None
+    if pay.one_kind:
+        return Refusal("BBM-CURE-01", "refusal-one-kind", shown)
     return Refusal("BBM-PAY-08", "refusal-element-not-owed", shown)
 
 

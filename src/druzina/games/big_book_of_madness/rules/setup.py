@@ -41,11 +41,17 @@ class BookOptions(Options, frozen=True, kw_only=True):
     each: tuple[SeatOptions, ...] = ()
 
 
+VARIANT_SEATS = 5
+
+
 def check_options(options: BookOptions, content: Content) -> None:
-    """BBM-SET-06a, -14a: the starting seat is there; wizards exist and are different."""
+    """BBM-SET-06a, -14a, BBM-MODE-05: the starting seat is there; wizards exist and are different;
+    the five-player variant has five players."""
     if options.start.isdigit() and int(options.start) >= options.seats:
         valid = f"drawn, 0–{options.seats - 1}"
         raise Problem("problem-option-value", option="start", found=options.start, valid=valid)
+    if options.variant and options.seats < VARIANT_SEATS:
+        raise Problem("problem-option-value", option="variant", found="true", valid="false")
     named = [name for name in wished(options) if name not in ("", DRAWN)]
     known = [wizard.id for wizard in content.wizards]
     wrong = [name for name in named if name not in known or named.count(name) > 1]

@@ -68,7 +68,7 @@ class LayOrDiscard(Question[Tale, str]):
         elif player.taken != NOTHING:
             g.then(LayOrDiscard(self.seat))
         if choice == "discard":
-            discard(g, self.seat, tile)
+            discard(g, self.seat, tile, wild)
         else:
             lay(g, self.seat, tile, wild)
 
@@ -112,7 +112,7 @@ class LayOrDiscard(Question[Tale, str]):
         if choice == "discard":
             return None
         tile = player.taken if choice == "lay" else quest(g, choice)
-        return no_laying(g, player, tile)
+        return no_laying(g, player, tile, is_wild(g, player, tile))
 
 
 class LayWithQuests(LayOrDiscard):
@@ -122,9 +122,8 @@ class LayWithQuests(LayOrDiscard):
     ask_single = True
 
 
-def no_laying(g: Tale, player: Player, tile: int) -> Refusal | None:
-    """What keeps a tile from being laid now."""
-    wild = is_wild(g, player, tile)
+def no_laying(g: Tale, player: Player, tile: int, wild: bool) -> Refusal | None:
+    """TOG-PAY-13, TOG-LAY-06: what keeps a tile from being laid now."""
     if not ways(g, player, tile, wild):
         return lack(g, player, tile, wild)
     if not fits_somewhere(g, player.story, tile):
@@ -146,8 +145,11 @@ def lay(g: Tale, seat: int, tile: int, wild: bool) -> None:
         g.then(PlaceTile(seat, tile))
 
 
-def discard(g: Tale, seat: int, tile: int) -> None:
+def discard(g: Tale, seat: int, tile: int, wild: bool) -> None:
     """TOG-DIS-02 to -06, -08: out of the game, nothing paid; the compensation is a reward item."""
     g.discard.append(tile)
-    g.tell("TOG-DIS-01", "event-discards", seat=seat, tile=tile)
+    if g.told is not None:
+        forced = no_laying(g, g.players[seat], tile, wild)
+        clause = forced.clause if forced else "TOG-DIS-01"
+        g.tell(clause, "event-discards", seat=seat, tile=tile)
     g.nearest(Turn).due.append(Due(COMPENSATION))

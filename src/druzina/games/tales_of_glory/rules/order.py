@@ -119,6 +119,15 @@ def collect(g: Tale, seat: int, due: list[Due]) -> None:
             return
 
 
+# Which rule counts for a multiplier that is no type of tiles.
+COUNTED_BY = {
+    "key": "TOG-MUL-03",
+    "combat": "TOG-MUL-04",
+    "magic": "TOG-MUL-04",
+    "majority": "TOG-MUL-05",
+}
+
+
 def resolve(g: Tale, seat: int, due: Due) -> list[Step[Tale]]:
     """TOG-REW-10: the multiplier is counted once, before the first part is gained."""
     if due.group == HALF_KEY:
@@ -129,7 +138,8 @@ def resolve(g: Tale, seat: int, due: Due) -> list[Step[Tale]]:
         return gain(g, seat, gains)
     number = count(g, seat, times)
     tile = g.players[seat].story.tiles[due.place]
-    g.tell("TOG-MUL-01", "event-counts", seat=seat, tile=tile, times=times, n=number)
+    clause = COUNTED_BY.get(times, "TOG-MUL-01")
+    g.tell(clause, "event-counts", seat=seat, tile=tile, times=times, n=number)
     return gain(g, seat, gains, number)
 
 

@@ -100,6 +100,10 @@ class PlaceTile(Question[Tale, tuple[int, int]]):
             (x, y) for y in range(min(ys) - 2, max(ys) + 3) for x in range(min(xs) - 2, max(xs) + 3)
         ]
 
+    def read(self, g: Tale, text: str) -> Refusal | None:
+        """TOG-DIS-08: the tile is paid."""
+        return Refusal("TOG-DIS-08", "refusal-tile-paid") if text == "discard" else None
+
     def refusal(self, g: Tale, choice: tuple[int, int]) -> Refusal | None:
         story, place = g.players[self.seat].story, cell(*choice)
         if place in story.cells:

@@ -40,7 +40,15 @@ def tell_gains(g: Tale, seat: int, gains: Gains, factor: int) -> None:
     """One line for goods that came at once."""
     if gains and g.told is not None:
         words = tuple(word for kind, amount in gains for word in (kind, amount * factor))
-        g.tell("TOG-REW-02", "event-gains", seat=seat, gains=words)
+        g.tell(gained_by(gains), "event-gains", seat=seat, gains=words)
+
+
+def gained_by(gains: Gains) -> str:
+    """TOG-REW-02, -03, -08: from the supply to the reserve, to the banner, or several parts."""
+    to_banner = {kind in ("combat", "magic") for kind, _ in gains}
+    return (
+        "TOG-REW-08" if len(to_banner) > 1 else "TOG-REW-03" if True in to_banner else "TOG-REW-02"
+    )
 
 
 def take_start_token(g: Tale, seat: int) -> None:

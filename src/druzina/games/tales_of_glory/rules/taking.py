@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from druzina.core import Argument, Lane, Question, Refusal, Shown, Step, Together
 from druzina.games.tales_of_glory.model import NOTHING, Tale
@@ -13,6 +14,7 @@ class Pick(Lane[Tale, int]):
 
     verb = "pick"
     clause = "TOG-SEL-01"
+    change_clause: ClassVar[str] = "TOG-SEL-04"
 
     def choices(self, g: Tale) -> Sequence[int]:
         return range(1, len(g.display) + 1)

@@ -220,6 +220,7 @@ refusal-no-such-slot = Políčko { $slot } na plánu není.
 refusal-slot-empty = Políčko { $slot } je prázdné.
 refusal-tile-settled = Vzatý dílek už je položen, nebo odložen.
 refusal-tile-waits = Nejdřív polož, nebo odlož vzatý dílek.
+refusal-tile-paid = Dílek je zaplacený, odložit už ho nejde.
 refusal-fits-nowhere = V tvém příběhu není pole, kam by se dílek { $tile } vešel.
 refusal-cannot-pay = Dílek { $tile } stojí { $gold ->
     [0] { $potions ->

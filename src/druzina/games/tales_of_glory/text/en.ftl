@@ -175,6 +175,7 @@ refusal-no-such-slot = There is no slot { $slot }.
 refusal-slot-empty = Slot { $slot } is empty.
 refusal-tile-settled = The tile you took has been laid or discarded already.
 refusal-tile-waits = First lay or discard the tile you took.
+refusal-tile-paid = The tile is paid: it can no longer be discarded.
 refusal-fits-nowhere = There is no cell in your story where { $tile } fits.
 refusal-cannot-pay = { $tile } needs { $gold ->
     [0] { $potions ->
