@@ -46,7 +46,7 @@ def every_arrangement(fitting: Fitting) -> list[Arrangement]:
     return [one for one in found if legal(card, one, taken) is None]
 
 
-SMALL = [a_case(Random(seed), most=2) for seed in range(24)]
+SMALL = [a_case(Random(seed), most=2) for seed in range(16)]
 
 
 @pytest.mark.parametrize("case", SMALL, ids=range(len(SMALL)))
@@ -66,7 +66,7 @@ def test_against_every_arrangement(case: tuple[Fitting, str]) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(30))
 def test_cp_sat_finds_nothing_better(seed: int) -> None:
     fitting, goal = a_case(Random(1000 + seed))
     mine, theirs = best(fitting, goal), best_by_cp_sat(fitting, goal)
@@ -149,7 +149,7 @@ def test_the_best_is_always_the_same() -> None:
 
     fitting, goal = a_case(Random(77), most=3)
     before = best(fitting, goal), front(fitting)
-    for kept in (laying.best_laying, laying.shares, laying.freely, front):
+    for kept in (laying.best_laying, laying.counted, laying.shares, laying.freely, front):
         kept.cache_clear()
     for seed in range(5):
         best(*a_case(Random(seed), most=3))

@@ -13,7 +13,6 @@ from msgspec import Struct
 COLUMNS, ROWS = 5, 6
 MARGIN = 5
 WIDTH = COLUMNS + 2 * MARGIN
-HEIGHT = ROWS + 2 * MARGIN
 
 Square = tuple[int, int]
 

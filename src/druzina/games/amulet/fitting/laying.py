@@ -43,40 +43,54 @@ class Laid(Struct, frozen=True):
     arrangement: Arrangement
 
 
-@lru_cache(maxsize=16384)
-def shares(ground: Ground, token: Token, avoided: int, weights: Weights) -> Shares:
-    """The legal placements of a token by the weak spots they cover, each list best first."""
-    card, weak = ground.card, ground.weak
-    barred = ground.taken | avoided
+Counted = tuple[int, int, int, int, Placement]
+
+
+@lru_cache(maxsize=8192)
+def counted(ground: Ground, token: Token) -> tuple[Counted, ...]:
+    """The legal placements of a token: mask, damage and coins covered, weak spots covered."""
+    card, taken, weak, coins = ground.card, ground.taken, ground.weak, ground.card.coins
     one, two, three = card.damage
-    harm, coin, spot = weights
-    found: Shares = {}
-    for placement in placements(token):
-        mask = placement.mask
-        if mask & barred or not fits(card, placement):
-            continue
-        worth = harm * (
-            (mask & one).bit_count() + 2 * (mask & two).bit_count() + 3 * (mask & three).bit_count()
+    return tuple(
+        (
+            mask := placement.mask,
+            (mask & one).bit_count()
+            + 2 * (mask & two).bit_count()
+            + 3 * (mask & three).bit_count(),
+            (mask & coins).bit_count(),
+            mask & weak,
+            placement,
         )
-        if coin:
-            worth -= coin * (mask & card.coins).bit_count()
-        if spot:
-            worth += spot * (mask & weak).bit_count()
-        found.setdefault(mask & weak, []).append((worth, mask, placement))
-    for choices in found.values():
-        choices.sort(key=_by_worth, reverse=True)
-    return found
-
-
-def _by_worth(choice: Choice) -> int:
-    return choice[0]
+        for placement in placements(token)
+        if fits(card, placement, taken)
+    )
 
 
 @lru_cache(maxsize=16384)
 def freely(ground: Ground, token: Token, avoided: int, weights: Weights) -> list[Choice]:
     """The legal placements of a token, best first, whatever weak spots they cover."""
-    found = shares(ground, token, avoided, weights)
-    return sorted((one for some in found.values() for one in some), key=_by_worth, reverse=True)
+    harm, coin, spot = weights
+    found = [
+        (harm * damage - coin * coins + spot * share.bit_count(), mask, placement)
+        for mask, damage, coins, share, placement in counted(ground, token)
+        if not mask & avoided
+    ]
+    found.sort(key=_by_worth, reverse=True)
+    return found
+
+
+@lru_cache(maxsize=16384)
+def shares(ground: Ground, token: Token, avoided: int, weights: Weights) -> Shares:
+    """The legal placements of a token by the weak spots they cover, each list best first."""
+    weak = ground.weak
+    found: Shares = {}
+    for choice in freely(ground, token, avoided, weights):
+        found.setdefault(choice[1] & weak, []).append(choice)
+    return found
+
+
+def _by_worth(choice: Choice) -> int:
+    return choice[0]
 
 
 @lru_cache(maxsize=65536)
