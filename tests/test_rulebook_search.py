@@ -26,9 +26,21 @@ def test_a_word_with_accents_is_no_id() -> None:
 
 
 def test_search_ranks_by_the_number_of_hits() -> None:
-    hits = search("half", "tales_of_glory")
+    hits = [hit for hit in search("half", "tales_of_glory") if "-EX-" not in hit.id]
     counts = [fold(f"{hit.section} {hit.text}").split().count("half") for hit in hits]
     assert counts[0] == max(counts)
+
+
+@pytest.mark.parametrize(("words", "lang"), [("chest", "en"), ("truhla", "cs"), ("key", "en")])
+def test_examples_follow_the_clauses(words: str, lang: str) -> None:
+    found = [clause.id for clause in search(words, "tales_of_glory", lang)]
+    examples = [id_ for id_ in found if "-EX-" in id_]
+    assert examples
+    assert found[-len(examples) :] == examples
+
+
+def test_an_example_is_found_by_its_id() -> None:
+    assert search("TOG-EX-02")[0].id == "TOG-EX-02"
 
 
 def test_search_does_not_mind_accents() -> None:

@@ -34,15 +34,21 @@ class _Wanted(NamedTuple):
 def search(words: str | Iterable[str], game: str | None = None, lang: str = "en") -> list[Clause]:
     """Clauses in which each of the words begins some word: hits in the id first, then the most.
 
-    Both languages are searched, so that the same clauses are found in either; hits in the
-    reader's own come first.
+    Worked examples follow the clauses they illustrate, unless their ids were asked for. Both
+    languages are searched, so that the same clauses are found in either; hits in the reader's own
+    come first.
     """
     where = (game,) if game else games()
     pairs = [pair for name in where for pair in zip(clauses(name, lang), _texts(name), strict=True)]
     wanted = [_wanted(word) for word in terms(words)]
     id_ = _plain(words)
     ranked = [(_rank(texts, wanted, lang, id_), clause) for clause, texts in pairs if wanted]
-    return [clause for rank, clause in sorted(ranked, key=lambda hit: -hit[0]) if rank]
+    return [clause for rank, clause in sorted(ranked, key=_order) if rank]
+
+
+def _order(hit: tuple[int, Clause]) -> tuple[bool, int]:
+    rank, clause = hit
+    return rank < _BY_ID and "-EX-" in clause.id, -rank
 
 
 def terms(words: str | Iterable[str]) -> tuple[str, ...]:

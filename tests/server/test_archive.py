@@ -228,6 +228,10 @@ def test_analysis_tells_how_far_it_is_and_can_be_stopped(
     found = next(one for one in czech if one["step"] == pick["step"])
     assert found["best_label"].startswith("políčko ")
     assert all(one["loss"] == 0 for one in told["moments"] if one["best"] == one["chosen"])
+    for one in told["moments"]:
+        if one["best"] != one["chosen"] and one["chosen"] in one["estimates"]:
+            cost = one["estimate"] - one["estimates"][one["chosen"]]
+            assert one["loss"] == pytest.approx(max(0.0, cost), abs=1e-4)
 
 
 def test_all_eyes_read_the_lines_of_all_seats(house: House, played: Played) -> None:

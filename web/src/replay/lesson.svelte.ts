@@ -9,13 +9,19 @@ import { turning } from "./film.svelte";
 /** How an answer stands beside what was played and what the bot would do. */
 export type Verdict = "best" | "played" | "better" | "worse" | "unknown";
 
+/** The chance to win with a choice: the same figures in every list. */
+export function worth(moment: Moment, choice: string): number | undefined {
+	if (choice === moment.best) return moment.estimate;
+	if (choice === moment.chosen) return Math.max(0, moment.estimate - moment.loss);
+	return moment.estimates[choice];
+}
+
 export function verdict(moment: Moment, answer: string): Verdict {
 	if (answer === moment.best) return "best";
 	if (answer === moment.chosen) return "played";
-	const mine = moment.estimates[answer];
-	const played = moment.estimates[moment.chosen];
-	if (mine === undefined || played === undefined) return "unknown";
-	return mine > played ? "better" : "worse";
+	const mine = worth(moment, answer);
+	if (mine === undefined) return "unknown";
+	return mine > (worth(moment, moment.chosen) ?? 0) ? "better" : "worse";
 }
 
 /** One's own mistakes; who made none, or did not play, may learn from the others'. */

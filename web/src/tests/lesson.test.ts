@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import "./page";
 import { api } from "../net/api";
 import type { Asked, Forecast, Moment } from "../net/protocol";
-import { Lesson, mistakes, verdict } from "../replay/lesson.svelte";
+import { Lesson, mistakes, verdict, worth } from "../replay/lesson.svelte";
 import { Answering } from "../table/answering.svelte";
 
 const moment = (step: number, seat: number, loss: number): Moment => ({
@@ -30,6 +30,16 @@ describe("mistakes", () => {
 		const one = moment(1, 0, 0.2);
 		const said = ["pick 2", "pick 1", "pick 3", "pick 4", "pick 9"].map((own) => verdict(one, own));
 		expect(said).toEqual(["best", "played", "better", "worse", "unknown"]);
+	});
+});
+
+describe("what a choice is worth", () => {
+	it("is what the turning point says it cost, also where the bot never looked at it", () => {
+		const one = { ...moment(1, 0, 0.18), estimates: { "pick 2": 0.6, "pick 3": 0.5 } };
+		expect(worth(one, one.best)).toBeCloseTo(0.6);
+		expect(worth(one, one.chosen)).toBeCloseTo(0.6 - one.loss);
+		expect(worth(one, "pick 3")).toBeCloseTo(0.5);
+		expect(worth(one, "pick 9")).toBeUndefined();
 	});
 });
 

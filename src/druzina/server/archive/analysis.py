@@ -91,13 +91,12 @@ class Analyses:
 
 
 def in_words(found: Progress, voice: Voice) -> Analysis:
-    """With what each choice cost: by how much the seat's estimate fell until its next decision."""
+    """With what each choice cost beside the bot's, both as the bot saw them at that moment."""
     told: list[AnalysedMoment] = []
     after: dict[int, float] = {}
     for one in reversed(found.moments):
         then = after.get(one.seat, one.judged[one.seat])
         after[one.seat] = one.estimate
-        loss = 0.0 if one.best == one.chosen else round(one.estimate - then, 4)
         told.append(
             AnalysedMoment(
                 step=one.step,
@@ -107,9 +106,17 @@ def in_words(found: Progress, voice: Voice) -> Analysis:
                 best_label=voice.shown(one.best_shown),
                 chosen=one.chosen,
                 chosen_label=voice.shown(one.chosen_shown),
-                loss=loss,
+                loss=_loss(one, then),
                 judged=one.judged,
                 estimates=one.estimates,
             )
         )
     return Analysis(found.status, found.done, found.steps, told[::-1])
+
+
+def _loss(one: Moment, then: float) -> float:
+    """Where the bot never looked at the choice, by how much the estimate fell until the seat's
+    next decision says what it was worth (`then`)."""
+    if one.best == one.chosen:
+        return 0.0
+    return max(0.0, round(one.estimate - one.estimates.get(one.chosen, then), 4))
