@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-POINTS = range(1, 61)
+POINTS = range(1, 71)
 WAITING = {
     **dict.fromkeys((53, 54), "Amulet"),
     **dict.fromkeys((55, 56), "Prophecy"),
     **dict.fromkeys((57, 58), "Gloomhaven"),
+    **dict.fromkeys((64, 65, 67, 68, 69, 70), "causes, recaps, ends and my games"),
 }
 NAMED = re.compile(r"(?:mark\.ux\(|\(ux )([\d, ]+)\)")
 

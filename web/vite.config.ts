@@ -27,10 +27,23 @@ function themeFirst(): Plugin {
 	};
 }
 
+/** Who is handed the typefaces is handed their licences. */
+function licences(): Plugin {
+	return {
+		name: "licences",
+		generateBundle() {
+			for (const name of ["title-licence.txt", "text-licence.txt"]) {
+				const source = readFileSync(new URL(`./fonts/${name}`, import.meta.url));
+				this.emitFile({ type: "asset", name, source });
+			}
+		},
+	};
+}
+
 const server = process.env.DRUZINA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-	plugins: [svelte(), themeFirst()],
+	plugins: [svelte(), themeFirst(), licences()],
 	build: {
 		outDir: "../src/druzina/server/client",
 		emptyOutDir: true,

@@ -100,6 +100,96 @@
 			return out || (cut && hides) ? [`${told(one)} ${out ? "sticks out" : "is cut"}`] : [];
 		});
 
+	/** Text nodes that are seen, with their element. */
+	const texts = (within = document.body) => {
+		const found = [];
+		const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const node = walker.currentNode;
+			const one = node.parentElement;
+			if (node.data.trim() && one && !one.closest(".sr, script, style, select, [aria-hidden=true] .sr") && seen(one)) found.push([node, one]);
+		}
+		return found;
+	};
+	const rectOf = (node, from, to) => {
+		const range = document.createRange();
+		range.setStart(node, from);
+		range.setEnd(node, to);
+		return [...range.getClientRects()].filter((box) => box.width > 0.5);
+	};
+
+	/** Words that begin on one line and go on in the next without a hyphen. */
+	const broken = () =>
+		texts().flatMap(([node, one]) => {
+			if (one instanceof SVGElement || one.closest("input, textarea, .field, code")) return [];
+			return [...node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)].flatMap((word) => {
+				const lines = new Set(rectOf(node, word.index, word.index + word[0].length).map((box) => Math.round(box.top)));
+				return lines.size > 1 ? [`${word[0]} is broken in ${told(one)}`] : [];
+			});
+		});
+
+	/** Words of one line that end at an edge which hides the rest. */
+	const cut = () =>
+		texts().flatMap(([node, one]) => {
+			if (one instanceof SVGElement || one.closest(".log, .chat, .sr, input, textarea")) return [];
+			for (let at = one; at && at !== document.body; at = at.parentElement) {
+				const style = getComputedStyle(at);
+				if (!/hidden|clip/.test(style.overflowX) || style.webkitLineClamp !== "none") continue;
+				const box = at.getBoundingClientRect();
+				const over = rectOf(node, 0, node.data.length).find((part) => part.right > box.right + 1.5 && part.left < box.right && part.top < box.bottom - 2 && part.bottom > box.top + 2);
+				return over && shows(at, box.left + 2, box.top + box.height / 2) ? [`${node.data.trim().slice(0, 40)} is cut in ${told(at)}`] : [];
+			}
+			return [];
+		});
+
+	/** Controls that lie on each other: the middle of one is under another that is not inside it. */
+	const CONTROLS = "button, a[href], select, input:not([type=hidden]), textarea, [role=button], [role=tab], [role=option]";
+	const overlaps = () => {
+		const modal = document.querySelector("dialog[open]");
+		return all(CONTROLS, modal ?? document).flatMap((one) => {
+			if (!seen(one) || one.closest(".sr, .skips, [inert]") || one.matches("[data-edge]")) return [];
+			if (one.dataset.state === "plain" || one.dataset.state === "greyed") return [];
+			const [x, y] = middle(one);
+			if (!shows(one, x, y)) return [];
+			const hit = hitAt(one, x, y);
+			if (!hit || hit.closest("label")?.contains(one) || hit.closest("[data-edge], [data-carried]")) return [];
+			const other = hit.closest(CONTROLS);
+			if (other && other.dataset.target === one.dataset.target && one.dataset.target) return [];
+			return [`${told(one)} is under ${told(other ?? hit)}`];
+		});
+	};
+
+	/** Controls that can neither be seen nor scrolled to. */
+	const lost = () => {
+		const modal = document.querySelector("dialog[open]");
+		const scrolls = (at) => {
+			const style = getComputedStyle(at);
+			return (/auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight + 1) || (/auto|scroll/.test(style.overflowX) && at.scrollWidth > at.clientWidth + 1);
+		};
+		return all("button, a[href], select, input:not([type=hidden]), textarea, [role=tab]", modal ?? document).flatMap((one) => {
+			if (!seen(one) || one.closest(".sr, .skips, svg")) return [];
+			const [x, y] = middle(one);
+			for (let at = one.parentElement; at; at = at.parentElement) {
+				if (at === document.documentElement || at === document.body) {
+					const page = document.documentElement;
+					return y > page.scrollHeight || x > innerWidth || x < 0 ? [`${told(one)} lies beyond the page`] : [];
+				}
+				const style = getComputedStyle(at);
+				if (style.overflow === "visible") continue;
+				if (scrolls(at)) return [];
+				const box = at.getBoundingClientRect();
+				if (x < box.left || x > box.right || y < box.top || y > box.bottom) return [`${told(one)} is cut off by ${told(at)}`];
+			}
+			return [];
+		});
+	};
+
+	/** How much of the window's height the board has. */
+	const share = () => {
+		const box = document.querySelector('[data-region="board"]')?.getBoundingClientRect();
+		return box ? box.height / innerHeight : 0;
+	};
+
 	// Colours
 
 	const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -251,5 +341,5 @@
 	const slow = (most) =>
 		document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > most).map((one) => told(one.effect.target));
 
-	window.ux = { nameless, targets, tight, covered, hidden, prompt, small, wide, clipped, faint, words, listen, heard, focus, moving, slow };
+	window.ux = { nameless, targets, tight, covered, hidden, prompt, small, wide, clipped, broken, cut, overlaps, lost, share, faint, words, listen, heard, focus, moving, slow };
 })();

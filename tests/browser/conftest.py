@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ GOLDEN = ROOT / "tests" / "golden" / "tales_of_glory"
 SHOTS = ROOT / "artefacts" / "screens"
 FAILURES = ROOT / "artefacts" / "failures"
 CHECKS = Path(__file__).with_name("checks.js")
+FONTS = os.environ.get("DRUZINA_FONTS") != "none"
 PATIENCE = 60_000  # milliseconds: a busy machine is no fault
 
 expect.set_options(timeout=PATIENCE)
@@ -74,6 +76,8 @@ Come = Callable[..., Guest]
 def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Lets a guest in: `come(lang="cs", width=390, height=844, dark=True)`.
 
+    With `fonts=False`, or for all tests with `DRUZINA_FONTS=none`, the page's typefaces never come.
+
     What the guests of a failed test saw last is kept among the artefacts.
     """
     house.wake()
@@ -82,7 +86,7 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
     def enter(
         lang: str = "en", width: int = 1440, height: int = 900, dark: bool = False, **more: Any
     ) -> Guest:
-        settings = more.pop("settings", {})
+        settings, fonts = more.pop("settings", {}), more.pop("fonts", FONTS)
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
@@ -91,6 +95,8 @@ def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
         )
         context.add_init_script(path=CHECKS)
         context.set_default_timeout(PATIENCE)
+        if not fonts:
+            context.route("**/*.woff2", lambda route: route.abort())
         remember(context, {"lang": lang, "name": "Ana", **settings})
         guests.append(Guest(context, house.url))
         return guests[-1]

@@ -40,7 +40,10 @@ def test_the_first_page_is_small(come: Come) -> None:
     guest.go()
     guest.page.wait_for_selector(".gc")
     guest.page.wait_for_load_state("networkidle")
-    assert sum(sizes.values()) <= 150_000, sizes
+    fonts = {url: size for url, size in sizes.items() if url.endswith(".woff2")}
+    assert len(fonts) == 4
+    assert sum(fonts.values()) <= 120_000, fonts
+    assert sum(sizes.values()) - sum(fonts.values()) <= 150_000, sizes
     assert not [url for url in sizes if not url.startswith(guest.url)], "nothing from elsewhere"
 
 
