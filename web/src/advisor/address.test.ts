@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { edgeKey } from "../boards/shared/hexes";
 import { BadAddress, decode, encode, LONGEST } from "./address";
 import {
 	type Board,
@@ -15,7 +16,6 @@ import {
 	WALL,
 	written,
 } from "./board";
-import { edgeKey } from "./hexes";
 
 function sample(): Board {
 	let board = EMPTY;

@@ -5,6 +5,7 @@
  * pattern of its area, `l` allies, `e` enemies, `n` the board's name.
  */
 
+import { type Hex, hexOf, keyOf } from "../boards/shared/hexes";
 import {
 	type Area,
 	type Board,
@@ -22,7 +23,6 @@ import {
 	TRAP,
 	WALL,
 } from "./board";
-import { type Hex, hexOf, keyOf } from "./hexes";
 
 export const LONGEST = 8000;
 const FARTHEST = 200;

@@ -1,7 +1,7 @@
 /** The advisor's part of the server's HTTP side. */
 
+import type { Hex } from "../boards/shared/hexes";
 import { call } from "../net/api";
-import type { Hex } from "./hexes";
 import type { Advice, BoardCard, RoomBoard, Shelf } from "./protocol";
 
 const HOME = "/gloomhaven";

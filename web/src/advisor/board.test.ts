@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
+	arrow,
+	beside,
+	boxOf,
+	centre,
+	disc,
+	distance,
+	edgeKey,
+	type Hex,
+	hexAt,
+	keyOf,
+	STEPS,
+	sideAt,
+} from "../boards/shared/hexes";
+import {
 	codeOf,
 	EMPTY,
 	erase,
@@ -14,20 +28,6 @@ import {
 	WALL,
 	walledIn,
 } from "./board";
-import {
-	arrow,
-	beside,
-	boxOf,
-	centre,
-	disc,
-	distance,
-	edgeKey,
-	type Hex,
-	hexAt,
-	keyOf,
-	STEPS,
-	sideAt,
-} from "./hexes";
 
 describe("hexes", () => {
 	it("are found again from their middle and from near it", () => {

@@ -1,6 +1,6 @@
 /** A board to be advised on, and what can be done to it. Boards are never changed, only replaced. */
 
-import { beside, type Hex, hexOf, keyOf, STEPS } from "./hexes";
+import { beside, type Hex, hexOf, keyOf, STEPS } from "../boards/shared/hexes";
 import type { BoardCard, RoomBoard } from "./protocol";
 
 /** What lies on a hex, as bits: several kinds of terrain may lie on one. */

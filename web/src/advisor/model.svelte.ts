@@ -1,5 +1,6 @@
 /** The page's memory: the board with its history, what is held in the hand, and the advice. */
 
+import { edgeKey, type Hex, hexOf, keyOf } from "../boards/shared/hexes";
 import { wordsOf } from "../net/api";
 import { settings } from "../ui/settings.svelte";
 import { speaker } from "../ui/speaker.svelte";
@@ -19,7 +20,6 @@ import {
 	without,
 	written,
 } from "./board";
-import { edgeKey, type Hex, hexOf, keyOf } from "./hexes";
 import type { Brush } from "./keys";
 import type { Advice, Reason } from "./protocol";
 import { type Lit, lit, NOTHING } from "./steps";

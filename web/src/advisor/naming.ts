@@ -1,7 +1,7 @@
 /** What a hex is called: what lies there, who stands there, and what the advice says of it. */
 
+import { edgeKey, hexOf, keyOf, STEPS } from "../boards/shared/hexes";
 import { type Board, DOOR, FLOOR, kindsOf, letterOf, standing, WALL } from "./board";
-import { edgeKey, hexOf, keyOf, STEPS } from "./hexes";
 import type { Advisor } from "./model.svelte";
 import { w } from "./words";
 

@@ -1,6 +1,6 @@
 /** The explanation as steps: its chapters, what each lights up, and the table of the focus. */
 
-import { type Hex, keyOf } from "./hexes";
+import { type Hex, keyOf } from "../boards/shared/hexes";
 import type { Advice, Reason } from "./protocol";
 
 export interface Lit {

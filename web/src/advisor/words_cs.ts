@@ -80,8 +80,6 @@ export const cs: typeof en = {
 	reachHint: "Kde může nestvůra skončit a za kolik bodů pohybu",
 	sight: "Výhled",
 	sightHint: "Odkud útočí: co je v dosahu a co je vidět",
-	zoomIn: "Přiblížit",
-	zoomOut: "Oddálit",
 	fit: "Ukázat celý plán",
 	legendSeen: "v dosahu, vidí",
 	legendUnseen: "v dosahu, nevidí",

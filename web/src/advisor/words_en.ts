@@ -79,8 +79,6 @@ export const en = {
 	reachHint: "Where the monster can end its move, with the movement points",
 	sight: "Sight",
 	sightHint: "From where it attacks: what is in range and seen",
-	zoomIn: "Zoom in",
-	zoomOut: "Zoom out",
 	fit: "Show the whole board",
 	legendSeen: "in range, seen",
 	legendUnseen: "in range, not seen",

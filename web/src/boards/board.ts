@@ -34,6 +34,7 @@ import type {
 import type { LogKinds } from "../table/log";
 import type { Settings } from "../ui/settings.svelte";
 import type { Speak } from "../ui/words";
+import type { Tip } from "./shared/coaching";
 
 export type TargetState = "open" | "chosen" | "greyed" | "plain";
 
@@ -165,6 +166,8 @@ export interface BoardModule {
 	figures?(view: Any, content: Any, seat: number, t: Speak): string;
 	/** Which events are fights, gains or small things; without it their names tell. */
 	log?: LogKinds;
+	/** What the coach of the first game says, in order. */
+	coach?: readonly Tip[];
 	/** The text board; without it the generic one is made from the view. */
 	zones?(view: Any, content: Any, eyes: number | null, t: Speak): Zone[];
 }

@@ -2,6 +2,7 @@
 
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import Detail from "./Detail.svelte";
 import { figures, progress } from "./figures";
 import Player from "./Player.svelte";
@@ -11,6 +12,7 @@ import { zones } from "./zones";
 
 export const board: BoardModule = {
 	Board,
+	coach,
 	Tray,
 	Player,
 	Detail,

@@ -9,6 +9,8 @@ export interface Hands {
 	reset(): void;
 	/** Whether one pointer alone pans; else it is left to the browser. */
 	drags?(event: PointerEvent): boolean;
+	/** The middle button pans too, where the left one does something else. */
+	middle?: boolean;
 	/** Whether the wheel zooms; else it is left to the browser. */
 	wheels?(event: WheelEvent): boolean;
 }
@@ -37,7 +39,7 @@ export function panning(node: HTMLElement | SVGSVGElement, hands: Hands) {
 	};
 
 	const onDown = (event: PointerEvent) => {
-		if (event.button !== 0) return;
+		if (event.button !== 0 && !(event.button === 1 && hands.middle)) return;
 		if (event.isPrimary) {
 			down.clear();
 			moved = false;

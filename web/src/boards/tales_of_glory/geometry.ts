@@ -1,6 +1,6 @@
 /** Cells and the window onto them. North is up: y grows upwards in the story, downwards on screen. */
 
-import { ZOOM } from "../shared/zooming";
+import type { Box } from "../shared/camera";
 
 export interface Cell {
 	x: number;
@@ -11,21 +11,6 @@ export interface Bounds {
 	left: number;
 	right: number;
 	bottom: number;
-	top: number;
-}
-
-/** What the window shows: scale, and where the middle of cell (0,0) lies in it. */
-export interface Window {
-	scale: number;
-	x: number;
-	y: number;
-}
-
-export interface Room {
-	width: number;
-	height: number;
-	/** What lies over the map and must not hide a cell. */
-	right: number;
 	top: number;
 }
 
@@ -62,64 +47,15 @@ export function boundsOf(cells: readonly Cell[], around = 1): Bounds {
 export const sameBounds = (a: Bounds, b: Bounds) =>
 	a.left === b.left && a.right === b.right && a.bottom === b.bottom && a.top === b.top;
 
-/** The window that shows all cells within the bounds, in the free part of the room. */
-export function wholeOf(bounds: Bounds, room: Room, margin = 16): Window {
-	const width = Math.max(1, room.width - room.right - 2 * margin);
-	const height = Math.max(1, room.height - room.top - 2 * margin);
-	const columns = (bounds.right - bounds.left + 1) * CELL;
-	const rows = (bounds.top - bounds.bottom + 1) * CELL;
-	const scale = Math.min(width / columns, height / rows, LARGEST);
-	const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
-	return {
-		scale,
-		x: margin + width / 2 - middle.x * CELL * scale,
-		y: room.top + margin + height / 2 + middle.y * CELL * scale,
-	};
-}
-
-/** Zooms about a point of the window; the point stays where it is. */
-export function zoomed(window: Window, fitted: Window, by: number, at: Cell): Window {
-	const least = fitted.scale * ZOOM.least;
-	const most = Math.max(fitted.scale * ZOOM.most, 1);
-	const scale = Math.min(most, Math.max(least, window.scale * by));
-	const ratio = scale / window.scale;
-	return { scale, x: at.x - (at.x - window.x) * ratio, y: at.y - (at.y - window.y) * ratio };
-}
-
-/** The middle of a cell in the window. */
-export const middleOf = (cell: Cell, window: Window) => ({
-	x: window.x + cell.x * CELL * window.scale,
-	y: window.y - cell.y * CELL * window.scale,
+/** The cells within these bounds, in the map's own units. */
+export const boxOf = (bounds: Bounds): Box => ({
+	left: (bounds.left - 0.5) * CELL,
+	top: -(bounds.top + 0.5) * CELL,
+	width: (bounds.right - bounds.left + 1) * CELL,
+	height: (bounds.top - bounds.bottom + 1) * CELL,
 });
 
-/** Moves as little as needed to have the whole cell in the free part of the room. */
-export function bringIn(cell: Cell, window: Window, room: Room, margin = 14): Window {
-	const middle = middleOf(cell, window);
-	const half = (CELL / 2) * window.scale + margin;
-	const into = (at: number, low: number, high: number) =>
-		high - low < 2 * half
-			? (low + high) / 2 - at
-			: Math.max(low + half - at, 0) + Math.min(high - half - at, 0);
-	return {
-		scale: window.scale,
-		x: window.x + into(middle.x, 0, room.width - room.right),
-		y: window.y + into(middle.y, room.top, room.height),
-	};
-}
-
-/** Large enough for a finger, with the cells that are asked about in the middle. */
-export function focused(cells: readonly Cell[], fitted: Window, room: Room, least: number): Window {
-	if (fitted.scale >= least || cells.length === 0) return fitted;
-	const xs = cells.map((one) => one.x);
-	const ys = cells.map((one) => one.y);
-	const x = (Math.min(...xs) + Math.max(...xs)) / 2;
-	const y = (Math.min(...ys) + Math.max(...ys)) / 2;
-	return {
-		scale: least,
-		x: (room.width - room.right) / 2 - x * CELL * least,
-		y: (room.top + room.height) / 2 + y * CELL * least,
-	};
-}
+export const cellBox = ({ x, y }: Cell): Box => boxOf({ left: x, right: x, bottom: y, top: y });
 
 /** How much of a tile can be told at this scale without type below 12 pixels. */
 export type Detail = "near" | "middle" | "far";

@@ -2,6 +2,7 @@
 
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import Detail from "./Detail.svelte";
 import { figures, progress } from "./figures";
 import { log } from "./log";
@@ -20,5 +21,6 @@ export const board: BoardModule = {
 	progress: (view: View) => progress(view),
 	figures: (view: View, _content: Content, seat: number) => figures(view, seat),
 	log,
+	coach,
 	zones: (view: View, content: Content, eyes: number | null) => zones(view, content, eyes),
 };

@@ -1,7 +1,6 @@
-import { coach } from "./cs/coach";
 import { home } from "./cs/home";
 import { replay } from "./cs/replay";
 import { settings } from "./cs/settings";
 import { table } from "./cs/table";
 
-export const cs = { ...home, ...table, ...replay, ...settings, ...coach };
+export const cs = { ...home, ...table, ...replay, ...settings };

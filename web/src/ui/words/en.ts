@@ -1,7 +1,6 @@
-import { coach } from "./en/coach";
 import { home } from "./en/home";
 import { replay } from "./en/replay";
 import { settings } from "./en/settings";
 import { table } from "./en/table";
 
-export const en = { ...home, ...table, ...replay, ...settings, ...coach };
+export const en = { ...home, ...table, ...replay, ...settings };

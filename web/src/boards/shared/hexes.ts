@@ -1,10 +1,9 @@
 /** Pointy-top hexes in axial coordinates, as they are drawn. */
 
+import type { Box } from "./camera";
+import type { Point } from "./zooming";
+
 export type Hex = readonly [number, number];
-export interface Point {
-	x: number;
-	y: number;
-}
 
 export const R = 36;
 /** Half the width of a hex; the model of corners has this as its unit to the right. */
@@ -115,13 +114,6 @@ export function line(hexes: readonly Hex[]): string {
 	return hexes.length < 2
 		? ""
 		: `M${hexes.map((hex) => at(centre(hex).x, centre(hex).y)).join("L")}`;
-}
-
-export interface Box {
-	left: number;
-	top: number;
-	width: number;
-	height: number;
 }
 
 /** The box around some hexes, with a margin. */
