@@ -116,6 +116,11 @@ export interface PlayerProps<View = unknown, Content = unknown> extends BoardPro
 	compact: boolean;
 }
 
+export interface TrayProps<View = unknown, Content = unknown> extends BoardProps<View, Content> {
+	/** The tray is a strip: what is needed to answer, in a row or two. */
+	slim: boolean;
+}
+
 export interface DetailProps<View = unknown, Content = unknown> extends BoardProps<View, Content> {
 	target: string;
 }
@@ -154,7 +159,7 @@ export interface BoardModule {
 	/** The board itself, in `data-region="board"`. */
 	Board: Component<BoardProps<Any, Any>>;
 	/** My hand or character, in `data-region="tray"`; without one there is no tray. */
-	Tray?: Component<BoardProps<Any, Any>>;
+	Tray?: Component<TrayProps<Any, Any>>;
 	/** The body of a seat's panel: figures, small story. Name, shape and waiting are the shell's. */
 	Player?: Component<PlayerProps<Any, Any>>;
 	/** Below the players: what compares them. */

@@ -1,8 +1,12 @@
 /** Which parts of the table screen are open. */
 
 import { tick } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 
 export type Tab = "log" | "chat" | "rules" | "options";
+
+/** Below this the board needs the height more than my cards do. */
+const SHORT = new MediaQuery("(max-height: 819px) and (min-width: 600px)");
 
 const HEIGHTS = ["peek", "half", "full"] as const;
 
@@ -13,19 +17,29 @@ export class Stage {
 	/** On wide screens it can be folded away. */
 	folded = $state(false);
 	sheet: (typeof HEIGHTS)[number] = $state("peek");
-	/** On wide screens my cards can be lowered to a strip. */
-	low = $state(false);
+	/** On wide screens my cards can be lowered to a strip; unless somebody said so, low screens do. */
+	private lowered: boolean | null = $state(null);
 	/** On a phone: the other players are shown over the board. */
 	others = $state(false);
 	/** What is shown enlarged at the top of the side. */
 	detail: string | null = $state(null);
 	/** The clause the rules are open at. */
 	clause = $state("");
+	/** What a finger asked about: shown on a sheet where there is no side. */
+	inspected: string | null = $state(null);
 	private held = false;
 	private leaving = false;
 	private back: Element | null = null;
 	private origin: { tab: Tab; open: boolean; clause: string; element: Element | null } | null =
 		null;
+
+	get low(): boolean {
+		return this.lowered ?? SHORT.current;
+	}
+
+	set low(low: boolean) {
+		this.lowered = low;
+	}
 
 	show(target: string | null): void {
 		this.leaving = target === null && this.held;
@@ -49,6 +63,7 @@ export class Stage {
 		this.sideOpen = true;
 		this.folded = false;
 		this.others = false;
+		this.inspected = null;
 		void this.focus(tab);
 	}
 
@@ -60,6 +75,7 @@ export class Stage {
 	}
 
 	closeSide(): void {
+		this.inspected = null;
 		if (!this.sideOpen) return;
 		this.sideOpen = false;
 		this.returnFocus();
