@@ -176,7 +176,7 @@ def test_ghosts_are_the_legal_cells(come: Come, house: House) -> None:
         before = haunted(guest)
         assert {one["targets"][0] for one in asked["options"]} <= {
             str(one.get_attribute("data-target"))
-            for one in guest.page.locator('[data-region="board"] [data-state="open"]').all()
+            for one in guest.page.locator(':is(#board, #tray) [data-state="open"]').all()
         }
         press(guest, "option:lay")
         guest.settle(asked["number"])
@@ -284,7 +284,7 @@ def test_the_preview_of_a_discard_names_the_key(
     """With more than one closed chest the key waits for its chest; it is gained all the same."""
     guest = seated(come, house, lang=lang)
     take(guest)
-    guest.page.locator('[data-region="board"] [data-target="option:discard"]').hover()
+    guest.page.locator('[data-region="tray"] [data-target="option:discard"]').hover()
     told = guest.page.locator('[data-region="prompt"] [data-preview] b')
     guest.until(lambda: told.count() > 0 and key in told.inner_text(), "for the key")
 

@@ -166,6 +166,8 @@ export interface BoardModule {
 	Standing?: Component<BoardProps<Any, Any>>;
 	/** A thing enlarged at the top of the side panel, with its full words. */
 	Detail?: Component<DetailProps<Any, Any>>;
+	/** Whether there is a detail of this target. */
+	details?(view: Any, content: Any, target: string): boolean;
 	progress?(view: Any, content: Any, t: Speak): Progress | null;
 	/** Key figures of a seat in words, for `W` and the text board. */
 	figures?(view: Any, content: Any, seat: number, t: Speak): string;

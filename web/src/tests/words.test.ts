@@ -30,6 +30,8 @@ const ALIKE = new Set([
 	"clockOf",
 	"fields.x",
 	"fields.y",
+	"coming.amulet.title",
+	"coming.gloomhaven.title",
 ]);
 
 describe("the shell's words", () => {

@@ -165,16 +165,18 @@ def _values(kind: Any) -> list[str]:
 
 @cache
 def content_of(name: str, lang: str) -> dict[str, Any]:
-    """Every thing with its facts, its name in this language and its face in words."""
+    """Every thing with its facts, its name, its face in words of this language, and their clauses."""
     game = games.find(name)
     content = game.load()
     voice = Voice(lang, name, content)
     things = {
         id_: {
             **_plain(msgspec.to_builtins(thing), lang),
-            "words": [voice.shown(line) for line in game.describe(content, id_)],
+            "words": [voice.shown(line) for line in face],
+            "clauses": [line.clause for line in face],
         }
         for id_, thing in game.catalogue(content).items()
+        for face in (list(game.describe(content, id_)),)
     }
     return {"game": name, "content": content, "things": things}
 

@@ -4,6 +4,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Detail from "./Detail.svelte";
+import { details } from "./details";
 import { figures, progress } from "./figures";
 import Player from "./Player.svelte";
 import Tray from "./Tray.svelte";
@@ -16,6 +17,7 @@ export const board: BoardModule = {
 	Tray,
 	Player,
 	Detail,
+	details,
 	log: { fights: [] },
 	progress: (view: View) => progress(view),
 	figures: (view: View, content: Content, seat: number) => figures(view, content, seat),

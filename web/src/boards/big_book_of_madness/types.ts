@@ -111,6 +111,8 @@ export interface Thing {
 	name: string;
 	/** The face from top to bottom, a sentence each; the first names the card. */
 	words: string[];
+	/** The clause of each of them. */
+	clauses: string[];
 	element?: number;
 	level?: number;
 	kind?: number;

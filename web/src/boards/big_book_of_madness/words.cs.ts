@@ -13,6 +13,9 @@ export const cs: Words = {
 	elements: (n, letter) => `${n} ${n === 1 ? cs.element[letter] : OF[letter]}`,
 	cardOf: (letter, value) => `${cs.Element[letter]} ${value}`,
 	madness: "Děs",
+	madnessIs:
+		"Ničím neplatí a zabírá místo v ruce. Zaženeš ho dvěma elementy téhož druhu: vrátí se do zásobníku.",
+	cardPays: (what) => `Zaplatí ${what} a jde na odkládací hromádku svého majitele.`,
 	multi: "všechny elementy",
 	emptyPile: "prázdno",
 	pileLeft: (n) => `${left(n)} ${n}`,

@@ -14,6 +14,9 @@ export const en = {
 	elements: (n: number, letter: Letter) => `${n} ${en.element[letter]}`,
 	cardOf: (letter: Letter, value: number) => `${en.Element[letter]} ${value}`,
 	madness: "Madness",
+	madnessIs:
+		"It pays for nothing and fills the hand. Two elements of one kind cure it: it goes back to the stack.",
+	cardPays: (what: string) => `Pays ${what} and goes to its owner’s discard pile.`,
 	multi: "all elements",
 	emptyPile: "empty",
 	pileLeft: (n: number) => `${n} left`,

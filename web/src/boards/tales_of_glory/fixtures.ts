@@ -28,6 +28,7 @@ export function tile(
 		chests: [],
 		sides: sides.map(side),
 		words: [`${id}, ${type}`, "Free of cost.", "Connectors."],
+		clauses: ["TOG-CNT-02", "TOG-PAY-01", "TOG-PLC-03"],
 		...more,
 	};
 }

@@ -9,7 +9,8 @@ import { log } from "./log";
 import Player from "./Player.svelte";
 import Standing from "./Standing.svelte";
 import Tray from "./Tray.svelte";
-import type { Content, View } from "./types";
+import { tileAt } from "./table";
+import { type Content, tileOf, type View } from "./types";
 import { zones } from "./zones";
 
 export const board: BoardModule = {
@@ -18,6 +19,8 @@ export const board: BoardModule = {
 	Player,
 	Standing,
 	Detail,
+	details: (view: View, content: Content, target: string) =>
+		tileOf(content, tileAt(view, target)) !== null,
 	progress: (view: View) => progress(view),
 	figures: (view: View, _content: Content, seat: number) => figures(view, seat),
 	log,

@@ -35,6 +35,8 @@ export interface Tile {
 	sides: (Side | null)[];
 	/** The face from top to bottom, a sentence each; the first names the tile. */
 	words: string[];
+	/** The clause of each of them. */
+	clauses: string[];
 }
 
 export interface Content {

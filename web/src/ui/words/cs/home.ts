@@ -47,6 +47,22 @@ export const home: typeof en = {
 	rules: "Pravidla",
 	rulesOf: (title) => `Pravidla: ${title}`,
 
+	comingSoon: "připravuje se",
+	coming: {
+		amulet: {
+			title: "Amulet",
+			words: "Zakryj slabiny zbraněmi, osaď amulet drahokamy a přečkej noci.",
+		},
+		prophecy: {
+			title: "Proroctví",
+			words: "Putuj po kruhu světa, zesil a získej čtyři artefakty i korunu.",
+		},
+		gloomhaven: {
+			title: "Gloomhaven",
+			words:
+				"Dvě karty na kolo, místnost po místnosti, společně. Zatím aspoň: co by ta nestvůra udělala?",
+		},
+	},
 	advisor: "Gloomhaven: poradce nestvůr",
 	advisorWords:
 		"Hra sama tu ještě není. Poradce ale u každého plánu řekne, na koho se nestvůra zaměří, kam půjde, na koho zaútočí a proč.",

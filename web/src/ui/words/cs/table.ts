@@ -184,6 +184,8 @@ export const table: typeof en = {
 
 	coachName: "Průvodce",
 	next: "Dál",
+	detail: "Podrobnosti",
+	showOnBoard: "Ukázat na desce",
 	showMe: "Ukaž mi to",
 	skipCoach: "Bez průvodce",
 

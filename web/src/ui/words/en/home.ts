@@ -46,6 +46,22 @@ export const home = {
 	rules: "Rules",
 	rulesOf: (title: string) => `Rules of ${title}`,
 
+	comingSoon: "coming",
+	coming: {
+		amulet: {
+			title: "Amulet",
+			words: "Cover the weak spots with your weapons, set gems, outlast the nights.",
+		},
+		prophecy: {
+			title: "Prophecy",
+			words: "Wander the ring, grow strong, take four artifacts and the crown.",
+		},
+		gloomhaven: {
+			title: "Gloomhaven",
+			words:
+				"Two cards a round, one room after another, together. Until then: what would that monster do?",
+		},
+	},
 	advisor: "Gloomhaven: the monster's advisor",
 	advisorWords:
 		"The game itself is not here yet. But for any board the advisor says whom a monster focuses on, where it goes, whom it attacks, and why.",

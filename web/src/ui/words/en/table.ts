@@ -184,6 +184,8 @@ export const table = {
 
 	coachName: "Coach",
 	next: "Next",
+	detail: "Detail",
+	showOnBoard: "Show on the board",
 	showMe: "Show me",
 	skipCoach: "Skip the coach",
 
