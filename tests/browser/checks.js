@@ -153,6 +153,8 @@
 			if (!shows(one, x, y)) return [];
 			const hit = hitAt(one, x, y);
 			if (!hit || hit.closest("label")?.contains(one) || hit.closest("[data-edge], [data-carried]")) return [];
+			// What scrolls under a bar that stays comes out from under it again.
+			for (let at = hit; at; at = at.parentElement) if (!at.contains(one) && /sticky|fixed/.test(getComputedStyle(at).position)) return [];
 			const other = hit.closest(CONTROLS);
 			if (other && other.dataset.target === one.dataset.target && one.dataset.target) return [];
 			return [`${told(one)} is under ${told(other ?? hit)}`];
