@@ -165,7 +165,7 @@ def _values(kind: Any) -> list[str]:
 
 @cache
 def content_of(name: str, lang: str) -> dict[str, Any]:
-    """Every thing with its facts, its name, its face in words of this language, and their clauses."""
+    """Every thing with its facts, its name and face in this language, and the face's clauses."""
     game = games.find(name)
     content = game.load()
     voice = Voice(lang, name, content)
