@@ -170,6 +170,7 @@
 		};
 		return all("button, a[href], select, input:not([type=hidden]), textarea, [role=tab]", modal ?? document).flatMap((one) => {
 			if (!seen(one) || one.closest(".sr, .skips, svg")) return [];
+			if (one.closest('[data-sheet="peek"] .tray') && seen(document.querySelector(".handle"))) return []; // the sheet is raised
 			const [x, y] = middle(one);
 			for (let at = one.parentElement; at; at = at.parentElement) {
 				if (at === document.documentElement || at === document.body) {
