@@ -302,14 +302,14 @@ def test_a_fulfilled_quest_may_be_kept_and_is_asked_again_at_the_rounds_end() ->
     g.active = 0
     run(g, GainGems(1, [0], "AMU-WPN-02"), Reckon())
     say(g, "field S4")
-    assert (g.questions()[0].seat, offers(g)) == (0, ["finish A0", "keep"]), "whose turn it is"
-    say(g, "keep")
+    assert (g.questions()[0].seat, offers(g)) == (0, ["finish A0", "wait"]), "whose turn it is"
+    say(g, "wait")
     assert ids("quests", g.quests) == "A0 B0"
     run(g, Reckon())
     assert not g.questions(), "not at every event"
     g.phase = 3
     run(g, NightOver())
-    assert (g.questions()[0].seat, offers(g)) == (1, ["finish A0", "keep"]), "the holder"
+    assert (g.questions()[0].seat, offers(g)) == (1, ["finish A0", "wait"]), "the holder"
     say(g, "finish A0")
     assert ids("quests", g.quests) == "B0"
 

@@ -1,27 +1,196 @@
-"""How the arguments of messages are spoken."""
+"""How the arguments of messages are spoken, what they point at, and things in words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
 from druzina.core import Argument, Shown
 from druzina.core.game import Spoken
 from druzina.games.amulet.content import Content
+from druzina.games.amulet.content_model import COLOURS, INN
+from druzina.games.amulet.wording import describe as described
+from druzina.games.amulet.wording import night_text, who_text
+
+CAUSES = {
+    "AMU-COO-08": "won",
+    "AMU-COO-14": "manor",
+    "AMU-COO-15": "mythical",
+    "AMU-COO-16": "deck",
+    "AMU-COO-17": "stuns",
+    "AMU-COO-25": "late",
+    "AMU-HID-03": "quests",
+    "AMU-HID-07": "late",
+}
+
+
+class Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> dict[str, str]: ...
+
+
+def _listed(facts: Content) -> dict[str, Sequence[Named]]:
+    """The things of the content by the names that arguments have for one of them."""
+    return {
+        "character": facts.characters,
+        "monster": facts.monsters,
+        "adventure": facts.adventures,
+        "weapon": facts.weapons,
+        "spell": facts.spells,
+        "potion": facts.potions,
+        "oath": facts.oaths,
+        "quest": facts.quests,
+        "story": facts.stories,
+        "skill": facts.skills,
+        "upgrade": facts.upgrades,
+        "location": facts.locations,
+    }
+
+
+NUMBERS = ("numbers",)
+MANY = {"monsters": "monster", "weapons": "weapon", "oaths": "oath", "quests": "quest"}
 
 
 def spoken(facts: Content, name: str, value: Argument) -> Spoken:
+    """Things by their names, colours and causes as words, goods and tokens as lists."""
+    things = _listed(facts).get(name)
+    if things is not None and isinstance(value, int):
+        return things[value].name if value >= 0 else Shown("no-thing", "")
+    if name in MANY and isinstance(value, tuple):
+        listed = _listed(facts)[MANY[name]]
+        return [listed[int(one)].name for one in value]
+    if name in NUMBERS and isinstance(value, tuple):
+        return " / ".join(map(str, value))
+    if name in _WAYS:
+        return _WAYS[name](facts, value)
     return value
 
 
-def targets(facts: Content, name: str, value: Argument) -> tuple[str, ...]:
-    return ()
+def gem(facts: Content, value: Argument) -> Spoken:
+    return Shown(f"gem-{COLOURS[int(str(value))]}", "")
 
 
-def catalogue(facts: Content) -> Mapping[str, Struct]:
+def cause(facts: Content, value: Argument) -> Spoken:
+    return Shown(f"cause-{CAUSES.get(str(value), 'late')}", "")
+
+
+def places(facts: Content, value: Argument) -> Spoken:
+    if not isinstance(value, tuple) or not value:
+        return Shown("no-thing", "")
+    return [place(facts, str(one)) for one in value]
+
+
+def place(facts: Content, name: str) -> Mapping[str, str] | Shown:
+    return Shown("place-inn", "") if name == INN else facts.location(name).name
+
+
+def laid(facts: Content, value: Argument) -> Spoken:
+    """An arrangement as the tokens that lie in it."""
+    names = [word.partition("@")[0] for word in str(value).split()]
+    tokens = [token(facts, name) for name in names if name in facts.numbers]
+    return tokens or Shown("no-token", "")
+
+
+def token(facts: Content, name: str) -> Mapping[str, str]:
+    """A weapon, a helper or a spell by its id."""
+    number = facts.numbers[name]
+    kinds: tuple[Sequence[Named], ...] = (facts.weapons, facts.helpers, facts.spells)
+    for things in kinds:
+        if number < len(things) and things[number].id == name:
+            return things[number].name
     return {}
 
 
+def one_token(facts: Content, value: Argument) -> Spoken:
+    return token(facts, str(value)) if str(value) in facts.numbers else value
+
+
+def goods(facts: Content, value: Argument) -> Spoken:
+    """AMU-COO-21: what is handed over, `coins 3`, `gem red`, `spell ray`."""
+    if not isinstance(value, tuple) or not value:
+        return Shown("no-thing", "")
+    return [_good(facts, str(one)) for one in value]
+
+
+def _good(facts: Content, good: str) -> Mapping[str, str] | Shown:
+    word, _, what = good.partition(" ")
+    if word == "coins":
+        return Shown("some-coins", "", {"n": int(what)})
+    if word == "gem":
+        return Shown(f"gem-{what}", "")
+    things: Sequence[Named] = facts.spells if word == "spell" else facts.potions
+    return things[facts.numbers[what]].name
+
+
+def night(facts: Content, value: Argument) -> Spoken:
+    number = int(str(value))
+    return night_text(facts.nights[number]) if number >= 0 else Shown("no-thing", "")
+
+
+def slot(facts: Content, value: Argument) -> Spoken:
+    """A face-down card by its place in the row: `lair:2`."""
+    name, _, n = str(value).partition(":")
+    return Shown("slot-numbered", "", {"places": (name,), "n": int(n)})
+
+
+def who(facts: Content, value: Argument) -> Spoken:
+    return who_text(value) if isinstance(value, tuple) else value
+
+
+def tale(facts: Content, value: Argument) -> Spoken:
+    """AMU-COO-03: one of the three texts of a story card."""
+    if not isinstance(value, tuple):
+        return value
+    story, n = (int(one) for one in value)
+    return facts.stories[story].text[n]
+
+
+_WAYS: dict[str, Callable[[Content, Argument], Spoken]] = {
+    "gem": gem,
+    "cause": cause,
+    "places": places,
+    "laid": laid,
+    "token": one_token,
+    "goods": goods,
+    "wanted": goods,
+    "night": night,
+    "who": who,
+    "slot": slot,
+    "tale": tale,
+    "part": lambda facts, value: Shown(str(value), ""),
+}
+
+
+# What arguments point at
+
+
+def targets(facts: Content, name: str, value: Argument) -> tuple[str, ...]:
+    if not isinstance(value, int):
+        return ()
+    if name in ("seat", "owner"):
+        return (f"seat:{value}",)
+    things = _listed(facts).get(name)
+    if things is None or value < 0:
+        return ()
+    return (f"{name}:{things[value].id}",)
+
+
+# Faces
+
+
+def catalogue(facts: Content) -> Mapping[str, Struct]:
+    kinds = (
+        facts.monsters, facts.adventures, facts.weapons, facts.helpers, facts.spells,
+        facts.potions, facts.skills, facts.upgrades, facts.characters, facts.oaths, facts.quests,
+        facts.stories, facts.locations,
+    )  # fmt: skip
+    return {thing.id: thing for things in kinds for thing in things}
+
+
 def describe(facts: Content, thing: str) -> list[Shown]:
-    return []
+    return described(facts, catalogue(facts)[thing])

@@ -173,12 +173,22 @@ def in_order(fitting: Fitting, laid: Arrangement) -> Arrangement:
     return tuple(sorted(laid, key=lambda one: order[one.token.id]))
 
 
+FAULTS = {
+    "AMU-PLC-02": "refusal-overlap",
+    "AMU-PLC-03": "refusal-off-card",
+    "AMU-PLC-04": "refusal-forbidden",
+    "AMU-PLC-05": "refusal-shield",
+    "AMU-PLC-06": "refusal-hilt",
+    "AMU-PLC-07": "refusal-hilt-corner",
+}
+
+
 def against_laying(fitting: Fitting, laid: Arrangement) -> Refusal | None:
     fault = legal(fitting.ground.card, laid, fitting.ground.taken)
     if fault is not None:
         column, row = fault.square
         arguments: dict[str, Argument] = {"token": fault.token, "square": f"{column},{row}"}
-        return Refusal(fault.clause, f"refusal-{fault.clause.lower()}", arguments)
+        return Refusal(fault.clause, FAULTS[fault.clause], arguments)
     named = {one.token.id for one in laid}
     for token in fitting.tokens[: fitting.needed]:
         if token.id not in named:

@@ -14,9 +14,8 @@ NONE, DONE, ASIDE, ENOUGH = "none", "done", "aside", "enough"
 WORDS: dict[str, str] = {
     "be": "character",
     "go": "location",
-    "look": "monster",
-    "fight": "monster",
-    "hunt": "monster",
+    "look": "slot",
+    "fight": "slot",
     "resolve": "monster",
     "stealth": "monster",
     "trophy": "monster",
@@ -104,11 +103,13 @@ def shown(g: Realm, seat: int, choice: str, clause: str) -> Shown:
     """An answer in people's words: `choose-` and its word, the thing, and where it lies."""
     word, _, what = choice.partition(" ")
     if not what:
-        return Shown(f"choose-{word}", clause, {}, (f"option:{word}",))
+        return Shown(f"choose-{word}", clause, {"n": 0}, (f"option:{word}",))
     kind = WORDS[word]
     value: Argument = what
     target = f"{'seat' if kind == 'owner' else kind}:{what}"
-    if kind in LISTS:
+    if kind == "slot":
+        target = f"card:{what}"
+    elif kind in LISTS:
         value = g.facts.numbers[what]
     elif kind == "gem":
         value = COLOURS.index(what)

@@ -168,8 +168,7 @@ class ChooseWeapon(Ask):
                 g.then(self)
                 return
         if g.told is not None:
-            weapons = tuple(fight.weapons)
-            g.tell("AMU-INF-04", "event-weapons", seat=self.seat, weapons=weapons)
+            tell_weapons(g, self.seat, fight.weapons)
 
     def prompt(self, g: Realm) -> Shown:
         fight = g.nearest(Fight)
@@ -183,6 +182,14 @@ class ChooseWeapon(Ask):
 
     def against(self, g: Realm, choice: str) -> Refusal:
         return against_weapon(g, self.seat, weapon_of(g, choice), g.nearest(Fight).weapons)
+
+
+def tell_weapons(g: Realm, seat: int, weapons: Sequence[int]) -> None:
+    """AMU-INF-04: openly."""
+    if weapons:
+        g.tell("AMU-INF-04", "event-weapons", seat=seat, weapons=tuple(weapons))
+    else:
+        g.tell("AMU-INF-04", "event-weapons-none", seat=seat)
 
 
 def allowed(g: Realm, fight: Fight) -> int:

@@ -10,7 +10,7 @@ from druzina.games.amulet.model import HIDDEN, NIGHT, NOTHING, Realm
 from druzina.games.amulet.rules.asking import Ask
 from druzina.games.amulet.rules.gems import charged
 
-KEEP = "keep"
+KEEP = "wait"
 
 
 # Conditions

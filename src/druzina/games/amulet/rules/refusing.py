@@ -14,8 +14,9 @@ from druzina.games.amulet.rules.trading import may_buy, potion_price, spell_pric
 def against(g: Realm, visit: visiting.Act, choice: str) -> Refusal:
     word, _, what = choice.partition(" ")
     if word == DONE:
-        must = "drive" if g.village and visit.place == LOCATIONS.index("village") else "fight"
-        return Refusal("AMU-MOV-08", f"refusal-must-{must}", {"location": visit.place})
+        here = g.village and visit.place == LOCATIONS.index("village")
+        reason = "refusal-must-drive" if here else "refusal-must-fight"
+        return Refusal("AMU-MOV-08", reason, {"location": visit.place})
     if word in _WORDS:
         return _WORDS[word](g, visit, what)
     return _against_action(g, visit, word)

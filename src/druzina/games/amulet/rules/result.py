@@ -133,9 +133,8 @@ class Judge(Step[Realm]):
             fight.outcome = MUTUAL if stunned else VICTORY
         else:
             fight.outcome = DEFEAT if stunned else RETREAT
-        g.tell(
-            CLAUSES[fight.outcome], f"event-{fight.outcome}", seat=fight.seat, monster=fight.monster
-        )
+        clause, key = OUTCOMES[fight.outcome]
+        g.tell(clause, key, seat=fight.seat, monster=fight.monster)
         if not stunned:
             fight.coins = coins_due(g, fight, account)
             fight.gems = gems_due(g, fight, account)
@@ -148,11 +147,11 @@ class Judge(Step[Realm]):
         g.then(*steps, Reward())
 
 
-CLAUSES = {
-    VICTORY: "AMU-RES-02",
-    MUTUAL: "AMU-RES-03",
-    RETREAT: "AMU-RES-04",
-    DEFEAT: "AMU-RES-05",
+OUTCOMES = {
+    VICTORY: ("AMU-RES-02", "event-victory"),
+    MUTUAL: ("AMU-RES-03", "event-mutual"),
+    RETREAT: ("AMU-RES-04", "event-retreat"),
+    DEFEAT: ("AMU-RES-05", "event-defeat"),
 }
 
 
