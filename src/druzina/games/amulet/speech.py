@@ -86,7 +86,7 @@ def places(facts: Content, value: Argument) -> Spoken:
 
 
 def place(facts: Content, name: str) -> Mapping[str, str] | Shown:
-    return Shown("place-inn", "") if name == INN else facts.location(name).name
+    return Shown("slot-inn", "") if name == INN else facts.location(name).name
 
 
 def laid(facts: Content, value: Argument) -> Spoken:
@@ -120,7 +120,7 @@ def goods(facts: Content, value: Argument) -> Spoken:
 def _good(facts: Content, good: str) -> Mapping[str, str] | Shown:
     word, _, what = good.partition(" ")
     if word == "coins":
-        return Shown("some-coins", "", {"n": int(what)})
+        return Shown("goods-coins", "", {"n": int(what)})
     if word == "gem":
         return Shown(f"gem-{what}", "")
     things: Sequence[Named] = facts.spells if word == "spell" else facts.potions

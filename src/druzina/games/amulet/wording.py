@@ -103,7 +103,7 @@ def quest_text(quest: Quest) -> list[Shown]:
     done = Shown(f"quest-{_dashed(quest.condition)}", "AMU-COO-10", numbers)
     lost = [Shown(f"lost-{_dashed(one)}", "AMU-COO-09", numbers) for one in quest.loses]
     if quest.extra:
-        lost.append(Shown("quest-extra", "AMU-COO-18", {"n": quest.extra[0].n}))
+        lost.append(Shown("fact-extra", "AMU-COO-18", {"n": quest.extra[0].n}))
     return [done, *lost]
 
 

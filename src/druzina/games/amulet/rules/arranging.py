@@ -237,9 +237,8 @@ class Arrange(Laying):
         if g.told is not None:
             g.tell("AMU-FGT-04", "event-lays", seat=self.seat, laid=text)
 
-    def prompt(self, g: Realm) -> Shown:
-        monster = g.nearest(Fight).monster
-        return Shown("ask-arrange", self.clause, {"seat": self.seat, "monster": monster})
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"monster": g.nearest(Fight).monster}
 
 
 # What lies on the adventure

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Argument, Question, Refusal, Shown
+from druzina.core.step import dashed
 from druzina.games.amulet.content_model import CHARACTERS, COLOURS, LOCATIONS
 from druzina.games.amulet.model import Realm
 
@@ -66,6 +67,13 @@ PLAIN = {"gem": COLOURS, "location": LOCATIONS, "character": CHARACTERS}
 
 class Ask(Question[Realm, str]):
     """A question of Amulet: `others` are what a person could try besides, `against` why not."""
+
+    def about(self, g: Realm) -> dict[str, Argument]:
+        """What else the question's sentence names besides the seat."""
+        return {}
+
+    def prompt(self, g: Realm) -> Shown:
+        return Shown(f"ask-{dashed(self.kind)}", self.clause, {"seat": self.seat, **self.about(g)})
 
     def write(self, g: Realm, choice: str) -> str:
         return choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from druzina.core import Argument, Refusal, Shown, Step
+from druzina.core import Argument, Refusal, Step
 from druzina.games.amulet.content_model import LOCATIONS
 from druzina.games.amulet.fitting.grid import Token
 from druzina.games.amulet.fitting.laying import Ground
@@ -220,9 +220,8 @@ class LayOnAdventure(Laying):
             adventure = g.adventure
             g.tell("AMU-ADV-01", "event-sends", seat=self.seat, adventure=adventure, laid=text)
 
-    def prompt(self, g: Realm) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "adventure": g.adventure}
-        return Shown("ask-lay-on-adventure", self.clause, arguments)
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"adventure": g.adventure}
 
 
 # Completion

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Argument, Refusal, Shown, Step
+from druzina.core import Argument, Refusal, Step
 from druzina.games.amulet.content_model import COLOURS, LOCATIONS
 from druzina.games.amulet.model import (
     CLOSED,
@@ -170,11 +170,9 @@ class ChooseWeapon(Ask):
         if g.told is not None:
             tell_weapons(g, self.seat, fight.weapons)
 
-    def prompt(self, g: Realm) -> Shown:
+    def about(self, g: Realm) -> dict[str, Argument]:
         fight = g.nearest(Fight)
-        left = allowed(g, fight) - len(fight.weapons)
-        arguments: dict[str, Argument] = {"seat": self.seat, "n": left}
-        return Shown("ask-choose-weapon", self.clause, arguments)
+        return {"n": allowed(g, fight) - len(fight.weapons)}
 
     def others(self, g: Realm) -> Sequence[str]:
         character = g.players[self.seat].character

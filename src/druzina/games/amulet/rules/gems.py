@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from druzina.core import Step
+from druzina.core import Argument, Step
 from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import COLOURS
 from druzina.games.amulet.model import NOTHING, Realm
@@ -90,6 +90,9 @@ class PlaceGem(Ask):
 
     gem: int
     again: bool = False
+
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"gem": self.gem}
 
     def choices(self, g: Realm) -> Sequence[str]:
         return [*empty_fields(g, self.seat, self.gem), ASIDE]

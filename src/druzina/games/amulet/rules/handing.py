@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from druzina.core import Argument, Shown, Step
+from druzina.core import Argument, Step
 from druzina.games.amulet.content_model import COLOURS
 from druzina.games.amulet.model import Realm
 from druzina.games.amulet.rules.asking import DONE, Ask
@@ -86,9 +86,8 @@ class Pack(Ask):
             self.packed(g).append(choice)
             g.then(self)
 
-    def prompt(self, g: Realm) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "owner": g.nearest(Parcel).partner}
-        return Shown("ask-pack-own" if self.mine else "ask-pack-theirs", self.clause, arguments)
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"owner": g.nearest(Parcel).partner}
 
 
 class PackOwn(Pack):
@@ -124,14 +123,8 @@ class AcceptParcel(Ask):
         placing += transfer(g, self.seat, self.giver, self.theirs)
         g.then(*placing)
 
-    def prompt(self, g: Realm) -> Shown:
-        arguments: dict[str, Argument] = {
-            "seat": self.seat,
-            "owner": self.giver,
-            "goods": tuple(self.own),
-            "wanted": tuple(self.theirs),
-        }
-        return Shown("ask-accept-parcel", self.clause, arguments)
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"owner": self.giver, "goods": tuple(self.own), "wanted": tuple(self.theirs)}
 
 
 def transfer(g: Realm, giver: int, taker: int, parcel: Sequence[str]) -> list[Step[Realm]]:

@@ -146,9 +146,8 @@ class PayRiver(Ask):
             pay_coins(g, self.seat, cost, "AMU-MOV-03")
         enter(g, self.seat, self.place)
 
-    def prompt(self, g: Realm) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "location": self.place}
-        return Shown("ask-pay-river", self.clause, arguments)
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"location": self.place}
 
     def show(self, g: Realm, choice: str) -> Shown:
         cost = river_cost(g, self.seat, self.place)

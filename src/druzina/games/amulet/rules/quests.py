@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from druzina.core import Outcome, Step, ranked
+from druzina.core import Argument, Outcome, Step
 from druzina.games.amulet.content_model import Quest
 from druzina.games.amulet.model import HIDDEN, NIGHT, NOTHING, Realm
 from druzina.games.amulet.rules.asking import Ask
@@ -83,6 +83,9 @@ class FinishQuest(Ask):
 
     quest: int
 
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"quest": self.quest}
+
     def choices(self, g: Realm) -> Sequence[str]:
         return [f"finish {g.facts.quests[self.quest].id}", KEEP]
 
@@ -132,7 +135,7 @@ def finish_hidden(g: Realm) -> None:
 
 
 def finish_together(g: Realm, clause: str, won: list[bool]) -> None:
-    ranks = ranked([(int(one),) for one in won])
+    ranks = [1 if one else 2 for one in won]
     parts = [
         {
             "sections": len(charged(g, seat)),

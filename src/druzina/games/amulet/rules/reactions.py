@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Argument, Shown, Step
+from druzina.core import Argument, Step
 from druzina.games.amulet.model import NOTHING, Realm
 from druzina.games.amulet.rules.asking import NONE, Ask
 from druzina.games.amulet.rules.gems import GainGems
@@ -77,9 +77,8 @@ class BeforeAbility(Ask):
             gem = g.facts.monsters[self.monster].gem
             g.then(GainGems(self.seat, [gem], "AMU-POT-06"))
 
-    def prompt(self, g: Realm) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "monster": self.monster}
-        return Shown("ask-before-ability", self.clause, arguments)
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"monster": self.monster}
 
 
 def stealthy(g: Realm, seat: int, monster: int) -> bool:

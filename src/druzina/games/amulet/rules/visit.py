@@ -120,9 +120,8 @@ class Act(Ask):
         else:
             DEEDS[word](g, self, what)
 
-    def prompt(self, g: Realm) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "location": self.place}
-        return Shown("ask-act", self.clause, arguments)
+    def about(self, g: Realm) -> dict[str, Argument]:
+        return {"location": self.place}
 
     def show(self, g: Realm, choice: str) -> Shown:
         word = choice.partition(" ")[0]

@@ -12,11 +12,11 @@ gem-black = černý drahokam
 gem-blue = modrý drahokam
 gem-red = rudý drahokam
 gem-green = zelený drahokam
-place-inn = hostinec
+slot-inn = hostinec
 slot-numbered = { $places } { $n }
 no-thing = nic
 no-token = žádný žeton
-some-coins = { $n ->
+goods-coins = { $n ->
         [one] { $n } mince
         [few] { $n } mince
        *[other] { $n } mincí
@@ -407,7 +407,7 @@ oath-complete-an-adventure = dokonči dobrodružství vlastní výpravou
 quest-charge-sections = nabijte dohromady sekce amuletů (podle počtu hráčů { $numbers })
 quest-beat-all-mythical = porazte všechny bájné netvory (podle počtu hráčů { $numbers })
 quest-other-quests-done = odloží se, jakmile jsou splněné ostatní úkoly
-quest-extra = netvoři s rudým a černým drahokamem navíc: každý hráč ztrácí { $n } zdraví
+fact-extra = netvoři s rudým a černým drahokamem navíc: každý hráč ztrácí { $n } zdraví
 lost-monster-in-manor = prohra: po večeru je na Panství netvor
 lost-mythical-not-beaten = prohra: boj s bájným netvorem skončí s nezakrytým slabým místem
 lost-mythical-left-in-deck = prohra: na začátku posledního dne jsou v balíčku aspoň tři bájní netvoři

@@ -12,11 +12,11 @@ gem-black = a black gem
 gem-blue = a blue gem
 gem-red = a red gem
 gem-green = a green gem
-place-inn = the Inn
+slot-inn = the Inn
 slot-numbered = { $places } { $n }
 no-thing = nothing
 no-token = no token
-some-coins = { $n ->
+goods-coins = { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
@@ -400,7 +400,7 @@ oath-complete-an-adventure = complete an adventure in an expedition of your own
 quest-charge-sections = charge sections of all amulets together (by players { $numbers })
 quest-beat-all-mythical = beat all mythical monsters (by players { $numbers })
 quest-other-quests-done = discarded as soon as the other quests are done
-quest-extra = monsters with a red or black gem besides: each player loses { $n } health
+fact-extra = monsters with a red or black gem besides: each player loses { $n } health
 lost-monster-in-manor = lost: a monster is in the Manor after the evening
 lost-mythical-not-beaten = lost: a mythical fight ends with a weak spot uncovered
 lost-mythical-left-in-deck = lost: three or more mythical monsters are in the deck when the last day begins

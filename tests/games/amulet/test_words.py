@@ -1,0 +1,75 @@
+"""Every question, answer, line and face has words in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from druzina.core import Luck, Match
+from druzina.core.asking import offer, refused
+from druzina.games.amulet import GAME
+from druzina.games.amulet.speech import catalogue
+from druzina.text.words import Words
+from tests.games.amulet.table import FACTS
+
+NAMES = ("Ana", "Ben", "Cyril", "Dana", "Eva")
+LANGUAGES = ("cs", "en")
+
+
+def speakers() -> list[Words]:
+    content = GAME.load()
+    return [Words(lang, GAME, content, NAMES, strict=True) for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "seed"),
+    [(3, "competitive", 1), (5, "competitive", 2), (1, "cooperative", 3), (4, "cooperative", 4),
+     (3, "hidden", 5)],
+)  # fmt: skip
+def test_whole_games_are_told(seats: int, mode: str, seed: int) -> None:
+    luck, words = Luck(seed), speakers()
+    match = Match.new(GAME, {"seats": seats, "mode": mode}, seed)
+    while match.questions():
+        g, question = match._g, match.questions()[0]
+        asked = offer(g, question)
+        for speaker in words:
+            assert speaker.shown(asked.prompt).startswith(NAMES[question.seat])
+            for offered in asked.offered:
+                assert speaker.shown(offered.shown)
+            for _, _, refusal in refused(g, question)[:12]:
+                assert speaker.refusal(refusal)
+        few = [one for one in asked.offered if one.text != "go dungeons"]
+        match.play(question.seat, luck.pick(few or asked.offered).choice)
+    assert match.outcome is not None
+    for speaker in words:
+        for seat in (*range(seats), None):
+            for line in match.log(seat):
+                assert "{" not in speaker.line(line)
+        teams = GAME.teams(match.options)
+        assert speaker.verdict(match.outcome, teams)
+        assert speaker.account(match.outcome, 0, teams)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_face_has_words(lang: str) -> None:
+    speaker = Words(lang, GAME, FACTS.fingerprint, NAMES, strict=True)
+    for thing in catalogue(FACTS):
+        lines = [speaker.shown(line) for line in GAME.describe(FACTS.fingerprint, thing)]
+        assert all(lines), thing
+        assert lines
+
+
+def test_some_sentences() -> None:
+    czech, english = speakers()
+    deck = FACTS.numbers
+    ability = {"monster": deck["M108"], "night": FACTS.monster("M108").night}
+    assert czech.say("event-ability", ability) == (
+        "Vlkodlaci: každý hráč ztrácí 1 zdraví, nebo 2 mince."
+    )
+    assert english.say("event-ability", ability) == (
+        "Werewolves: each player loses 1 health or 2 coins."
+    )
+    assert czech.say("event-coins", {"seat": 0, "n": 5}) == "Ana získává 5 mincí."
+    parcel = {"seat": 1, "owner": 0, "goods": ("coins 2", "gem red"), "wanted": ()}
+    assert english.say("ask-accept-parcel", parcel).replace("\u00a0", " ") == (
+        "Ben: Ana gives you 2 coins and a red gem and wants nothing. Do you accept?"
+    )
