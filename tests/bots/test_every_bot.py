@@ -22,13 +22,8 @@ PLACES = 2
 def matches(name: str) -> Iterator[Match[Any]]:
     """Every variant and number of seats of a game, each played some way by lot."""
     game = games.find(name)
-    for number, (variant, seats) in enumerate(
-        (variant, seats)
-        for variant in game.variants()
-        for seats in game.seats
-        if variant.get("seats", seats) == seats
-    ):
-        match = Match.new(game, {**variant, "seats": seats}, seed=number)
+    for number, (_, options) in enumerate(game.plays()):
+        match = Match.new(game, options, seed=number)
         luck = Luck(number)
         for _ in range(PLACES):
             for _ in range(luck.roll(25)):

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from druzina import games
-from druzina.core import Game, Luck, Match, Problem
+from druzina.core import Game, Luck, Match
 from tests.conformance.budget import DAY, turn_of
 from tests.conformance.suite import Options, at_random, greedily, walk
 from tests.core.toys import TOYS
@@ -27,20 +27,9 @@ def all_games() -> list[Game[Any, Any]]:
 
 def all_plays() -> Iterator[Any]:
     for game in all_games():
-        for number, variant in enumerate(game.variants()):
-            for seats in game.seats:
-                options = {**variant, "seats": seats}
-                if _playable(game, options):
-                    yield pytest.param(game, options, id=f"{game.name}-{number}-{seats}")
-
-
-def _playable(game: Game[Any, Any], options: Options) -> bool:
-    """Some variants need more seats than others."""
-    try:
-        game.read_options(options)
-    except Problem:
-        return False
-    return True
+        for number, options in game.plays():
+            name = f"{game.name}-{number}-{options['seats']}"
+            yield pytest.param(game, options, id=name)
 
 
 PLAYS = list(all_plays())

@@ -156,3 +156,4 @@ def test_a_match_without_a_seed_has_one_of_its_own() -> None:
 
 def test_a_game_is_tested_as_it_is_unless_it_names_variants() -> None:
     assert list(FussyGame().variants()) == [{}]
+    assert [options["seats"] for _, options in FussyGame().plays()] == list(FussyGame.seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -110,6 +110,19 @@ class Game(ABC, Generic[G, O]):
     def variants(self) -> Iterable[dict[str, object]]:
         """The options under which the game is tested, with every number of seats or their own."""
         return ({},)
+
+    def plays(self) -> Iterator[tuple[int, dict[str, object]]]:
+        """Every variant, with its number, for every number of seats that it allows."""
+        for number, variant in enumerate(self.variants()):
+            for seats in self.seats:
+                if variant.get("seats", seats) != seats:
+                    continue
+                given = {**variant, "seats": seats}
+                try:
+                    self.read_options(given)
+                except Problem:
+                    continue
+                yield number, given
 
     def judge_all(self, g: G, seats: int) -> Sequence[float]:
         """The same for every seat: a game may work out once what they share."""
