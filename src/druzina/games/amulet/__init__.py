@@ -11,7 +11,7 @@ from msgspec import Struct
 from druzina.core import Argument, Game, Luck, Problem, Shown, Teams, alone
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
-from druzina.games.amulet import judgement, speech, view
+from druzina.games.amulet import judgement, leaning, speech, view
 from druzina.games.amulet.content import HOME, LOADED, entries, load
 from druzina.games.amulet.laws import broken
 from druzina.games.amulet.model import COOPERATIVE, Realm
@@ -95,7 +95,7 @@ class Amulet(Game[Realm, RealmOptions]):
         return judgement.judge(g, seat)
 
     def inclinations(self, g: Realm, question: Any, choices: Sequence[Any]) -> list[float]:
-        return judgement.inclinations(g, question, choices)
+        return leaning.inclinations(g, question, choices)
 
     def broken(self, g: Realm) -> Iterable[str]:
         return broken(g)
