@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+import msgspec
+
 from druzina.core import Argument, Luck, Refusal, Shown, Step
 from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import LOCATIONS
@@ -29,6 +31,9 @@ from druzina.games.amulet.model import DUNGEONS, NIGHT, Realm
 from druzina.games.amulet.rules.asking import Ask
 from druzina.games.amulet.rules.fighting import Fight
 from druzina.games.amulet.rules.skills import parts, powers, upgraded
+
+MOST = 5  # tokens of which all arrangements are compared
+
 
 # Tokens
 
@@ -56,7 +61,7 @@ def spell_tokens(g: Realm, seat: int) -> list[Token]:
     """AMU-SPL-02, Sorceress R3c: all spells held."""
     held = g.players[seat].spells
     mirrored = bool(held) and "mirror spells" in powers(g, seat)
-    return [spell_token(g.content, spell, mirrored) for spell in held]
+    return [spell_token(g.content, spell, mirrored) for spell in sorted(held)]
 
 
 def helper_token(g: Realm, fight: Fight) -> Token | None:
@@ -80,10 +85,13 @@ def _helper(content: str, place: str, better: bool) -> Token:
 
 
 def fight_tokens(g: Realm, fight: Fight) -> tuple[Token, ...]:
-    """AMU-FGT-10, AMU-WPN-14: weapons as chosen, further ones, the helper, spells."""
+    """AMU-FGT-10, AMU-WPN-14: weapons, a borrowed one, the helper, spells.
+
+    Their order means nothing where all are laid at once, so it is always the same.
+    """
     mythical = g.facts.monsters[fight.monster].mythical
     free = shields_free(g, fight.seat, mythical)
-    own = [weapon_token(g.content, one, free) for one in (*fight.weapons, *fight.extra)]
+    own = [weapon_token(g.content, one, free) for one in sorted((*fight.weapons, *fight.extra))]
     own += [weapon_token(g.content, one, False) for one in fight.borrowed]
     helper = helper_token(g, fight)
     return (*own, *([helper] if helper else ()), *spell_tokens(g, fight.seat))
@@ -198,8 +206,14 @@ def against_laying(fitting: Fitting, laid: Arrangement) -> Refusal | None:
 
 @lru_cache(maxsize=65_536)
 def listed(fitting: Fitting) -> tuple[str, ...]:
-    """The arrangements no other beats in every account."""
-    return tuple(written(one) for one in front(fitting))
+    """The arrangements no other beats in every account; of very many tokens the largest count."""
+    few = fitting
+    if len(fitting.tokens) > MOST:
+        first, rest = fitting.tokens[: fitting.needed], fitting.tokens[fitting.needed :]
+        largest = sorted(rest, key=lambda token: -token.size)[: MOST - len(first)]
+        kept = (*first, *(token for token in rest if token in largest))
+        few = msgspec.structs.replace(fitting, tokens=kept)
+    return tuple(written(one) for one in front(few))
 
 
 @lru_cache(maxsize=65_536)

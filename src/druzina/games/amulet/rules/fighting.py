@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from druzina.core import Step
+from druzina.games.amulet.fitting.account import Account
 from druzina.games.amulet.model import NOTHING, Realm
 
 
@@ -10,7 +11,8 @@ class Fight(Step[Realm]):
     """AMU-FGT: under all parts of a fight; when it runs the fight is over.
 
     `place` is the row the card came from. `closed` are weak spots covered by skills, `laid` the
-    arrangement, `potion` says that one was used; the sums are worked out after commit.
+    arrangement with its account and the names of its tokens, `potion` says that one was used; the
+    sums are worked out after commit.
     """
 
     seat: int
@@ -22,6 +24,8 @@ class Fight(Step[Realm]):
     borrowed: list[int] = []
     closed: list[str] = []
     laid: str = ""
+    account: Account | None = None
+    names: list[str] = []
     potion: bool = False
     harm: int = 0
     healing: int = 0

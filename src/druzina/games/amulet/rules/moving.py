@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from druzina.core import Argument, Refusal, Shown, Step
+from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import LOCATIONS
 from druzina.games.amulet.model import INN, Realm
 from druzina.games.amulet.rules.asking import DONE, Ask
@@ -17,6 +19,7 @@ from druzina.games.amulet.rules.visit import Act
 GO = tuple(f"go {name}" for name in LOCATIONS)
 PAY_COINS, PAY_HEALTH = "pay coins", "pay health"
 RIVER = 1
+EVERYWHERE = range(len(LOCATIONS))
 
 
 # What a move costs
@@ -55,13 +58,30 @@ def ways(g: Realm, seat: int, place: int) -> list[str]:
 def reachable(g: Realm, seat: int) -> list[int]:
     """AMU-MOV-01, -02, -12: every other location that is not locked and can be paid."""
     here = g.players[seat].place
-    simple = here == INN and not g.village
+    if here == INN and not g.village:
+        return list(EVERYWHERE)
+    shut = {place for part in in_force(g, seat, "lock") for place in part.places}
+    near, far = _banks(g.content, here)
+    costly = in_force(g, seat, "entry cost")
+    if not costly:  # nearly always: then one crossing is like another
+        places = near + far if not far or ways(g, seat, far[0]) else near
+        return [place for place in sorted(places) if LOCATIONS[place] not in shut]
     return [
         place
-        for place in range(len(LOCATIONS))
-        if place != here
-        and (simple or (not locked(g, seat, LOCATIONS[place]) and ways(g, seat, place)))
+        for place in sorted(near + far)
+        if LOCATIONS[place] not in shut and ways(g, seat, place)
     ]
+
+
+@cache
+def _banks(content: str, here: int) -> tuple[list[int], list[int]]:
+    """The other locations on this bank, and those across the river."""
+    left = LOADED[content].left_bank
+    others = [place for place in EVERYWHERE if place != here]
+    if here == INN:
+        return others, []
+    near = [place for place in others if (place in left) == (here in left)]
+    return near, [place for place in others if place not in near]
 
 
 class BeforeMove(Ask):

@@ -28,9 +28,12 @@ LEVEL_TWO = 2
 # The parts of a result
 
 
-def tally(g: Realm, fight: Fight) -> tuple[Account, tuple[str, ...]]:
-    """The account of what was laid, and the tokens used."""
-    return accounted(fight_fitting(g, fight), fight.laid)
+def tally(g: Realm, fight: Fight) -> tuple[Account, list[str]]:
+    """The account of what was laid, and the tokens used; worked out once, at commit."""
+    if fight.account is None:
+        fight.account, names = accounted(fight_fitting(g, fight), fight.laid)
+        fight.names = list(names)
+    return fight.account, fight.names
 
 
 def used_weapons(g: Realm, fight: Fight) -> list[int]:

@@ -60,16 +60,15 @@ def amount(g: Realm, seat: int, verb: str, place: str = "", what: str = "") -> i
 
 
 @cache
-def _lasting(content: str, monster: int) -> Part | None:
+def _lasting(content: str) -> dict[int, Part]:
+    """The monsters whose ability lasts, with what it does."""
     facts = LOADED[content]
-    night = facts.monsters[monster].night
-    if night < 0 or facts.nights[night].kind != "lasting":
-        return None
-    return facts.nights[night].parts[0]
+    nights = {m.number: facts.nights[m.night] for m in facts.monsters if m.night >= 0}
+    return {n: night.parts[0] for n, night in nights.items() if night.kind == "lasting"}
 
 
 def lasts(g: Realm, monster: int) -> bool:
-    return _lasting(g.content, monster) is not None
+    return monster in _lasting(g.content)
 
 
 def immune(g: Realm, seat: int) -> bool:
@@ -81,12 +80,12 @@ def in_force(g: Realm, seat: int, verb: str) -> list[Part]:
     """AMU-NGT-15, -21, AMU-PRE-06: the lasting abilities of a kind under which the seat is."""
     if not g.village:
         return []
+    lasting = _lasting(g.content)
+    there = [monster for monster in g.village if monster in lasting]
+    if not there:
+        return []
     ignored = g.players[seat].ignored
-    found = []
-    for monster in g.village:
-        part = _lasting(g.content, monster)
-        if part is not None and part.do == verb and monster not in ignored:
-            found.append(part)
+    found = [lasting[m] for m in there if lasting[m].do == verb and m not in ignored]
     return [] if found and immune(g, seat) else found
 
 
