@@ -43,6 +43,7 @@ def made() -> dict[str, set[str]]:
         "choose-{}": filled("choose", {*WORDS, *ALONE} - {"pay"}),
         "choose-pay-{}": filled("choose-pay", ("coins", "health")),
         "gem-{}": filled("gem", COLOURS),
+        "gem-short-{}": filled("gem-short", COLOURS),
         "kind-{}": filled("kind", map(dashed, KINDS)),
         "cause-{}": filled("cause", set(CAUSES.values())),
         "part-{}": filled("part", PARTS),

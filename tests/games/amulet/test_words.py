@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.core import Luck, Match
+from druzina.core import Argument, Luck, Match
 from druzina.core.asking import offer, refused
 from druzina.games.amulet import GAME
 from druzina.games.amulet.speech import catalogue
@@ -44,7 +44,7 @@ def test_whole_games_are_told(seats: int, mode: str, seed: int) -> None:
         for seat in (*range(seats), None):
             for line in match.log(seat):
                 assert "{" not in speaker.line(line)
-        teams = GAME.teams(match.options)
+        teams = match.teams
         assert speaker.verdict(match.outcome, teams)
         assert speaker.account(match.outcome, 0, teams)
 
@@ -69,7 +69,7 @@ def test_some_sentences() -> None:
         "Werewolves: each player loses 1 health or 2 coins."
     )
     assert czech.say("event-coins", {"seat": 0, "n": 5}) == "Ana získává 5 mincí."
-    parcel = {"seat": 1, "owner": 0, "goods": ("coins 2", "gem red"), "wanted": ()}
+    parcel: dict[str, Argument] = {"seat": 1, "owner": 0, "goods": ("coins 2", "gem red"), "wanted": ()}
     assert english.say("ask-accept-parcel", parcel).replace("\u00a0", " ") == (
         "Ben: Ana gives you 2 coins and a red gem and wants nothing. Do you accept?"
     )
