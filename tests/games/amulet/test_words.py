@@ -69,7 +69,12 @@ def test_some_sentences() -> None:
         "Werewolves: each player loses 1 health or 2 coins."
     )
     assert czech.say("event-coins", {"seat": 0, "n": 5}) == "Ana získává 5 mincí."
-    parcel: dict[str, Argument] = {"seat": 1, "owner": 0, "goods": ("coins 2", "gem red"), "wanted": ()}
+    parcel: dict[str, Argument] = {
+        "seat": 1,
+        "owner": 0,
+        "goods": ("coins 2", "gem red"),
+        "wanted": (),
+    }
     assert english.say("ask-accept-parcel", parcel).replace("\u00a0", " ") == (
         "Ben: Ana gives you 2 coins and a red gem and wants nothing. Do you accept?"
     )
