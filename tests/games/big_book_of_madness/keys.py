@@ -5,6 +5,7 @@ from __future__ import annotations
 from druzina.games import find
 from druzina.games.big_book_of_madness.content import ABILITIES, ELEMENTS, KINDS, LOADED
 from druzina.games.big_book_of_madness.model import SLOTS
+from druzina.games.big_book_of_madness.parts import MoveCards
 from druzina.games.big_book_of_madness.vocabulary import ONLY, UPGRADES, VERBS
 from tests.text.forms import filled, named
 
@@ -47,4 +48,9 @@ def dashed(words: str) -> str:
 def origins() -> set[str]:
     """Several zones together, as the cards name them."""
     effects = LOADED[find("big_book_of_madness").load()].effects
-    return {"-".join(part.origin) for one in effects for part in one.parts if part.origin}
+    return {
+        "-".join(part.origin)
+        for one in effects
+        for part in one.parts
+        if isinstance(part, MoveCards) and part.origin
+    }

@@ -14,6 +14,7 @@ from druzina.games.big_book_of_madness import GAME
 from druzina.games.big_book_of_madness.content import HOME
 from druzina.games.big_book_of_madness.content_check import check
 from druzina.games.big_book_of_madness.model import MADNESS, Book, Player
+from druzina.games.big_book_of_madness.parts import MoveCards
 from tests.games.big_book_of_madness.table import (
     FACTS,
     asked,
@@ -326,7 +327,9 @@ def test_effects_that_the_rules_speak_of_exist() -> None:
 @pytest.mark.clause("BBM-NP-02")
 def test_no_spell_gives_its_own_payment_back() -> None:
     for name in ("W2c", "E2c"):
-        assert FACTS.effects[FACTS.spell(name).effect].parts[0].unpaid
+        first = FACTS.effects[FACTS.spell(name).effect].parts[0]
+        assert isinstance(first, MoveCards)
+        assert first.unpaid
 
 
 @pytest.mark.clause("BBM-NP-09")

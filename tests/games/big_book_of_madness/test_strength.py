@@ -8,6 +8,7 @@ from druzina.core import Luck, Match
 from druzina.core.position import Blind, Revealed
 from druzina.games.big_book_of_madness import GAME
 from druzina.games.big_book_of_madness.model import ALL
+from druzina.games.big_book_of_madness.parts import MoveCards
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.grimoire import NewMonster
 from druzina.games.big_book_of_madness.rules.madness import draw
@@ -98,7 +99,10 @@ def test_what_a_spell_brings_back_is_not_its_own_payment() -> None:
         spell
         for spell in FACTS.spells
         for part in FACTS.effects[spell.effect].parts
-        if part.do == "recover" and part.to in ("hand", "support") and spell.level > 1
+        if isinstance(part, MoveCards)
+        and part.do == "recover"
+        and part.to in ("hand", "support")
+        and spell.level > 1
     ]
     assert {spell.id for spell in back} >= {"W2c", "E2c"}
     for name, paid in (("W2c", "W2"), ("E2c", "E2")):

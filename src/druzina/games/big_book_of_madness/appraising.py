@@ -18,6 +18,7 @@ from druzina.games.big_book_of_madness.model import (
     Laid,
     Player,
 )
+from druzina.games.big_book_of_madness.parts import Madness
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 from druzina.games.big_book_of_madness.rules.madness import room
 
@@ -214,7 +215,7 @@ def harm(content: str, curse: int) -> float:
     each = 4.0 if effect.who == "each" else 1.0
     total = 0.0
     for part in effect.parts:
-        if part.do == "madness":
+        if isinstance(part, Madness) and part.do == "madness":
             total += 1.5 * each * part.n * (0.4 if part.condition else 1.0)
         elif part.do == "burn madness":
             total += 1.5 * part.n

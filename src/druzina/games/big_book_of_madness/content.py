@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from druzina.core.content import Name, Source, fingerprint
+from druzina.games.big_book_of_madness.parts import AnyPart
 
 HOME = Path(__file__).parent / "content"
 ELEMENTS = ("water", "earth", "fire", "air")
@@ -28,44 +29,13 @@ LEVELS = (1, 2, 3)
 TIMES = (1, 2, 3)
 
 
-class Part(Struct, frozen=True, kw_only=True):
-    """One thing an effect does: a verb, how many, from where to where, and which cards.
-
-    `factor` says that `n` is multiplied when a spell is cast at a multiple.
-    """
-
-    do: str
-    n: int = 0
-    factor: bool = False
-    all: bool = False
-    as_many: bool = False
-    down_to: int = 0
-    up_to_hand: int = 0
-    per_player: int = 0
-    up_to: bool = False
-    origin: tuple[str, ...] = ()
-    to: str = ""
-    only: str = ""
-    upgrade: str = ""
-    condition: str = ""
-    value: int = 0
-    same: bool = False
-    unpaid: bool = False
-    others: bool = False
-    less: int = 0
-
-    def amount(self, times: int) -> int:
-        """BBM-CAST-03, -04: factors are multiplied, other numbers are not."""
-        return self.n * times if self.factor else self.n
-
-
 class Effect(Struct, frozen=True, kw_only=True):
     """Whom a card's text concerns, and what is done, part by part."""
 
     number: int
     card: str
     who: str
-    parts: tuple[Part, ...]
+    parts: tuple[AnyPart, ...]
     players: int = 0
     may: bool = False
     on_placement: bool = False

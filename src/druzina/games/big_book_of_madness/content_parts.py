@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
+import msgspec
+from msgspec import structs
+
 from druzina.core.reading import Value
-from druzina.games.big_book_of_madness.content import Effect, Part
+from druzina.games.big_book_of_madness.content import Effect
+from druzina.games.big_book_of_madness.parts import AnyPart, Part
 from druzina.games.big_book_of_madness.vocabulary import (
     AMOUNTS,
     CONDITIONS,
@@ -45,14 +52,38 @@ def effect_of(value: Value, number: int, card: str) -> Effect:
     )
 
 
-def parts_of(value: Value, who: str) -> tuple[Part, ...]:
+def parts_of(value: Value, who: str) -> tuple[AnyPart, ...]:
     items = value.items()
     if not items and isinstance(value.raw, list):
         value.wrong("expected-parts")
     return tuple(part for item in items if (part := part_of(item, who)) is not None)
 
 
-def part_of(value: Value, who: str) -> Part | None:
+Reader = Callable[[Value, str], bool | int | str | tuple[str, ...]]
+
+
+def _flag(key: str) -> Reader:
+    return lambda value, verb: value.part(key).flag()
+
+
+def _whole(key: str) -> Reader:
+    return lambda value, verb: whole_of(value.part(key))
+
+
+# What a file says of a part beyond its number; a kind of part has some of these.
+FIELDS: dict[str, Reader] = {
+    **{key: _flag(key) for key in ("all", "as_many", "up_to", "same", "unpaid", "others")},
+    **{key: _whole(key) for key in ("down_to", "up_to_hand", "per_player", "less")},
+    "origin": lambda value, verb: origins_of(value.part("from"), verb),
+    "to": lambda value, verb: word_of(value.part("to"), PLACES) or DEFAULT_TO.get(verb, ""),
+    "only": lambda value, verb: word_of(value.part("only"), ONLY),
+    "upgrade": lambda value, verb: word_of(value.part("upgrade"), UPGRADES),
+    "condition": lambda value, verb: word_of(value.part("if"), CONDITIONS),
+    "value": lambda value, verb: value_of(value.part("value")),
+}
+
+
+def part_of(value: Value, who: str) -> AnyPart | None:
     verb = value.part("do").one_of(VERBS)
     if not verb:
         return None
@@ -66,27 +97,15 @@ def part_of(value: Value, who: str) -> Part | None:
         value.wrong("expected-one-amount", valid=", ".join(form.amounts) or "–")
     if (verb in TABLE_VERBS) != (who == "table") and verb != "discard":
         value.part("do").wrong("expected-table-verb", valid=", ".join(TABLE_VERBS))
-    return Part(
-        do=verb,
-        n=number_of(value),
-        factor=value.part("x").present,
-        all=value.part("all").flag(),
-        as_many=value.part("as_many").flag(),
-        down_to=whole_of(value.part("down_to")),
-        up_to_hand=whole_of(value.part("up_to_hand")),
-        per_player=whole_of(value.part("per_player")),
-        up_to=value.part("up_to").flag(),
-        origin=origins_of(value.part("from"), verb),
-        to=word_of(value.part("to"), PLACES) or DEFAULT_TO.get(verb, ""),
-        only=word_of(value.part("only"), ONLY),
-        upgrade=word_of(value.part("upgrade"), UPGRADES),
-        condition=word_of(value.part("if"), CONDITIONS),
-        value=value.part("value").whole(2, 3) if value.part("value").present else 0,
-        same=value.part("same").flag(),
-        unpaid=value.part("unpaid").flag(),
-        others=value.part("others").flag(),
-        less=whole_of(value.part("less")),
-    )
+    facts = {field: read(value, verb) for field, read in FIELDS.items() if field in _of(form.kind)}
+    plain = {"do": verb, "n": number_of(value), "factor": value.part("x").present}
+    part: AnyPart = msgspec.convert({**plain, **facts, "kind": form.kind.__name__}, AnyPart)
+    return part
+
+
+@cache
+def _of(kind: type[Part]) -> frozenset[str]:
+    return frozenset(field.name for field in structs.fields(kind))
 
 
 def number_of(value: Value) -> int:
@@ -96,6 +115,10 @@ def number_of(value: Value) -> int:
 
 def whole_of(value: Value) -> int:
     return value.whole(1, MOST) if value.present else 0
+
+
+def value_of(value: Value) -> int:
+    return value.whole(2, 3) if value.present else 0
 
 
 def word_of(value: Value, valid: tuple[str, ...]) -> str:

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from math import exp, log1p
 
 from druzina.games.big_book_of_madness.appraising import harm, spell_worth, turns_of
-from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import (
     ELEMENT,
     HAND_SIZE,
@@ -23,6 +22,7 @@ from druzina.games.big_book_of_madness.model import (
     Book,
     Player,
 )
+from druzina.games.big_book_of_madness.parts import AnyPart, DrawCards
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 from druzina.games.big_book_of_madness.rules.effects import Carry
 
@@ -146,9 +146,9 @@ def drawn_now(g: Book, seat: int) -> int:
     )
 
 
-def drawn(frame: Carry, part: Part) -> int:
-    if part.do == "draw" and not part.condition:
-        return 3 if part.up_to_hand else frame.amount(part)
+def drawn(frame: Carry, part: AnyPart) -> int:
+    if isinstance(part, DrawCards) and not part.condition:
+        return 3 if part.up_to_hand else frame.as_many(part)
     return 0
 
 

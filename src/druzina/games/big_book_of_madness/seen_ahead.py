@@ -20,6 +20,7 @@ from druzina.games.big_book_of_madness.model import (
     Book,
     Laid,
 )
+from druzina.games.big_book_of_madness.parts import DrawCards, Madness
 from druzina.games.big_book_of_madness.rules.actions import Acquire, Act, Cure
 from druzina.games.big_book_of_madness.rules.breaking import Break
 from druzina.games.big_book_of_madness.rules.casting import Cast
@@ -229,16 +230,16 @@ def strikes_for(g: Book, laid: Laid) -> int:
     effect = g.facts.effects[g.facts.curses[laid.curse].effect]
     players = len(g.circle()) if effect.who in ALL_OF_THEM else 1
     players -= effect.who == "each other"
-    sums = (part.n for part in effect.parts if part.do == "madness" and not part.condition)
-    return players * sum(sums)
+    received = (part for part in effect.parts if isinstance(part, Madness))
+    return players * sum(p.n for p in received if p.do == "madness" and not p.condition)
 
 
 def burnt_by(g: Book, laid: Laid) -> int:
     """BBM-MAD-14: the Madness that this curse would destroy, as far as the stack has any."""
     effect = g.facts.effects[g.facts.curses[laid.curse].effect]
     players = len(g.circle())
-    burns = (part for part in effect.parts if part.do == "burn madness")
-    return sum(part.n + part.per_player * players for part in burns)
+    parts = (part for part in effect.parts if isinstance(part, Madness))
+    return sum(p.n + p.per_player * players for p in parts if p.do == "burn madness")
 
 
 # What would lose the game
@@ -282,7 +283,7 @@ def madness_of(g: Book, seat: int, effect: Effect, times: int) -> int:
     drawn = sum(
         part.amount(times)
         for part in effect.parts
-        if part.do == "draw" and not (part.condition or part.as_many or part.up_to_hand)
+        if isinstance(part, DrawCards) and not (part.condition or part.as_many or part.up_to_hand)
     )
     seats = {"you": [seat], "each": g.circle()}.get(effect.who, [])
     # What is paid lies in the discard pile by then: only the first shuffling is certain.

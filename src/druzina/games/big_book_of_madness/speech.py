@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+import msgspec
 from msgspec import Struct
 
 from druzina.core import Argument, Shown
@@ -16,7 +17,6 @@ from druzina.games.big_book_of_madness.content import (
     Curse,
     Effect,
     Page,
-    Part,
     Spell,
     Wizard,
 )
@@ -121,46 +121,62 @@ def text(effect: Effect, times: int) -> Shown:
     )
 
 
+class Said(Struct):
+    """All that a part may say, whatever its kind: what it does not speak of is empty."""
+
+    n: int = 0
+    all: bool = False
+    as_many: bool = False
+    down_to: int = 0
+    up_to_hand: int = 0
+    per_player: int = 0
+    up_to: bool = False
+    origin: tuple[str, ...] = ()
+    to: str = ""
+    only: str = ""
+    upgrade: str = ""
+    condition: str = ""
+    value: int = 0
+    same: bool = False
+    unpaid: bool = False
+    others: bool = False
+    less: int = 0
+
+
+# How many, where no plain number says it.
+OTHERWISE = ("all", "as_many", "down_to", "up_to_hand", "per_player")
+
+
 def part_text(effect: Effect, number: int, times: int) -> Shown:
     """BBM-CAST-03, -04: one part, its factor multiplied."""
     part = effect.parts[number]
+    said = msgspec.convert(part, Said, from_attributes=True)
     arguments: dict[str, Argument] = {
         "person": {"you": "you", "table": "table"}.get(effect.who, "then" if number else "they"),
-        "n": _number(part, times),
-        "amount": _amount(_plain(part), part.factor, times),
-        "upto": int(part.up_to),
-        "much": _much(part),
-        "only": "madness" if part.do == "cure" else part.only or "none",
-        "origin": "-".join(part.origin) or "none",
-        "to": part.to or "none",
-        "upgrade": part.upgrade or "none",
-        "condition": part.condition.replace(" ", "-") or "none",
-        "value": part.value,
-        "flag": int(part.unpaid or part.others or part.same),
-        "less": part.less,
+        "n": part.amount(max(1, times)) or _plain(said),
+        "amount": _amount(_plain(said), part.factor, times),
+        "upto": int(said.up_to),
+        "much": next((word.replace("_", "-") for word in OTHERWISE if getattr(said, word)), "n"),
+        "only": "madness" if part.do == "cure" else said.only or "none",
+        "origin": "-".join(said.origin) or "none",
+        "to": said.to or "none",
+        "upgrade": said.upgrade or "none",
+        "condition": said.condition.replace(" ", "-") or "none",
+        "value": said.value,
+        "flag": int(said.unpaid or said.others or said.same),
+        "less": said.less,
     }
     return Shown(f"do-{part.do.replace(' ', '-')}", "", arguments)
 
 
-def _plain(part: Part) -> int:
-    return part.n or part.down_to or part.up_to_hand or part.per_player
-
-
-def _number(part: Part, times: int) -> int:
-    return part.amount(max(1, times)) or _plain(part)
+def _plain(said: Said) -> int:
+    return said.n or said.down_to or said.up_to_hand or said.per_player
 
 
 def _amount(n: int, factor: bool, times: int) -> str:
     if not factor:
         return str(n)
     return str(n * times) if times else f"⟨{n}⟩"
-
-
-def _much(part: Part) -> str:
-    for word in ("all", "as_many", "down_to", "up_to_hand", "per_player"):
-        if getattr(part, word):
-            return word.replace("_", "-")
-    return "n"
 
 
 # Cards

@@ -8,6 +8,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from druzina.games.big_book_of_madness.parts import (
+    DrawCards,
+    GainCards,
+    HandleCurses,
+    Madness,
+    MillCards,
+    MoveCards,
+    Part,
+    TurnSpells,
+)
+
 AMOUNTS = ("n", "x", "all", "as_many", "down_to", "up_to_hand", "per_player")
 WHO = ("you", "one", "another", "some others", "each", "each other", "active", "table")
 ORIGINS = ("hand", "support", "shared", "discard", "hands", "discards", "destroyed")
@@ -19,8 +30,9 @@ MOST = 40
 
 
 class Verb(Struct, frozen=True):
-    """How a verb is used: the amounts it takes, keys it must have, and keys it may have."""
+    """How a verb is used: its kind of part, the amounts it takes, keys it must and may have."""
 
+    kind: type[Part]
     amounts: tuple[str, ...] = ()
     must: tuple[str, ...] = ()
     may: tuple[str, ...] = ()
@@ -29,41 +41,41 @@ class Verb(Struct, frozen=True):
 COUNTED = ("n", "x")
 VERBS: dict[str, Verb] = {
     # Cards chosen and moved
-    "discard": Verb(("n", "x", "all", "down_to"), may=("from", "only", "up_to")),
-    "destroy": Verb(("n", "x", "all"), ("from",), ("only", "up_to", "upgrade")),
-    "support": Verb(COUNTED, may=("up_to",)),
-    "recover": Verb(COUNTED, ("to",), ("up_to", "unpaid")),
-    "take": Verb(COUNTED, ("from", "to"), ("up_to", "only")),
-    "put": Verb(COUNTED),
-    "cure": Verb(("n", "x", "all"), ("from",), ("up_to",)),
-    "give": Verb(COUNTED, may=("up_to",)),
-    "trade": Verb(COUNTED, may=("up_to",)),
-    "pass": Verb(),
-    "discard each element": Verb(),
+    "discard": Verb(MoveCards, ("n", "x", "all", "down_to"), may=("from", "only", "up_to")),
+    "destroy": Verb(MoveCards, ("n", "x", "all"), ("from",), ("only", "up_to", "upgrade")),
+    "support": Verb(MoveCards, COUNTED, may=("up_to",)),
+    "recover": Verb(MoveCards, COUNTED, ("to",), ("up_to", "unpaid")),
+    "take": Verb(MoveCards, COUNTED, ("from", "to"), ("up_to", "only")),
+    "put": Verb(MoveCards, COUNTED),
+    "cure": Verb(MoveCards, ("n", "x", "all"), ("from",), ("up_to",)),
+    "give": Verb(MoveCards, COUNTED, may=("up_to",)),
+    "trade": Verb(MoveCards, COUNTED, may=("up_to",)),
+    "pass": Verb(Part),
+    "discard each element": Verb(Part),
     # Draw piles
-    "draw": Verb(("n", "x", "as_many", "up_to_hand"), may=("if",)),
-    "mill": Verb(("n", "x", "all")),
-    "destroy top": Verb(COUNTED),
-    "sift": Verb(COUNTED),
+    "draw": Verb(DrawCards, ("n", "x", "as_many", "up_to_hand"), may=("if",)),
+    "mill": Verb(MillCards, ("n", "x", "all")),
+    "destroy top": Verb(MillCards, COUNTED),
+    "sift": Verb(Part, COUNTED),
     # Madness, supply, spells
-    "madness": Verb(COUNTED, ("to",), ("if",)),
-    "burn madness": Verb(("n", "per_player")),
-    "seed madness": Verb(),
-    "gain": Verb(("n", "x", "as_many"), ("value", "to"), ("up_to", "same")),
-    "strip": Verb((), ("value",)),
-    "exhaust": Verb(COUNTED),
-    "neutralise": Verb(COUNTED),
-    "refresh": Verb(COUNTED, may=("up_to",)),
-    "learn": Verb(),
-    "forget": Verb(COUNTED),
-    "burn library": Verb(),
+    "madness": Verb(Madness, COUNTED, ("to",), ("if",)),
+    "burn madness": Verb(Madness, ("n", "per_player")),
+    "seed madness": Verb(Part),
+    "gain": Verb(GainCards, ("n", "x", "as_many"), ("value", "to"), ("up_to", "same")),
+    "strip": Verb(GainCards, (), ("value",)),
+    "exhaust": Verb(TurnSpells, COUNTED),
+    "neutralise": Verb(TurnSpells, COUNTED),
+    "refresh": Verb(TurnSpells, COUNTED, may=("up_to",)),
+    "learn": Verb(Part),
+    "forget": Verb(TurnSpells, COUNTED),
+    "burn library": Verb(Part),
     # Curses and actions
-    "neutralise curse": Verb(COUNTED, may=("up_to",)),
-    "token": Verb(may=("others",)),
-    "bar reward": Verb(),
-    "act": Verb(COUNTED),
-    "incarnate": Verb(COUNTED),
-    "break": Verb(COUNTED, ("less",), ("up_to",)),
+    "neutralise curse": Verb(HandleCurses, COUNTED, may=("up_to",)),
+    "token": Verb(HandleCurses, may=("others",)),
+    "bar reward": Verb(Part),
+    "act": Verb(Part, COUNTED),
+    "incarnate": Verb(Part, COUNTED),
+    "break": Verb(HandleCurses, COUNTED, ("less",), ("up_to",)),
 }
 
 # Verbs that concern the table or the caster alone: no list of players can carry them out.

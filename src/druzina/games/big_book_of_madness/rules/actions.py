@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from druzina.core import Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.content import LOADED, Part
+from druzina.games.big_book_of_madness.content import LOADED
 from druzina.games.big_book_of_madness.model import (
     ELEMENT,
     MADNESS,
@@ -16,6 +16,7 @@ from druzina.games.big_book_of_madness.model import (
     VALUE,
     Book,
 )
+from druzina.games.big_book_of_madness.parts import Part
 from druzina.games.big_book_of_madness.rules import refusing
 from druzina.games.big_book_of_madness.rules.abilities import UseAbility, can_use
 from druzina.games.big_book_of_madness.rules.breaking import Break
@@ -237,13 +238,13 @@ class Cure(Step[Book]):
 # Granted actions
 
 
-@verb("act")
+@verb(Part, "act")
 def grant(g: Book, frame: Carry, part: Part) -> None:
     """BBM-VRB-08, BBM-OTH-03, -05: so many actions, each may be passed; deepest first."""
     g.then(Act(frame.seat, frame.amount(part)))
 
 
-@verb("incarnate")
+@verb(Part, "incarnate")
 def incarnate(g: Book, frame: Carry, part: Part) -> None:
     """BBM-INC-01 to -03: paid with cards of the shared support, which stay there."""
     g.then(Act(frame.seat, frame.amount(part), support_only=True), Incarnation())

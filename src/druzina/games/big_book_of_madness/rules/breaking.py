@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import product
 
 from druzina.core import Argument, Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import MADNESS, SLOTS, Book, Laid
+from druzina.games.big_book_of_madness.parts import HandleCurses
 from druzina.games.big_book_of_madness.rules.curses import (
     curse_cost,
     laid_at,
@@ -91,8 +91,8 @@ def payable(g: Book, seat: int, laid: Laid, less: int) -> list[Kinds]:
     return [cost for cost in lowered(curse_cost(g, laid), less) if covered(cost, sums, spare)]
 
 
-@verb("break", lambda g, seat, part, times: any(not laid.down for laid in g.slots))
-def eat_curses(g: Book, frame: Carry, part: Part) -> None:
+@verb(HandleCurses, "break", lambda g, seat, part, times: any(not laid.down for laid in g.slots))
+def eat_curses(g: Book, frame: Carry, part: HandleCurses) -> None:
     g.then(EatCurse(frame.seat, frame.amount(part), part.less))
 
 

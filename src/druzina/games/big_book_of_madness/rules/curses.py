@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from druzina.core import STOP, Argument, Pick, Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.content import LOADED, Part
+from druzina.games.big_book_of_madness.content import LOADED
 from druzina.games.big_book_of_madness.model import MADNESS, SLOTS, Book, Laid
+from druzina.games.big_book_of_madness.parts import HandleCurses, Part
 from druzina.games.big_book_of_madness.rules.effects import Carry, resolve, verb
 
 MULTI = 4
@@ -52,7 +53,7 @@ def release(g: Book, laid: Laid) -> None:
         g.tokens[token] += 1
 
 
-@verb("seed madness")
+@verb(Part, "seed madness")
 def seed_madness(g: Book, frame: Carry, part: Part) -> None:
     """BBM-WAR-01, -01a, BBM-MAD-14: one under each curse in slot order, as many as there are."""
     for laid in g.slots:
@@ -62,15 +63,15 @@ def seed_madness(g: Book, frame: Carry, part: Part) -> None:
     g.tell("BBM-WAR-01", "event-seeds", left=g.supply[MADNESS])
 
 
-@verb("bar reward")
+@verb(Part, "bar reward")
 def bar_reward(g: Book, frame: Carry, part: Part) -> None:
     """CM12, BBM-BRK-06: until a new monster arrives breaking a curse gives no card."""
     g.barred = True
     g.tell("BBM-BRK-06", "event-bars-reward")
 
 
-@verb("token")
-def place_tokens(g: Book, frame: Carry, part: Part) -> None:
+@verb(HandleCurses, "token")
+def place_tokens(g: Book, frame: Carry, part: HandleCurses) -> None:
     """BBM-TOK-05: through the slots in order, face-down curses included."""
     curses = g.facts.curses
     slots = [
@@ -148,8 +149,8 @@ def face_up(g: Book) -> list[int]:
     return [laid.slot for laid in g.slots if not laid.down]
 
 
-@verb("neutralise curse", lambda g, seat, part, times: bool(face_up(g)))
-def neutralise_curses(g: Book, frame: Carry, part: Part) -> None:
+@verb(HandleCurses, "neutralise curse", lambda g, seat, part, times: bool(face_up(g)))
+def neutralise_curses(g: Book, frame: Carry, part: HandleCurses) -> None:
     """BBM-NEU-01, -08: up to so many face-up curses of the caster's choice."""
     left = min(frame.amount(part), len(face_up(g)))
     if left:

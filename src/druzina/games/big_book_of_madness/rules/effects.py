@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Never, TypeVar
 
 from druzina.core import Argument, Pick, Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.content import LOADED, Effect, Part
+from druzina.games.big_book_of_madness.content import LOADED, Effect
 from druzina.games.big_book_of_madness.model import Book
+from druzina.games.big_book_of_madness.parts import DrawCards, GainCards, MoveCards, Part
+from druzina.games.big_book_of_madness.vocabulary import VERBS
 
-Handler = Callable[[Book, "Carry", Part], None]
-Test = Callable[[Book, int, Part, int], bool]
+K = TypeVar("K", bound=Part)
+Handler = Callable[[Book, "Carry", K], None]
+Test = Callable[[Book, int, K, int], bool]
 
-HANDLERS: dict[str, Handler] = {}
-POSSIBLE: dict[str, Test] = {}
+HANDLERS: dict[str, Handler[Never]] = {}
+POSSIBLE: dict[str, Test[Never]] = {}
 
 
-def verb(name: str, possible: Test | None = None) -> Callable[[Handler], Handler]:
+def verb(
+    kind: type[K], name: str, possible: Test[K] | None = None
+) -> Callable[[Handler[K]], Handler[K]]:
     """Says how a verb of the vocabulary is carried out, and when it can do anything at all."""
+    assert VERBS[name].kind is kind, f"{name} is no {kind.__name__}"
 
-    def register(handler: Handler) -> Handler:
+    def register(handler: Handler[K]) -> Handler[K]:
         HANDLERS[name] = handler
         POSSIBLE[name] = possible or (lambda g, seat, part, times: True)
         return handler
@@ -29,7 +35,10 @@ def verb(name: str, possible: Test | None = None) -> Callable[[Handler], Handler
 
 def can_do(g: Book, seat: int, effect: Effect, times: int = 1) -> bool:
     """BBM-TIM-04: whether the player can carry out at least a part of it."""
-    return any(POSSIBLE[part.do](g, seat, part, times) for part in effect.parts)
+    return any(
+        POSSIBLE[part.do](g, seat, part, times)  # type: ignore[arg-type]  # `verb` saw to it
+        for part in effect.parts
+    )
 
 
 class Carry(Step[Book]):
@@ -54,16 +63,22 @@ class Carry(Step[Book]):
         for part in LOADED[g.content].effects[self.effect].parts[self.part :]:
             stack.append(self)
             self.part += 1
-            HANDLERS[part.do](g, self, part)
+            HANDLERS[part.do](g, self, part)  # type: ignore[arg-type]  # `verb` saw to it
             if not stack or stack[-1] is not self:
                 return
             stack.pop()
 
-    def current(self, g: Book) -> Part:
-        """The part that is being carried out."""
-        return LOADED[g.content].effects[self.effect].parts[self.part - 1]
+    def current(self, g: Book) -> MoveCards:
+        """The part that is being carried out, which asks for cards."""
+        part = LOADED[g.content].effects[self.effect].parts[self.part - 1]
+        assert isinstance(part, MoveCards), "only moves ask for cards"
+        return part
 
     def amount(self, part: Part) -> int:
+        return part.amount(self.times)
+
+    def as_many(self, part: DrawCards | GainCards) -> int:
+        """BBM-TIM-05: a number, or that of the cards an earlier part moved."""
         return self.moved if part.as_many else part.amount(self.times)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Argument, Question, Refusal, Shown, Step
-from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import READY, Book
+from druzina.games.big_book_of_madness.parts import Part
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.spells import (
     destroy_spell,
@@ -64,7 +64,7 @@ class GiveUpSpell(Question[Book, int]):
         return Shown("choose-give-up", self.clause, arguments, (target,))
 
 
-@verb("learn", lambda g, seat, part, times: bool(tops(g)))
+@verb(Part, "learn", lambda g, seat, part, times: bool(tops(g)))
 def learn_free(g: Book, frame: Carry, part: Part) -> None:
     """PF10: without paying, the limit applies; the player named may still decline."""
     g.then(LearnFree(frame.seat))

@@ -6,8 +6,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from druzina.core import Shown
-from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import ELEMENT, MADNESS, VALUE, Book
+from druzina.games.big_book_of_madness.parts import MoveCards
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.madness import cure, place, room
@@ -32,7 +32,7 @@ PAST = {
 }
 
 
-def movable(g: Book, seat: int, part: Part) -> list[Spot]:
+def movable(g: Book, seat: int, part: MoveCards) -> list[Spot]:
     """The cards a part may move, equal ones side by side."""
     only = "madness" if part.do == "cure" else part.only
     found = spots(g, seat, part.origin, ADMITTED[only])
@@ -44,7 +44,7 @@ def movable(g: Book, seat: int, part: Part) -> list[Spot]:
     return found
 
 
-def most(g: Book, seat: int, part: Part, times: int, there: int) -> int:
+def most(g: Book, seat: int, part: MoveCards, times: int, there: int) -> int:
     """BBM-TIM-08, BBM-SUP-06: how many cards it can be."""
     if not there or part.all:
         return there
@@ -56,11 +56,11 @@ def most(g: Book, seat: int, part: Part, times: int, there: int) -> int:
     return min(n, there)
 
 
-def can_move(g: Book, seat: int, part: Part, times: int) -> bool:
+def can_move(g: Book, seat: int, part: MoveCards, times: int) -> bool:
     return most(g, seat, part, times, len(movable(g, seat, part))) > 0
 
 
-def move(g: Book, frame: Carry, part: Part) -> None:
+def move(g: Book, frame: Carry, part: MoveCards) -> None:
     """BBM-TIM-02, -03: as many as possible; asked where there is a choice."""
     there = movable(g, frame.seat, part)
     frame.moved, frame.mad, frame.losers = 0, False, 0
@@ -75,7 +75,7 @@ def move(g: Book, frame: Carry, part: Part) -> None:
 
 
 for _word in MOVES:
-    verb(_word, can_move)(move)
+    verb(MoveCards, _word, can_move)(move)
 
 
 class ChooseCards(Choosing):
@@ -106,7 +106,7 @@ class ChooseInOrder(ChooseCards):
     sequence = True
 
 
-def carry_out(g: Book, frame: Carry, part: Part, there: list[Spot]) -> None:
+def carry_out(g: Book, frame: Carry, part: MoveCards, there: list[Spot]) -> None:
     """All the cards leave, then all arrive."""
     if not there:
         return
@@ -135,7 +135,7 @@ def carry_out(g: Book, frame: Carry, part: Part, there: list[Spot]) -> None:
             upgrade(g, frame.seat, spot, part.upgrade)
 
 
-def tell(g: Book, seat: int, part: Part, there: list[Spot]) -> None:
+def tell(g: Book, seat: int, part: MoveCards, there: list[Spot]) -> None:
     for (origin, _), group in groupby(there, key=lambda spot: spot[1:]):
         cards = cards_of(group)
         if part.do == "cure":

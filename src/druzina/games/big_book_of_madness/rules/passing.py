@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from druzina.core import STOP, Pick, Question, Shown, Step, without
-from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import CARDS, ELEMENT, MADNESS, Book
+from druzina.games.big_book_of_madness.parts import MoveCards, Part
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.zones import (
@@ -27,7 +27,7 @@ def others(g: Book, seat: int) -> list[int]:
     return [other for other in g.circle() if other != seat]
 
 
-def can_give(g: Book, seat: int, part: Part, times: int) -> bool:
+def can_give(g: Book, seat: int, part: MoveCards, times: int) -> bool:
     return bool(g.players[seat].hand and others(g, seat))
 
 
@@ -41,8 +41,8 @@ class FromHand(Choosing):
 # A3c, gifts
 
 
-@verb("give", can_give)
-def give(g: Book, frame: Carry, part: Part) -> None:
+@verb(MoveCards, "give", can_give)
+def give(g: Book, frame: Carry, part: MoveCards) -> None:
     """Up to so many cards to other players' hands, split at will."""
     g.then(Give(frame.seat, 0, min(frame.amount(part), len(g.players[frame.seat].hand))))
 
@@ -90,8 +90,8 @@ class Give(Pick[Book, tuple[str, int]]):
 # A1c, an exchange
 
 
-@verb("trade", lambda g, seat, part, times: bool(others(g, seat)))
-def trade(g: Book, frame: Carry, part: Part) -> None:
+@verb(MoveCards, "trade", lambda g, seat, part, times: bool(others(g, seat)))
+def trade(g: Book, frame: Carry, part: MoveCards) -> None:
     if others(g, frame.seat):
         g.then(TradePartner(frame.seat, frame.amount(part)))
 
@@ -167,7 +167,7 @@ class Trade(Step[Book]):
 # CA4, the gale
 
 
-@verb("pass", lambda g, seat, part, times: len(g.circle()) > 1)
+@verb(Part, "pass", lambda g, seat, part, times: len(g.circle()) > 1)
 def gale(g: Book, frame: Carry, part: Part) -> None:
     """BBM-SIM-01, BBM-ELI-07: all choose in turn, the cards then move together to the left."""
     seats = [seat for seat in g.circle() if g.players[seat].hand]
@@ -203,7 +203,7 @@ class Gale(Step[Book]):
 # CM8, one card of every element
 
 
-@verb("discard each element", lambda g, seat, part, times: can_shed(g, seat))
+@verb(Part, "discard each element", lambda g, seat, part, times: can_shed(g, seat))
 def discard_each(g: Book, frame: Carry, part: Part) -> None:
     g.then(*(ShedElement(frame.seat, kind) for kind in range(4)))
 

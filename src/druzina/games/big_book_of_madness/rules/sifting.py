@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Argument, Question, Shown
-from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import ALL, AMONG, CARDS, OWN, Book
+from druzina.games.big_book_of_madness.parts import Part
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.zones import NO_MORE
 
 
-@verb("sift", lambda g, seat, part, times: bool(g.players[seat].draw))
+@verb(Part, "sift", lambda g, seat, part, times: bool(g.players[seat].draw))
 def sift(g: Book, frame: Carry, part: Part) -> None:
     """E1c, BBM-MAD-15: as many of the topmost cards as there are; no reshuffle."""
     player = g.players[frame.seat]

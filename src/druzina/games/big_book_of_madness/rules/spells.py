@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from druzina.core import STOP, Argument, Pick, Question, Refusal, Shown
-from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import CASTING, DOWN, READY, USED, Book
+from druzina.games.big_book_of_madness.parts import Part, TurnSpells
 from druzina.games.big_book_of_madness.rules.choosing import how_many
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 
@@ -41,11 +41,11 @@ def fitting(g: Book, seat: int, word: str) -> list[Place]:
     ]
 
 
-def can_turn(g: Book, seat: int, part: Part, times: int) -> bool:
+def can_turn(g: Book, seat: int, part: TurnSpells, times: int) -> bool:
     return bool(fitting(g, seat, part.do))
 
 
-def turn(g: Book, frame: Carry, part: Part) -> None:
+def turn(g: Book, frame: Carry, part: TurnSpells) -> None:
     spells = fitting(g, frame.seat, part.do)
     n = min(frame.amount(part), len(spells))
     if not n:
@@ -58,7 +58,7 @@ def turn(g: Book, frame: Carry, part: Part) -> None:
 
 
 for _word in ("exhaust", "neutralise", "refresh", "forget"):
-    verb(_word, can_turn)(turn)
+    verb(TurnSpells, _word, can_turn)(turn)
 
 
 def turn_all(g: Book, seat: int, word: str, spells: Sequence[Place]) -> None:
@@ -163,7 +163,7 @@ def uncover(g: Book, element: int) -> int:
     return pile.pop()
 
 
-@verb("burn library", lambda g, seat, part, times: bool(tops(g)))
+@verb(Part, "burn library", lambda g, seat, part, times: bool(tops(g)))
 def burn_library(g: Book, frame: Carry, part: Part) -> None:
     """CF6, MI11: the face-up spell of one pile of choice is destroyed; nothing if all are empty."""
     if tops(g):

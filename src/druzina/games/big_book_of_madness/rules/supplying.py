@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from druzina.core import STOP, Argument, Pick, Refusal, Shown
-from druzina.games.big_book_of_madness.content import Part
 from druzina.games.big_book_of_madness.model import CARDS, MADNESS, VALUE, Book, card
+from druzina.games.big_book_of_madness.parts import DrawCards, GainCards, Madness, MillCards
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.madness import (
     burn_madness,
@@ -20,15 +20,15 @@ from druzina.games.big_book_of_madness.rules.madness import (
 from druzina.games.big_book_of_madness.rules.zones import NUMBER
 
 
-def _short_of(g: Book, seat: int, part: Part, times: int) -> bool:
+def _short_of(g: Book, seat: int, part: DrawCards, times: int) -> bool:
     """Drawing is always possible, unless it is for what another part did or up to a full hand."""
     if part.up_to_hand:
         return len(g.players[seat].hand) < part.up_to_hand
     return not part.as_many and not part.condition
 
 
-@verb("draw", _short_of)
-def draw_cards(g: Book, frame: Carry, part: Part) -> None:
+@verb(DrawCards, "draw", _short_of)
+def draw_cards(g: Book, frame: Carry, part: DrawCards) -> None:
     """BBM-MAD-05, -16, BBM-TIM-05: "then" does not mean "if you did", "as many" does."""
     if part.condition == "lost a card":
         for seat in g.circle():
@@ -36,22 +36,22 @@ def draw_cards(g: Book, frame: Carry, part: Part) -> None:
                 return
     elif part.condition != "madness moved" or frame.mad:
         missing = part.up_to_hand - len(g.players[frame.seat].hand)
-        draw(g, frame.seat, missing if part.up_to_hand else frame.amount(part))
+        draw(g, frame.seat, missing if part.up_to_hand else frame.as_many(part))
 
 
-@verb("mill", lambda g, seat, part, times: bool(g.players[seat].draw))
-def mill_cards(g: Book, frame: Carry, part: Part) -> None:
+@verb(MillCards, "mill", lambda g, seat, part, times: bool(g.players[seat].draw))
+def mill_cards(g: Book, frame: Carry, part: MillCards) -> None:
     pile = g.players[frame.seat].draw
     mill(g, frame.seat, len(pile) if part.all else frame.amount(part))
 
 
-@verb("destroy top")
-def destroy_top_cards(g: Book, frame: Carry, part: Part) -> None:
+@verb(MillCards, "destroy top")
+def destroy_top_cards(g: Book, frame: Carry, part: MillCards) -> None:
     destroy_top(g, frame.seat, frame.amount(part))
 
 
-@verb("madness", lambda g, seat, part, times: not part.condition)
-def receive_madness(g: Book, frame: Carry, part: Part) -> None:
+@verb(Madness, "madness", lambda g, seat, part, times: not part.condition)
+def receive_madness(g: Book, frame: Carry, part: Madness) -> None:
     """BBM-MAD-19: one by one; the game is lost at the first that is missing."""
     if part.condition == "nothing moved" and frame.moved:
         return
@@ -60,13 +60,13 @@ def receive_madness(g: Book, frame: Carry, part: Part) -> None:
             return
 
 
-@verb("burn madness", lambda g, seat, part, times: g.supply[MADNESS] > 0)
-def burn(g: Book, frame: Carry, part: Part) -> None:
+@verb(Madness, "burn madness", lambda g, seat, part, times: g.supply[MADNESS] > 0)
+def burn(g: Book, frame: Carry, part: Madness) -> None:
     burn_madness(g, part.per_player * len(g.circle()) if part.per_player else part.n)
 
 
-@verb("strip")
-def strip(g: Book, frame: Carry, part: Part) -> None:
+@verb(GainCards, "strip")
+def strip(g: Book, frame: Carry, part: GainCards) -> None:
     """CM11: one card of that value of each element leaves the supply for the destroyed pile."""
     found = [one for one in (card(kind, part.value) for kind in range(4)) if g.supply[one]]
     for one in found:
@@ -90,8 +90,12 @@ def gain(g: Book, seat: int, one: int, to: str) -> None:
         g.tell("BBM-MAD-11", "event-gains", seat=seat, card=one, to=to)
 
 
-@verb("gain", lambda g, seat, part, times: not part.as_many and bool(in_supply(g, part.value)))
-def gain_cards(g: Book, frame: Carry, part: Part) -> None:
+@verb(
+    GainCards,
+    "gain",
+    lambda g, seat, part, times: not part.as_many and bool(in_supply(g, part.value)),
+)
+def gain_cards(g: Book, frame: Carry, part: GainCards) -> None:
     """E3a, F2c, PF9; PF5: the same element, if one is left."""
     if part.same:
         for one in frame.cards if frame.moved else ():
@@ -99,7 +103,7 @@ def gain_cards(g: Book, frame: Carry, part: Part) -> None:
             if g.supply[better]:
                 gain(g, frame.seat, better, part.to)
         return
-    n = min(frame.amount(part), sum(g.supply[one] for one in in_supply(g, part.value)))
+    n = min(frame.as_many(part), sum(g.supply[one] for one in in_supply(g, part.value)))
     if n:
         least = 0 if part.up_to else n
         g.then(ChooseGain(frame.seat, least, n, value=part.value, to=part.to))
