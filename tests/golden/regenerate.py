@@ -106,6 +106,17 @@ PLAYS = (
         73,
         (keen, keen, at_random, at_random, keen),
     ),
+    Play("3-rivals", "amulet", {"seats": 3}, 81, (keen, at_random, late)),
+    Play(
+        "4-together",
+        "amulet",
+        {"seats": 4, "mode": "cooperative", "character": "drawn", "quest_c": "2"},
+        85,
+        (late, at_random, keen, at_random),
+        redraw_at=10,
+    ),
+    Play("2-hidden", "amulet", {"seats": 2, "mode": "hidden", "start": "1"}, 83, (at_random, late)),
+    Play("1-solo", "amulet", {"seats": 1, "character": "thief"}, 84, (late,)),
 )
 
 

@@ -60,16 +60,16 @@ def test_trophies_are_kept_and_power_is_not_counted() -> None:
 
 @pytest.mark.clause("AMU-COO-02", "AMU-EX-15")
 def test_one_quest_of_each_letter_the_digits_are_the_difficulty() -> None:
-    g = opening(2, mode="cooperative", characters="drawn")
+    g = opening(2, mode="cooperative", character="drawn")
     assert ids("quests", g.quests) == "A0 B0 C0"
-    hard = opening(2, mode="cooperative", characters="drawn", quest_a="2", quest_b="2", quest_c="2")
+    hard = opening(2, mode="cooperative", character="drawn", quest_a="2", quest_b="2", quest_c="2")
     assert sum(FACTS.quests[quest].level for quest in hard.quests) == 6
     assert sum(FACTS.quests[quest].level for quest in g.quests) == 0
 
 
 @pytest.mark.clause("AMU-COO-03")
 def test_a_story_card_is_turned_up() -> None:
-    stories = {opening(2, seed, mode="cooperative", characters="drawn").story for seed in range(20)}
+    stories = {opening(2, seed, mode="cooperative", character="drawn").story for seed in range(20)}
     assert stories == {0, 1, 2}
     assert all(len(FACTS.stories[one].text) == 3 for one in stories)
 
@@ -80,10 +80,10 @@ def test_a_story_card_is_turned_up() -> None:
 )
 def test_quest_b_sets_the_mythical_deck(level: str, numbers: str) -> None:
     for seats, n in enumerate(numbers.split(), 1):
-        g = opening(seats, mode="cooperative", quest_b=level, characters="drawn")
+        g = opening(seats, mode="cooperative", quest_b=level, character="drawn")
         assert len(g.mythical) + (g.dungeon != NOTHING) == int(n)
         assert len(g.unused) == 6 - int(n)
-    more = opening(2, mode="cooperative", more_mythical="4", characters="drawn")
+    more = opening(2, mode="cooperative", more_mythical="4", character="drawn")
     assert len(more.mythical) + 1 == 6
 
 
@@ -107,7 +107,7 @@ def test_the_fatal_stun_token(quest: str, fatal: int) -> None:
 
 @pytest.mark.clause("AMU-COO-06", "AMU-INF-03")
 def test_two_open_oaths_each_and_both_go_when_one_is_fulfilled() -> None:
-    g = opening(3, mode="cooperative", characters="drawn")
+    g = opening(3, mode="cooperative", character="drawn")
     assert all(len(p.oaths) == 2 for p in g.players)
     assert all(one.oaths is not None for one in GAME.view(g, 0).players)
     paid = team(player(coins=6, oaths="O3 O4"), player("thief", coins=9, oaths="O12 O8"))
@@ -548,7 +548,7 @@ def test_a_handed_potion_or_gem_is_not_gained_again() -> None:
 
 @pytest.mark.clause("AMU-SOL-01", "AMU-SOL-02")
 def test_the_solo_game() -> None:
-    g = opening(1, characters="thief")
+    g = opening(1, character="thief")
     assert (g.mode, len(g.deck) + 2) == ("cooperative", 16)
     assert (len(g.lair), len(g.manor)) == (1, 1)
     assert FACTS.table.days[0] == 8

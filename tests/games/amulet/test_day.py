@@ -52,7 +52,7 @@ def quietly(g: Realm, luck: Luck) -> Realm:
 
 @pytest.mark.clause("AMU-DAY-01", "AMU-DAY-02", "AMU-MOV-10")
 def test_each_player_has_a_turn_in_the_morning_and_in_the_evening_clockwise() -> None:
-    g = opening(3, start="1", characters="preacher,thief,hunter")
+    g = opening(3, start="1", character="preacher,thief,hunter")
     g = silently_through_a_day(g)
     assert said(g, "event-turn", "seat") == [1, 2, 0, 1, 2, 0, 2], "then the token has passed"
     keys = [e.key for e in g.told or [] if e.key in ("event-day", "event-evening", "event-night")]
@@ -73,7 +73,7 @@ def silently_through_a_day(g: Realm) -> Realm:
 @pytest.mark.clause("AMU-DAY-03", "AMU-EX-30", "AMU-SET-15")
 @pytest.mark.parametrize(("seats", "days"), [(2, 8), (3, 7), (4, 6), (5, 6)])
 def test_the_game_ends_with_the_day_in_which_the_deck_runs_out(seats: int, days: int) -> None:
-    g = quietly(opening(seats, seed=3, characters="drawn"), Luck(5))
+    g = quietly(opening(seats, seed=3, character="drawn"), Luck(5))
     assert (g.round, g.deck) == (days, [])
     assert g.outcome is not None
     assert g.outcome.clause == "AMU-DAY-03"

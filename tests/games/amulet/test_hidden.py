@@ -57,7 +57,7 @@ def test_a_seat_sees_its_own_oaths_only() -> None:
 
 @pytest.mark.clause("AMU-HID-01", "AMU-HID-02")
 def test_the_log_tells_oaths_to_their_owner_alone() -> None:
-    match = Match.new(GAME, {"seats": 2, "mode": "hidden", "characters": "drawn"}, seed=4)
+    match = Match.new(GAME, {"seats": 2, "mode": "hidden", "character": "drawn"}, seed=4)
     for seat in (0, 1, None):
         lines = [line for line in match.log(seat) if line.key == "event-oaths"]
         assert [line.arguments["seat"] for line in lines] == ([] if seat is None else [seat])
@@ -142,7 +142,7 @@ def test_a_quest_left_after_the_last_day_loses_for_everybody() -> None:
 
 @pytest.mark.clause("AMU-INF-01", "AMU-INF-05")
 def test_decks_are_imagined_anew_rows_stay() -> None:
-    g = opening(4, seed=2, characters="drawn")
+    g = opening(4, seed=2, character="drawn")
     data = GAME.codec.encode(g)
     worlds = [imagine(GAME, data, 0, Luck(n)) for n in range(40)]
     for world in worlds:

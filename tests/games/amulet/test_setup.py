@@ -33,7 +33,7 @@ from tests.games.amulet.table import (
 
 def fresh(seats: int, **options: object) -> Realm:
     """A game before anything has happened."""
-    typed = GAME.read_options({"seats": seats, "characters": "drawn", **options})
+    typed = GAME.read_options({"seats": seats, "character": "drawn", **options})
     return GAME.setup(typed, FACTS.fingerprint, 7)
 
 
@@ -83,7 +83,7 @@ def test_markers_coins_and_stuns_never_run_out_gems_do() -> None:
 def test_adventures_upgrades_and_mythical_monsters_are_shuffled() -> None:
     one, two = (
         fresh(3),
-        GAME.setup(GAME.read_options({"seats": 3, "characters": "drawn"}), FACTS.fingerprint, 8),
+        GAME.setup(GAME.read_options({"seats": 3, "character": "drawn"}), FACTS.fingerprint, 8),
     )
     assert one.adventure != NOTHING
     assert sorted([one.adventure, *one.adventures]) == list(range(9))
@@ -131,9 +131,9 @@ def test_the_deck(seats: int, size: int, days: int, draws: tuple[int, int]) -> N
 @pytest.mark.clause("AMU-SET-08")
 def test_the_first_player_is_drawn_or_named() -> None:
     assert {fresh(5, start=str(n)).start for n in range(5)} == set(range(5))
-    options = GAME.read_options({"seats": 5, "characters": "drawn"})
+    options = GAME.read_options({"seats": 5, "character": "drawn"})
     assert len({GAME.setup(options, FACTS.fingerprint, s).start for s in range(40)}) == 5
-    g = opening(2, start="1", characters="drawn")
+    g = opening(2, start="1", character="drawn")
     assert (g.start, g.active) == (1, 1)
 
 
@@ -153,7 +153,7 @@ def test_characters_are_picked_counter_clockwise_the_holder_last() -> None:
 
 @pytest.mark.clause("AMU-SET-09")
 def test_characters_may_be_drawn_or_named() -> None:
-    g = opening(3, characters="thief,drawn")
+    g = opening(3, character="thief,drawn")
     assert g.questions()[0].kind == "ChooseCharacter"
     assert g.questions()[0].seat == 2
     assert FACTS.characters[g.players[0].character].id == "thief"
@@ -162,7 +162,7 @@ def test_characters_may_be_drawn_or_named() -> None:
 
 @pytest.mark.clause("AMU-SET-10", "AMU-SET-11", "AMU-SET-12")
 def test_what_each_player_starts_with() -> None:
-    g = opening(2, characters="preacher,thief", start="0")
+    g = opening(2, character="preacher,thief", start="0")
     for seat, health in ((0, 6), (1, 6)):
         one = g.players[seat]
         assert (one.health, one.coins, one.place) == (health, 3, INN)
@@ -192,8 +192,8 @@ def test_which_form_needs_how_many_seats() -> None:
 
 @pytest.mark.parametrize(
     "given",
-    [{"start": "2"}, {"characters": "thief,thief"}, {"characters": "wizard"},
-     {"characters": "thief,hunter,knight"}, {"more_mythical": "5", "mode": "cooperative"},
+    [{"start": "2"}, {"character": "thief,thief"}, {"character": "wizard"},
+     {"character": "thief,hunter,knight"}, {"more_mythical": "5", "mode": "cooperative"},
      {"more_mythical": "1"}, {"quest_a": "3"}],
 )  # fmt: skip
 def test_options_that_make_no_sense_are_one_sentence(given: dict[str, object]) -> None:
@@ -203,7 +203,7 @@ def test_options_that_make_no_sense_are_one_sentence(given: dict[str, object]) -
 
 @pytest.mark.clause("AMU-SET-10")
 def test_the_story_begins_with_who_is_who() -> None:
-    g = opening(2, characters="preacher,thief", start="1")
+    g = opening(2, character="preacher,thief", start="1")
     assert said(g, "event-first", "seat") == [1]
     assert len(told(g, "event-character")) == 2
     visit(table(player(), player("thief")), "fair")

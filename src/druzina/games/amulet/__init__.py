@@ -42,7 +42,6 @@ class Amulet(Game[Realm, RealmOptions]):
         "remember_seen_cards": "AMU-INF-02",
     }
     character_clause = "AMU-SET-09"
-    character_option = "characters"
     position = Realm
     options = RealmOptions
 
@@ -81,7 +80,7 @@ class Amulet(Game[Realm, RealmOptions]):
     def variants(self) -> Iterable[dict[str, object]]:
         return (
             {"mode": "competitive"},
-            {"mode": "cooperative", "characters": "drawn"},
+            {"mode": "cooperative", "character": "drawn"},
             {"mode": "hidden", "quest_a": "1", "quest_b": "1", "quest_c": "2"},
         )
 
@@ -111,6 +110,9 @@ class Amulet(Game[Realm, RealmOptions]):
 
     def describe(self, content: str, thing: str) -> list[Shown]:
         return speech.describe(LOADED[content], thing)
+
+    def position_names(self, content: str) -> Mapping[str, Mapping[int, str]]:
+        return speech.position_names(LOADED[content])
 
     def secretive(self, g: Realm, seat: int) -> bool:
         return view.secret(g, seat)

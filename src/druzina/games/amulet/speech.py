@@ -194,3 +194,25 @@ def catalogue(facts: Content) -> Mapping[str, Struct]:
 
 def describe(facts: Content, thing: str) -> list[Shown]:
     return described(facts, catalogue(facts)[thing])
+
+
+def position_names(facts: Content) -> dict[str, dict[int, str]]:
+    """The fields of a position that hold things by number, with the things' ids."""
+
+    def ids(things: Sequence[Named]) -> dict[int, str]:
+        return {n: thing.id for n, thing in enumerate(things)}
+
+    cards = ("deck", "lair", "manor", "village", "dungeon", "mythical", "unused", "gone")
+    places = ids(facts.locations)
+    return {
+        **dict.fromkeys((*cards, "returned", "trophies", "ignored", "looked"), ids(facts.monsters)),
+        **dict.fromkeys(("oaths", "sworn", "dropped", "unsworn"), ids(facts.oaths)),
+        **dict.fromkeys(("adventure", "adventures"), ids(facts.adventures)),
+        **dict.fromkeys(("quests", "kept"), ids(facts.quests)),
+        "spells": ids(facts.spells),
+        "potions": ids(facts.potions),
+        "upgrades": places,
+        "character": ids(facts.characters),
+        "story": ids(facts.stories),
+        "place": {**places, len(places): INN},
+    }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from druzina.core import Argument, Options, Problem, Refusal, Step
+from druzina.core import Argument, Options, Problem, Refusal, SeatOptions, Step
 from druzina.core.luck import State
+from druzina.core.seat_options import DRAWN
 from druzina.games.amulet.content import Content
 from druzina.games.amulet.content_model import MYTHICAL
 from druzina.games.amulet.model import (
@@ -21,7 +22,6 @@ from druzina.games.amulet.rules.asking import Ask, number
 from druzina.games.amulet.rules.day import Day
 from druzina.games.amulet.rules.weapons import bit_of
 
-DRAWN = "drawn"
 OATHS = 2  # AMU-COO-06
 START = "start"
 
@@ -31,8 +31,7 @@ Level = Literal["0", "1", "2"]
 class RealmOptions(Options, frozen=True, kw_only=True):
     """AMU-SET-08, -09, -18, AMU-COO-02, -04, AMU-WPN-04, AMU-INF-02.
 
-    `characters` names them by id, seat by seat with commas between; `drawn` in the place of one
-    draws it, alone it draws them all, and whoever is not named is asked.
+    Whoever of `each` has no `character` is asked; `drawn` draws one.
     """
 
     mode: Literal["competitive", "cooperative", "hidden"] = "competitive"
@@ -41,9 +40,9 @@ class RealmOptions(Options, frozen=True, kw_only=True):
     quest_c: Level = "0"
     more_mythical: Literal["0", "1", "2", "3", "4", "5"] = "0"
     start: Literal["drawn", "0", "1", "2", "3", "4"] = "drawn"
-    characters: str = ""
     gem_symbols_stack: bool = True
     remember_seen_cards: bool = False
+    each: tuple[SeatOptions, ...] = ()
 
 
 def with_usual_mode(given: Mapping[str, object]) -> dict[str, object]:
@@ -63,9 +62,9 @@ def check_options(options: RealmOptions, content: Content) -> None:
         raise _wrong("more_mythical", options.more_mythical, f"0–{most}")
     named = [name for name in wished(options) if name not in ("", DRAWN)]
     known = [character.id for character in content.characters]
-    fits = len(set(named)) == len(named) and set(named) <= set(known)
-    if not fits or len(wished(options)) > options.seats:
-        raise _wrong("characters", options.characters, f"{DRAWN}, " + ", ".join(known))
+    wrong = [name for name in named if name not in known or named.count(name) > 1]
+    if wrong:
+        raise _wrong("character", wrong[0], ", ".join([DRAWN, *known]))
 
 
 def _wrong(option: str, found: str, valid: str) -> Problem:
@@ -74,10 +73,7 @@ def _wrong(option: str, found: str, valid: str) -> Problem:
 
 def wished(options: RealmOptions) -> list[str]:
     """The characters named by the options, seat by seat; empty where the seat is asked."""
-    if options.characters == DRAWN:
-        return [DRAWN] * options.seats
-    names = options.characters.split(",") if options.characters else []
-    return [name.strip() for name in names]
+    return [one.character for one in options.each]
 
 
 def mythical_cards(content: Content) -> list[int]:
