@@ -312,7 +312,6 @@ def do_fight(g: Realm, visit: Act, what: str) -> None:
     visit.did.append(FIGHT)
     place = visit.place
     if place == DUNGEONS and g.dungeon == NOTHING:
-        g.reveal("mythical")
         g.dungeon = g.mythical.pop()
     g.then(StartFight(visit.seat, place))
 

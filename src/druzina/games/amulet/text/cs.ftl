@@ -307,7 +307,6 @@ refusal-first-weapon = { $token }: první zbraň výpravy musí na kartě ležet
 reveal-oath = ukáže se přísaha
 reveal-monsters = otočí se netvoři
 reveal-monster = otočí se karta netvora
-reveal-mythical = otočí se bájný netvor
 reveal-front = ukáže se přední strana karty
 reveal-dawn = přicházejí noví netvoři
 reveal-adventure = odkryje se dobrodružství

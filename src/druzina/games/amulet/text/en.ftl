@@ -301,7 +301,6 @@ refusal-first-weapon = { $token }: the first weapon of an expedition must lie on
 reveal-oath = an oath is shown
 reveal-monsters = monsters are turned up
 reveal-monster = a monster card is turned up
-reveal-mythical = a mythical monster is turned up
 reveal-front = the front of a card is shown
 reveal-dawn = new monsters come
 reveal-adventure = an adventure is turned up
