@@ -37,7 +37,7 @@ KEY = re.compile(
     r"(?:ask|choose|event|refusal|problem|reason|reveal|outcome|part|goods|price|kind|type|wanted"
     r"|side|times|face|connector|board|short|column|abbreviated|by|play|stop|command|about|replay"
     r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form|card|element|slot|zone|to"
-    r"|origin|only|position|upgrade|cost|cause|ability|text|do|warning|client|silence"
+    r"|because|origin|only|position|upgrade|cost|cause|ability|text|do|warning|client|silence"
     r"|strength)-[a-z0-9-]*[a-z0-9]|cell"
 )
 NO_KEYS = {"by-name", "no-cache", "no-store", "board-frame"}

@@ -28,6 +28,7 @@ class Asked(Struct, frozen=True):
     offered: list[Offered]
     unordered: bool = False
     silenceable: bool = False
+    cause: Shown | None = None
 
 
 def question_of(g: Position, seat: int) -> AnyQuestion | None:
@@ -35,14 +36,20 @@ def question_of(g: Position, seat: int) -> AnyQuestion | None:
     return next((question for question in g.questions() if question.seat == seat), None)
 
 
-def offer(g: Position, question: AnyQuestion) -> Asked:
+def offer(g: Position, question: AnyQuestion, cause: Shown | None = None) -> Asked:
     offered = [
         Offered(choice, question.write(g, choice), question.show(g, choice))
         for choice in question.choices(g)
     ]
     silenceable = question.silent is not None and not question.grave(g)
     return Asked(
-        question.seat, question.kind, question.prompt(g), offered, question.unordered, silenceable
+        question.seat,
+        question.kind,
+        question.prompt(g),
+        offered,
+        question.unordered,
+        silenceable,
+        cause,
     )
 
 

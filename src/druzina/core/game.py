@@ -141,6 +141,11 @@ class Game(ABC, Generic[G, O]):
         """What a person must be told before this choice: that it loses the game."""
         return None
 
+    def cause(self, g: G, question: Any) -> Shown | None:
+        """Why the seat is asked, where the question does not say it: the card that strikes, the
+        action that is paid for, who was faster."""
+        return None
+
     def broken(self, g: G) -> Iterable[str]:
         """The conservation laws that do not hold; none in a sound position."""
         return ()

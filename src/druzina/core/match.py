@@ -144,7 +144,9 @@ class Match(Remembering[G]):
         """The seat's open question in people's terms."""
         self._known_seat(seat)
         question = question_of(self._g, seat)
-        return None if question is None else offer(self._g, question)
+        if question is None:
+            return None
+        return offer(self._g, question, self.game.cause(self._g, question))
 
     def view(self, seat: int | None) -> Struct:
         """What the seat sees, or a spectator."""

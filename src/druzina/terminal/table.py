@@ -56,6 +56,8 @@ class Table:
     def question(self, asked: Asked) -> None:
         """The question, what it is about, and every choice that the table does not number."""
         self.screen.say()
+        if asked.cause is not None:
+            self.screen.say(self.words.shown(asked.cause))
         self.screen.say(self.words.shown(asked.prompt), "bold")
         about = self.board.about(asked.prompt) if self.board else ""
         if about:

@@ -21,6 +21,7 @@ def made() -> dict[str, set[str]]:
         "choose-{}": filled("choose", (*CARDS, *SPELLS, "use", "decline", "sift")),
         "ask-{}-cards": {f"ask-{word}-cards" for word in CARDS},
         "ask-{}-spells": {f"ask-{word}-spells" for word in SPELLS},
+        "because-{}": filled("because", ("arrival", "bonus", "penalty")),
         "do-{}": filled("do", map(dashed, VERBS)),
         "ability-{}": filled("ability", map(dashed, ABILITIES)),
         "cause-{}": filled("cause", ("won", "stack", "monster", "eliminated")),

@@ -33,13 +33,15 @@ def test_tile_may_be_discarded_by_who_could_pay_it() -> None:
     g = turn(player("H1", gold=9, taken="E1-05", slot=1))
     assert offers(g) == ["lay", "discard"]
     say(g, "discard")
-    assert told(g, "event-discards")[0].shown == {"seat": 0, "tile": number("E1-05")}
+    tile = number("E1-05")
+    assert told(g, "event-discards")[0].shown == {"seat": 0, "tile": tile, "hindrance": "none"}
 
 
 @pytest.mark.clause("TOG-DIS-01")
 def test_tile_is_discarded_by_who_cannot_pay_it() -> None:
     g = turn(player("H1", taken="E1-05", slot=1))
-    assert told(g, "event-discards")[0].shown == {"seat": 0, "tile": number("E1-05")}
+    tile = number("E1-05")
+    assert told(g, "event-discards")[0].shown == {"seat": 0, "tile": tile, "hindrance": "price"}
 
 
 @pytest.mark.clause("TOG-DIS-02", "TOG-DIS-05")

@@ -147,7 +147,10 @@ export interface Option {
 	warning: string;
 }
 
-/** The open question of the eyes' seat. `number` goes back with the answer. */
+/** The open question of the eyes' seat. `number` goes back with the answer.
+ *
+ * `cause` says why it is asked, where the prompt does not.
+ */
 export interface AskedOf {
 	number: number;
 	seat: number;
@@ -159,6 +162,7 @@ export interface AskedOf {
 	unordered: boolean;
 	silenceable: boolean;
 	together: boolean;
+	cause: string;
 }
 
 /** A seat that is asked now (`thinking`), or has answered while others still do (`ready`).

@@ -48,3 +48,8 @@ export function optionOf(asked: Asked, text: string): Option | null {
 	const pointed = asked.options.filter((one) => one.targets.includes(text));
 	return pointed.length === 1 ? (pointed[0] ?? null) : null;
 }
+
+/** The whole question as it is read out: why it is asked, and what. */
+export function said(asked: Asked): string {
+	return [asked.cause, asked.prompt].filter(Boolean).join(" ");
+}

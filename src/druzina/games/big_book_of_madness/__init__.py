@@ -11,7 +11,15 @@ from msgspec import Struct
 from druzina.core import Argument, Game, Luck, Problem, Shown, Teams
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
-from druzina.games.big_book_of_madness import judgement, leaning, placing, seen_ahead, speech, view
+from druzina.games.big_book_of_madness import (
+    causes,
+    judgement,
+    leaning,
+    placing,
+    seen_ahead,
+    speech,
+    view,
+)
 from druzina.games.big_book_of_madness.content import HOME, LOADED, entries, load
 from druzina.games.big_book_of_madness.laws import broken
 from druzina.games.big_book_of_madness.model import Book
@@ -80,6 +88,9 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def warning(self, g: Book, question: Any, choice: Any) -> Shown | None:
         return seen_ahead.warning(g, question, choice) if isinstance(question, Act) else None
+
+    def cause(self, g: Book, question: Any) -> Shown | None:
+        return causes.cause(g, question)
 
     def broken(self, g: Book) -> Iterable[str]:
         return broken(g)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from druzina.core import Argument, Game, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
-from druzina.games.tales_of_glory import judgement, leaning, placing, speech, view
+from druzina.games.tales_of_glory import causes, judgement, leaning, placing, speech, view
 from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
@@ -57,6 +57,9 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
 
     def inclinations(self, g: Tale, question: Any, choices: Sequence[Any]) -> list[float]:
         return leaning.inclinations(g, question, choices)
+
+    def cause(self, g: Tale, question: Any) -> Shown | None:
+        return causes.cause(g, question)
 
     def broken(self, g: Tale) -> Iterable[str]:
         return broken(g)

@@ -28,5 +28,6 @@ def asked_again(match: AnyMatch, step: int, seat: int, voice: Voice) -> AskedAga
         unordered=asked.unordered,
         silenceable=False,
         together=match.together,
+        cause=voice.shown(asked.cause) if asked.cause else "",
     )
     return AskedAgain(question, told_forecast(match, seat, step, voice))

@@ -190,6 +190,7 @@ class Teller:
             unordered=asked.unordered,
             silenceable=asked.silenceable,
             together=together,
+            cause=voice.shown(asked.cause) if asked.cause else "",
         )
 
     def crossing(self, seat: int, seen: Glimpse, voice: Voice) -> Crossing | None:

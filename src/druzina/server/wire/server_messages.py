@@ -44,7 +44,10 @@ class Option(Struct):
 
 
 class AskedOf(Struct):
-    """The open question of the eyes' seat. `number` goes back with the answer."""
+    """The open question of the eyes' seat. `number` goes back with the answer.
+
+    `cause` says why it is asked, where the prompt does not.
+    """
 
     number: int
     seat: int
@@ -56,6 +59,7 @@ class AskedOf(Struct):
     unordered: bool
     silenceable: bool
     together: bool
+    cause: str = ""
 
 
 class Waiting(Struct):

@@ -34,7 +34,11 @@ class Choosing(Pick[Book, Spot]):
 
     def prompt(self, g: Book) -> Shown:
         key = f"ask-{self.word(g).replace(' ', '-')}-cards"
-        return Shown(key, self.clause, how_many(self))
+        return Shown(key, self.clause, {**how_many(self), "only": self.only(g)})
+
+    def only(self, g: Book) -> str:
+        """Which cards it is about, as texts of cards say it."""
+        return "none"
 
     def candidates(self, g: Book) -> Sequence[Spot | str]:
         """Every card that lies open: hands, supports, discard piles, the destroyed ones."""
@@ -48,8 +52,14 @@ class Choosing(Pick[Book, Spot]):
 
 def how_many(question: Pick[Book, Spot] | Pick[Book, tuple[int, int]]) -> dict[str, Argument]:
     """Who is asked for how many more, or for up to so many."""
-    left, up_to = question.most - len(question.picked), question.least < question.most
-    return {"seat": question.seat, "n": left, "upto": int(up_to)}
+    picked = len(question.picked)
+    up_to = question.least < question.most
+    return {
+        "seat": question.seat,
+        "n": question.most - picked,
+        "upto": int(up_to),
+        "more": int(picked > 0),
+    }
 
 
 def everything(g: Book) -> list[Spot]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from druzina.core import Shown
 from druzina.games.big_book_of_madness.model import ELEMENT, MADNESS, VALUE, Book
 from druzina.games.big_book_of_madness.parts import MoveCards
 from druzina.games.big_book_of_madness.rules.choosing import Choosing
@@ -93,11 +92,8 @@ class ChooseCards(Choosing):
         frame = g.nearest(Carry)
         carry_out(g, frame, frame.current(g), self.picked)
 
-    def prompt(self, g: Book) -> Shown:
-        shown = super().prompt(g)
-        return Shown(
-            shown.key, shown.clause, {**shown.arguments, "effect": g.nearest(Carry).effect}
-        )
+    def only(self, g: Book) -> str:
+        return g.nearest(Carry).current(g).only or "none"
 
 
 class ChooseInOrder(ChooseCards):

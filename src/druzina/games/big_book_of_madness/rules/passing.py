@@ -232,8 +232,10 @@ class ShedOne(Choosing):
     element: int = 0
 
     def pool(self, g: Book) -> list[Spot]:
-        word = ("water", "earth", "fire", "air")[self.element]
-        return spots(g, self.seat, ("hand",), ADMITTED[word])
+        return spots(g, self.seat, ("hand",), ADMITTED[self.only(g)])
+
+    def only(self, g: Book) -> str:
+        return ("water", "earth", "fire", "air")[self.element]
 
     def done(self, g: Book) -> None:
         one = NUMBER[self.picked[0][0]]

@@ -27,7 +27,10 @@ class ShedCards(Choosing):
     clause = "BBM-REC-03"
 
     def pool(self, g: Book) -> list[Spot]:
-        return spots(g, self.seat, ("hand",), ADMITTED["element"])
+        return spots(g, self.seat, ("hand",), ADMITTED[self.only(g)])
+
+    def only(self, g: Book) -> str:
+        return "element"
 
     def done(self, g: Book) -> None:
         remove(g, self.picked)

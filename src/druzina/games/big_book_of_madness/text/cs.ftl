@@ -414,63 +414,161 @@ face-penalty = Postih: { $text }.
 
 ## Otázky
 
-ask-discard-cards = { $seat }: které karty odložíš? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-destroy-cards = { $seat }: které karty zničíš? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-support-cards = { $seat }: které karty položíš do podpory? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-recover-cards = { $seat }: které karty vrátíš z odkládací hromádky? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-take-cards = { $seat }: které karty si vezmeš do ruky? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-put-cards = { $seat }: kterou kartu položíš na dobírací balíček? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-cure-cards = { $seat }: který děs zaženeš? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-exchange-cards = { $seat }: které karty vyměníš? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-trade-cards = { $seat }: které karty dáš na výměnu? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-pass-cards = { $seat }: kterou kartu předáš doleva? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-exhaust-spells = { $seat }: která kouzla otočíš jako použitá? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-neutralise-spells = { $seat }: která kouzla neutralizuješ? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-refresh-spells = { $seat }: která kouzla obnovíš? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-forget-spells = { $seat }: které své kouzlo zničíš? ({ $upto ->
-        [1] ještě nejvýš
-       *[other] ještě
-    } { $n })
-ask-act = { $seat }: co uděláš?
+ask-discard-cards = { $seat }: odlož { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-destroy-cards = { $seat }: znič { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-support-cards = { $seat }: polož do podpory { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-recover-cards = { $seat }: vrať z odkládací hromádky { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-take-cards = { $seat }: vezmi si do ruky { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-put-cards = { $seat }: polož na svůj dobírací balíček { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-cure-cards = { $seat }: zažeň { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } děs
+        [few] { $n } děsy
+       *[other] { $n } děsů
+    }.
+ask-exchange-cards = { $seat }: vyber k výměně { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-trade-cards = { $seat }: vyber na výměnu { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-pass-cards = { $seat }: předej doleva { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $only }.
+ask-exhaust-spells = { $seat }: označ za použité { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kouzlo
+        [few] { $n } kouzla
+       *[other] { $n } kouzel
+    }.
+ask-neutralise-spells = { $seat }: neutralizuj { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kouzlo
+        [few] { $n } kouzla
+       *[other] { $n } kouzel
+    }.
+ask-refresh-spells = { $seat }: obnov { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } kouzlo
+        [few] { $n } kouzla
+       *[other] { $n } kouzel
+    }.
+ask-forget-spells = { $seat }: znič { $more ->
+        [1] ještě{ " " }
+       *[other] { "" }
+    }{ $upto ->
+        [1] nejvýš{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } své kouzlo
+        [few] { $n } svá kouzla
+       *[other] { $n } svých kouzel
+    }.
+ask-act = { $seat }: hraješ. Co uděláš?
 ask-act-granted = { $seat }: { $n ->
         [one] smíš provést ještě { $n } akci.
         [few] smíš provést ještě { $n } akce.
@@ -500,6 +598,36 @@ ask-give = { $seat }: kterou kartu komu dáš?
 ask-trade-partner = { $seat }: s kým si vyměníš karty?
 ask-trade-count = { $seat }: kolik karet si vyměníte?
 ask-choose-wizard = { $seat }: kterého čaroděje si vybereš?
+## Proč se ptáme
+
+because-curse = Zasahuje kletba { $curse }.
+because-arrival = Přichází { $page }.
+because-bonus = { $page }: nestvůra je zdolána a je za to bonus.
+because-penalty = { $page }: nestvůra unikla a je za to postih.
+because-spell = { $mine ->
+        [1] Sesíláš kouzlo { $spell }.
+       *[other] { $owner } sesílá kouzlo { $spell }.
+    }
+because-ability = Tvoje schopnost, { $wizard }.
+because-cast = Platíš za kouzlo { $spell } ×{ $times }.
+because-learn = Platíš za to, že se naučíš kouzlo { $spell }.
+because-acquire = Platíš za kartu { $card }.
+because-break = Platíš za zlomení kletby { $curse }.
+because-cure = Platíš za zahnání děsu.
+because-broken = Kletba { $curse } je zlomena a je za to odměna.
+because-hand = Na konci tahu ti v ruce zůstává { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+because-full = Učíš se kouzlo { $spell } a víc než { $n ->
+        [one] { $n } kouzlo
+        [few] { $n } kouzla
+       *[other] { $n } kouzel
+    } neudržíš.
+
+## Odpovědi
+
 choose-discard = odložit: { $card } { $zone } ({ $owner })
 choose-destroy = zničit: { $card } { $zone } ({ $owner })
 choose-support = do podpory: { $card } { $zone } ({ $owner })

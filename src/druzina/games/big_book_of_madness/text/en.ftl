@@ -382,63 +382,189 @@ face-penalty = Penalty: { $text }.
 
 ## Questions
 
-ask-discard-cards = { $seat }: which cards will you discard? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-destroy-cards = { $seat }: which cards will you destroy? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-support-cards = { $seat }: which cards go to your support? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-recover-cards = { $seat }: which cards of the discard pile will you return? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-take-cards = { $seat }: which cards will you take to your hand? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-put-cards = { $seat }: which card goes on top of your draw pile? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-cure-cards = { $seat }: which Madness will you cure? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-exchange-cards = { $seat }: which cards will you exchange? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-trade-cards = { $seat }: which cards will you trade? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-pass-cards = { $seat }: which card do you pass to the left? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-exhaust-spells = { $seat }: which spells will you turn used? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-neutralise-spells = { $seat }: which spells will you neutralise? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-refresh-spells = { $seat }: which spells will you refresh? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-forget-spells = { $seat }: which of your spells will you destroy? ({ $upto ->
-        [1] up to
-       *[other] still
-    } { $n })
-ask-act = { $seat }: what will you do?
+ask-discard-cards = { $seat }: discard { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    }.
+ask-destroy-cards = { $seat }: destroy { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    }.
+ask-support-cards = { $seat }: place { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    } into your support.
+ask-recover-cards = { $seat }: return { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    } of the discard pile.
+ask-take-cards = { $seat }: take { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    } to your hand.
+ask-put-cards = { $seat }: put { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    } on top of your draw pile.
+ask-cure-cards = { $seat }: cure { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }Madness
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }Madness
+    }.
+ask-exchange-cards = { $seat }: choose { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    } to exchange.
+ask-trade-cards = { $seat }: choose { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    } to trade.
+ask-pass-cards = { $seat }: pass { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }card
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }{ $only }cards
+    } to the left.
+ask-exhaust-spells = { $seat }: turn { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }spell
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }spells
+    } used.
+ask-neutralise-spells = { $seat }: neutralise { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }spell
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }spells
+    }.
+ask-refresh-spells = { $seat }: refresh { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }spell
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }spells
+    }.
+ask-forget-spells = { $seat }: destroy { $upto ->
+        [1] up to{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [one] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }of your spells
+       *[other] { $n } { $more ->
+            [1] more{ " " }
+           *[other] { "" }
+        }of your spells
+    }.
+ask-act = { $seat }: it is your turn. What will you do?
 ask-act-granted = { $seat }: { $n ->
         [one] you may take { $n } more action.
        *[other] you may take { $n } more actions.
@@ -466,6 +592,28 @@ ask-give = { $seat }: which card will you give to whom?
 ask-trade-partner = { $seat }: with whom will you trade cards?
 ask-trade-count = { $seat }: how many cards will you trade?
 ask-choose-wizard = { $seat }: which wizard will you be?
+## Why it is asked
+
+because-curse = { $curse } strikes.
+because-arrival = { $page } has arrived.
+because-bonus = { $page } is defeated, which has its bonus.
+because-penalty = { $page } got away, which has its penalty.
+because-spell = { $mine ->
+        [1] You cast { $spell }.
+       *[other] { $owner } casts { $spell }.
+    }
+because-ability = Your ability, { $wizard }.
+because-cast = Paying for { $spell } ×{ $times }.
+because-learn = Paying to learn { $spell }.
+because-acquire = Paying for the card { $card }.
+because-break = Paying to break { $curse }.
+because-cure = Paying to cure a Madness.
+because-broken = { $curse } is broken, which has its reward.
+because-hand = Your turn ends with { $n } cards in hand.
+because-full = You learn { $spell }, and { $n } spells are the most you can hold.
+
+## Answers
+
 choose-discard = discard: { $card } { $zone } ({ $owner })
 choose-destroy = destroy: { $card } { $zone } ({ $owner })
 choose-support = to the support: { $card } { $zone } ({ $owner })

@@ -131,6 +131,13 @@ def no_laying(g: Tale, player: Player, tile: int, wild: bool) -> Refusal | None:
     return None
 
 
+def hindrance(refusal: Refusal | None) -> str:
+    """TOG-LAY-06: what kept a tile from being laid, in a word: price, place or none."""
+    if refusal is None:
+        return "none"
+    return "price" if refusal.clause == "TOG-PAY-13" else "place"
+
+
 def quest(g: Tale, choice: str) -> int:
     """The tile number behind `quest Q-05`."""
     return g.facts.by_id(choice.removeprefix("quest ")).number
@@ -151,5 +158,5 @@ def discard(g: Tale, seat: int, tile: int, wild: bool) -> None:
     if g.told is not None:
         forced = no_laying(g, g.players[seat], tile, wild)
         clause = forced.clause if forced else "TOG-DIS-01"
-        g.tell(clause, "event-discards", seat=seat, tile=tile)
+        g.tell(clause, "event-discards", seat=seat, tile=tile, hindrance=hindrance(forced))
     g.nearest(Turn).due.append(Due(COMPENSATION))

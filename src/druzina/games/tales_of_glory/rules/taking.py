@@ -48,14 +48,16 @@ class FirstChoice(Together[Tale, Pick]):
         for seat in order:
             g.tell("TOG-SEL-05", "event-picked", seat=seat, slot=picked[seat])
         missed = [seat for seat in order if not take(g, seat, picked[seat])]
-        g.then(*(SecondChoice(seat) for seat in missed))
+        g.then(*(SecondChoice(seat, picked[seat]) for seat in missed))
 
 
 def take(g: Tale, seat: int, slot: int) -> bool:
     """TOG-SEL-06, -07, TOG-FPL-06: the tile leaves the slot, which is remembered."""
     tile = g.display[slot - 1]
     if tile == NOTHING:
-        g.tell("TOG-SEL-07", "event-misses-tile", seat=seat, slot=slot)
+        first = taker(g, slot)
+        assert first is not None, "a slot is empty because somebody took from it"
+        g.tell("TOG-SEL-07", "event-misses-tile", seat=seat, slot=slot, owner=first)
         return False
     g.display[slot - 1] = NOTHING
     player = g.players[seat]
@@ -64,11 +66,19 @@ def take(g: Tale, seat: int, slot: int) -> bool:
     return True
 
 
+def taker(g: Tale, slot: int) -> int | None:
+    """TOG-SEL-06: who holds the tile of that slot in this round."""
+    holders = enumerate(g.players)
+    return next((n for n, one in holders if one.taken != NOTHING and one.slot == slot), None)
+
+
 class SecondChoice(Question[Tale, int]):
     """TOG-SEL-09, -10: openly, any tile still there. D3."""
 
     verb = "take"
     clause = "TOG-SEL-09"
+
+    wanted: int = 0
 
     def choices(self, g: Tale) -> Sequence[int]:
         return [slot for slot, tile in enumerate(g.display, 1) if tile != NOTHING]

@@ -102,13 +102,18 @@ connector-half-key = { $side } (polovina klíče)
 
 ask-return-quest = { $seat }: tajně vyber výpravu, kterou vrátíš do krabice.
 ask-pick = { $seat }: tajně vyber dílek z plánu dobrodružství.
-ask-second-choice = { $seat }: tvůj dílek je pryč, vezmi si jeden ze zbylých.
+ask-second-choice = { $seat }: vezmi si jeden ze zbylých dílků.
 ask-lay-or-discard = { $seat }: položíš dílek { $tile }, nebo ho odložíš?
 ask-quest-or-end = { $seat }: položíš ještě výpravu, nebo ukončíš tah?
 ask-pay-surcharge = { $seat }: dílek { $tile } je z divočiny a stojí o 1 víc. Zlaťák, nebo lektvar?
 ask-place-tile = { $seat }: kam položíš dílek { $tile }?
 ask-open-chest = { $seat }: kterou truhlu otevře klíč?
 ask-order-rewards = { $seat }: která odměna přijde na řadu první?
+
+because-taken = Dílek { $tile } už má { $owner }, v pořadí tahů je před tebou.
+because-key = Máš klíč.
+because-half-keys = Spojily se dvě poloviny klíče: { $tiles }.
+because-order = Některá odměna mění jinou, a tak na pořadí záleží.
 
 choose-return = vrátit výpravu { $tile }
 choose-pick = { $wild ->
@@ -143,7 +148,7 @@ event-returns-quest = { $seat } vrací jednu výpravu do krabice.
     .known = { $seat } vrací do krabice výpravu { $tile }.
 event-round = Začíná { $round }. kolo z deseti.
 event-picked = { $seat } vykládá kartu výběru { $slot }.
-event-misses-tile = { $seat } už na políčku { $slot } nic nenachází a čeká na druhý výběr.
+event-misses-tile = { $seat } chce také políčko { $slot }, ale v pořadí tahů je dřív { $owner }; { $seat } vybírá znovu.
 event-takes = { $seat } bere z políčka { $slot } dílek { $tile }.
 event-token-passes = Žeton začínajícího hráče získává { $seat } (dílek z políčka { $slot }).
 event-takes-token = { $seat } bere žeton začínajícího hráče.
@@ -200,7 +205,11 @@ event-counts = { $seat } počítá dílek { $tile }: odměna{ $times }, celkem {
     .short = { $n }×
 event-gains = { $seat } získává { $gains }.
     .short = +{ $gains }
-event-discards = { $seat } odkládá dílek { $tile }.
+event-discards = { $hindrance ->
+        [price] { $seat } nemá na dílek { $tile } a odkládá ho.
+        [place] { $seat } nemá kam položit dílek { $tile } a odkládá ho.
+       *[none] { $seat } odkládá dílek { $tile }.
+    }
 event-sweeps = Z plánu dobrodružství mizí { $tiles }.
 event-draws = Nově na plánu dobrodružství: { $tiles }.
 event-majority = { $seat } má převahu ({ $kind }) a získává { $glory ->

@@ -79,13 +79,18 @@ connector-half-key = { $side } (half key)
 
 ask-return-quest = { $seat }: return one of your quests to the box, in secret.
 ask-pick = { $seat }: choose a tile of the adventure board, in secret.
-ask-second-choice = { $seat }: your tile is gone; take one of those left.
+ask-second-choice = { $seat }: take one of the tiles left.
 ask-lay-or-discard = { $seat }: lay { $tile } or discard it?
 ask-quest-or-end = { $seat }: lay a quest as well, or end the turn?
 ask-pay-surcharge = { $seat }: the wilderness costs 1 more for { $tile }. Gold or a potion?
 ask-place-tile = { $seat }: where do you lay { $tile }?
 ask-open-chest = { $seat }: which chest does the key open?
 ask-order-rewards = { $seat }: which reward comes first?
+
+because-taken = { $owner } was before you in the turn order and took { $tile }.
+because-key = You have gained a key.
+because-half-keys = Two half keys have met: { $tiles }.
+because-order = One of your rewards changes another, so their order matters.
 
 choose-return = return { $tile }
 choose-pick = { $wild ->
@@ -120,7 +125,7 @@ event-returns-quest = { $seat } returns a quest to the box.
     .known = { $seat } returns the quest { $tile } to the box.
 event-round = Round { $round } of 10 begins.
 event-picked = { $seat } plays selection card { $slot }.
-event-misses-tile = { $seat } finds slot { $slot } empty and waits for the second choice.
+event-misses-tile = { $seat } wanted slot { $slot } too, but { $owner } was before in the turn order; { $seat } chooses again.
 event-takes = { $seat } takes { $tile } from slot { $slot }.
 event-token-passes = The start player token goes to { $seat } (tile from slot { $slot }).
 event-takes-token = { $seat } takes the start player token.
@@ -163,7 +168,11 @@ event-counts = { $seat } counts { $tile }: reward{ $times }, { $n }×.
     .short = { $n }×
 event-gains = { $seat } gains { $gains }.
     .short = +{ $gains }
-event-discards = { $seat } discards { $tile }.
+event-discards = { $hindrance ->
+        [price] { $seat } cannot pay for { $tile } and discards it.
+        [place] { $seat } has no place for { $tile } and discards it.
+       *[none] { $seat } discards { $tile }.
+    }
 event-sweeps = Swept off the adventure board: { $tiles }.
 event-draws = New on the adventure board: { $tiles }.
 event-majority = { $seat } has the majority of { $kind } and gains { $glory } glory.

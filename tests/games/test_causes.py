@@ -1,0 +1,81 @@
+"""Every question names its cause, or is the turn's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from druzina.core import Asked, Luck, Match
+from druzina.games import find
+from druzina.games.big_book_of_madness.content import LOADED
+from druzina.text.words import Words
+
+# What a player is asked because it is their turn, or because all are.
+OWN = {
+    "tales_of_glory": {
+        "ReturnQuest", "Pick", "LayOrDiscard", "LayWithQuests", "PlaceTile", "PaySurcharge",
+    },
+    "big_book_of_madness": {"Act", "ChooseWizard"},
+}  # fmt: skip
+
+
+def questions(name: str, seed: int, **options: object) -> Iterator[Asked]:
+    """Everything that is asked in a game played at random."""
+    game = find(name)
+    match, luck = Match.new(game, game.options(seats=3, **options), seed=seed), Luck(seed)
+    while match.outcome is None:
+        seat = match.questions()[0].seat
+        asked = match.asked(seat)
+        assert asked is not None
+        yield asked
+        match.play(seat, luck.pick(asked.offered).choice)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_question_names_its_cause(name: str) -> None:
+    named = set()
+    for seed in range(6):
+        for asked in questions(name, seed):
+            if asked.cause is None:
+                assert asked.kind in OWN[name], asked.kind
+            else:
+                named.add(asked.cause.key)
+                for lang in ("cs", "en"):
+                    game = find(name)
+                    said = Words(lang, game, game.load(), ("Ana", "Ben", "Cyril"), strict=True)
+                    assert said.shown(asked.cause).endswith(".")
+    assert len(named) >= (3 if name == "tales_of_glory" else 8), (
+        "the games played tell of several causes"
+    )
+
+
+def test_a_curse_that_strikes_is_named() -> None:
+    """Not only which cards, but by what, how many and of which kind."""
+    game = find("big_book_of_madness")
+    said = Words("en", game, game.load(), ("Ana", "Ben", "Cyril"), strict=True)
+    for seed in range(12):
+        for asked in questions("big_book_of_madness", seed):
+            if asked.cause is not None and asked.cause.key == "because-curse":
+                number = asked.cause.arguments["curse"]
+                assert isinstance(number, int)
+                curse = LOADED[game.load()].curses[number].name["en"]
+                assert said.shown(asked.cause) == f"{curse} strikes."
+                if asked.kind == "ChooseCards":
+                    assert str(asked.prompt.arguments["n"]) in said.shown(asked.prompt)
+                    return
+    raise AssertionError("no curse asked for cards")
+
+
+def test_who_took_my_tile_is_named_with_the_rule() -> None:
+    game = find("tales_of_glory")
+    match = Match.new(game, game.options(seats=2, start="0"), seed=1)
+    for seat in (0, 1):
+        match.play(seat, "pick 3")
+    asked = match.asked(1)
+    assert asked is not None
+    assert asked.cause is not None
+    assert asked.kind == "SecondChoice"
+    said = Words("en", game, game.load(), ("Ana", "Ben"), strict=True).shown(asked.cause)
+    assert said.startswith("Ana was before you in the turn order and took ")
+    assert asked.cause.clause == "TOG-SEL-07"
