@@ -134,6 +134,7 @@
 			if (one instanceof SVGElement || one.closest(".log, .chat, .sr, input, textarea")) return [];
 			for (let at = one; at && at !== document.body; at = at.parentElement) {
 				const style = getComputedStyle(at);
+				if (/auto|scroll/.test(style.overflowX) && at.scrollWidth > at.clientWidth + 1) return [];
 				if (!/hidden|clip/.test(style.overflowX) || style.webkitLineClamp !== "none") continue;
 				const box = at.getBoundingClientRect();
 				const over = rectOf(node, 0, node.data.length).find((part) => part.right > box.right + 1.5 && part.left < box.right && part.top < box.bottom - 2 && part.bottom > box.top + 2);
