@@ -44,8 +44,11 @@ class Guest:
         socket.on("framereceived", lambda frame: self.hear(str(frame)))
 
     def _overhear(self, said: ConsoleMessage) -> None:
-        """A page that does what its Content-Security-Policy forbids is told so there alone."""
+        """What its Content-Security-Policy forbids, and what is read of a part that is gone, a page
+        is told there alone."""
         if said.type == "error" and "Content Security Policy" in said.text:
+            self.faults.append(said.text)
+        if said.type == "warning" and "derived_inert" in said.text:
             self.faults.append(said.text)
 
     def hear(self, frame: str) -> None:

@@ -4,6 +4,7 @@ own answers on the page."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -56,6 +57,17 @@ def read_in(page: Page, board: object) -> None:
 
 def steps(page: Page) -> list[str]:
     return page.locator(".step .words").all_inner_texts()
+
+
+@pytest.mark.parametrize("to", ["1,1", "4,-2"])
+def test_a_figure_is_dragged_to_another_hex(come: Come, to: str) -> None:
+    """Also onto a hex that was none yet; the map stays where it is."""
+    page = opened(come, ROOM).page
+    ground = page.locator("#map").get_attribute("viewBox")
+    hex_at(page, "2,0").drag_to(hex_at(page, to), force=True)
+    expect(hex_at(page, to)).to_have_attribute("aria-label", re.compile("initiative 20"))
+    expect(hex_at(page, "2,0")).not_to_have_attribute("aria-label", re.compile("initiative 20"))
+    assert page.locator("#map").get_attribute("viewBox") == ground
 
 
 def test_the_lobby_leads_there_and_says_that_the_game_is_not_here_yet(come: Come) -> None:

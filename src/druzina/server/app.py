@@ -89,10 +89,12 @@ def application(
     origins: Collection[str] = (),
     client: Path = CLIENT,
     entropy: Entropy = token_bytes,
+    bound: str = "127.0.0.1",
 ) -> Guard:
     """Opens the store, which raises a `Problem` if it cannot; the rest starts with the server.
 
-    `entropy` is where tables begin; only tests have another than the system's.
+    `entropy` is where tables begin; only tests have another than the system's. `bound` is the
+    address it listens at.
     """
     store = SqliteStore(data)
     crew = Crew(workers)
@@ -104,7 +106,7 @@ def application(
     async def lifetime(app: Litestar) -> AsyncIterator[None]:
         app.state.house, app.state.past = house, Past(house)
         app.state.analyses, app.state.client = analyses, Client(client)
-        app.state.advisors = advisors
+        app.state.advisors, app.state.bound = advisors, bound
         await house.start()
         try:
             yield

@@ -85,7 +85,8 @@ def _application(given: Namespace) -> Guard:
         raise Problem("problem-server-missing") from error
     workers = given.workers or max(1, (os.cpu_count() or 2) - 1)
     limits = Limits(tables_per_hour=given.tables_per_hour)
-    return application(given.data or data_folder(), workers, limits, given.allow_origin)
+    data = given.data or data_folder()
+    return application(data, workers, limits, given.allow_origin, bound=given.host)
 
 
 def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:

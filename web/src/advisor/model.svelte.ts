@@ -154,6 +154,13 @@ export class Advisor {
 		} else this.picked = this.picked === at || !standing(this.board, at) ? "" : at;
 	}
 
+	/** A figure drawn from hex to hex by hand. */
+	drag(from: string, to: string): void {
+		this.picked = "";
+		this.cursor = to;
+		this.change(move(this.board, from, to));
+	}
+
 	remove(at: string): void {
 		if (standing(this.board, at)) this.change(without(this.board, at));
 	}

@@ -776,12 +776,14 @@ export interface Chapter {
 	clauses: ClauseCard[];
 }
 
+/** `addresses`: where others in the network reach the server, told on its own computer only. */
 export interface Health {
 	status: "ok";
 	version: string;
 	protocol: number;
 	tables: number;
 	connections: number;
+	addresses: string[];
 }
 
 /** What went wrong, in words for people. */

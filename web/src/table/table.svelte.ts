@@ -54,6 +54,8 @@ export class Table {
 	eyes: number | null = $state(null);
 	/** The seat whose person must take the device before anything of theirs is shown. */
 	handTo: number | null = $state(null);
+	/** Called before what the old eyes saw is dropped. */
+	parting: () => void = () => {};
 	/** By how much the server's clock is ahead. */
 	ahead = 0;
 	/** The number of the last public line each person has seen. */
@@ -245,6 +247,7 @@ export class Table {
 	/** Everything the old eyes saw is dropped before the new ones are asked for. */
 	lookThrough(seat: number | null): void {
 		if (this.eyes === seat && this.state?.eyes === seat) return;
+		this.parting();
 		this.eyes = seat;
 		this.state = null;
 		this.lines = [];

@@ -222,11 +222,14 @@ class Chapter(Struct):
 
 
 class Health(Struct):
+    """`addresses`: where others in the network reach the server, told on its own computer only."""
+
     status: Literal["ok"]
     version: str
     protocol: int
     tables: int
     connections: int
+    addresses: list[str]
 
 
 class Fault(Struct):

@@ -10,6 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from druzina import __version__, games, rulebook, rulebook_search
 from druzina.server.lobby.catalogue import content_of, game_card
+from druzina.server.web.reach import reachable
 from druzina.server.web.routes.common import FAULTS, AnyRequest, house_of, language
 from druzina.server.web.routes.lobby import Lang
 from druzina.server.wire.cards import GameCard
@@ -26,7 +27,8 @@ FOUND = 60
 @get("/api/health", responses=FAULTS, tags=["server"])
 async def health(request: AnyRequest) -> Health:
     house = house_of(request)
-    return Health("ok", __version__, PROTOCOL, len(house.rooms), len(house.connections))
+    told = reachable(request.app.state.bound, request.headers.get("host", ""))
+    return Health("ok", __version__, PROTOCOL, len(house.rooms), len(house.connections), told)
 
 
 @get("/api/games", responses=FAULTS, tags=["games"])

@@ -182,6 +182,10 @@ export const home: typeof en = {
 	watchLinkWords: "Kdo ho otevře, uvidí jen to, co leží na stole odkryté.",
 	copy: "Kopírovat",
 	copied: "Zkopírováno",
+	linkOnlyHere: "Tento odkaz vede jen na tento počítač. Pro ostatní v síti použij adresu:",
+	linkOnlyHereServe:
+		"Tento odkaz vede jen na tento počítač. Aby se dostali i ostatní, spusť server takto: druzina serve --host 0.0.0.0",
+	useAddress: (host) => `Použít ${host}`,
 	qrOf: (what) => `QR kód: ${what}`,
 	chat: "Chat",
 	chatSay: "Napiš něco",

@@ -178,6 +178,11 @@ export const home = {
 	watchLinkWords: "Whoever opens it sees only what lies open on the table.",
 	copy: "Copy",
 	copied: "Copied",
+	linkOnlyHere:
+		"This link leads to this computer only. For others in the network take the address:",
+	linkOnlyHereServe:
+		"This link leads to this computer only. To let others in, start the server with: druzina serve --host 0.0.0.0",
+	useAddress: (host: string) => `Use ${host}`,
 	qrOf: (what: string) => `QR code: ${what}`,
 	chat: "Chat",
 	chatSay: "Say something",
