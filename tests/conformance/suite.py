@@ -102,6 +102,8 @@ def outcome_is_sound(match: Match[Any]) -> None:
     behind = [rank for won, rank in placed if not won] or [seats]
     assert all(rank <= min(behind) for won, rank in placed if won), "a winner behind a loser"
     assert sorted(seat for team in match.teams for seat in team) == list(range(seats))
+    for score, parts in zip(outcome.scores, outcome.parts, strict=False):
+        assert sum(parts.values()) == score, "the parts are not the score"
     for team in match.teams:
         assert len({placed[seat] for seat in team}) == 1, "a team is divided"
 

@@ -46,7 +46,8 @@ def row(number: int, bots: str, won: str, parts: bool = True, **more: object) ->
         "deal": number,
         "scores": tuple(range(10, 10 + count)),
         "ranks": tuple(1 if mark == "x" else 2 for mark in won),
-        "parts": tuple({"early": 4, "late": 6 + n, "gold": 3} for n in range(count)),
+        "parts": tuple({"early": 4, "late": 6 + n} for n in range(count)),
+        "counts": ({"gold": 3},) * count,
         "asked": (2,) * count,
         "ended_by": "TOY-END-01",
         "rounds": 2,
@@ -96,9 +97,8 @@ def test_games_won_or_lost_together_have_a_team_share() -> None:
     assert team_share([]) is None
 
 
-def test_score_parts_are_those_that_add_up() -> None:
+def test_score_parts_are_named_once() -> None:
     assert score_parts([row(0, "ab", "x."), row(1, "ab", "x.")]) == ["early", "late"]
-    assert score_parts([row(0, "ab", "x.", scores=(1, 2))]) == []
     assert score_parts([row(0, "ab", "x.", parts=False)]) == []
 
 

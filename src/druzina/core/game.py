@@ -72,7 +72,6 @@ class Game(ABC, Generic[G, O]):
     minutes: ClassVar[int] = 0
     warns: ClassVar[bool] = False
     mind: ClassVar[Mind] = Mind()
-    decides_ties: ClassVar[Sequence[str]] = ()  # parts of a score that add nothing to it
     option_clauses: ClassVar[Mapping[str, str]] = {}
     character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one
     position: type[G]

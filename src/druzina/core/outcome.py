@@ -11,7 +11,8 @@ class Outcome(Struct, array_like=True):
     A team shares won and rank. Where nobody wins, as in a lost game of all together, there is no
     rank 1.
 
-    `parts` says for every seat where its score came from, by names the game gives.
+    `parts` says for every seat where its score came from, by names the game gives: they add up to
+    it. `counts` are what adds nothing: what decides between equals, how a team fared.
     """
 
     clause: str
@@ -19,6 +20,12 @@ class Outcome(Struct, array_like=True):
     ranks: list[int]
     scores: list[int]
     parts: list[dict[str, int]] = []
+    counts: list[dict[str, int]] = []
+
+    def account(self, seat: int) -> dict[str, int]:
+        """The seat's parts, then its counts."""
+        of_seat = (one[seat] for one in (self.parts, self.counts) if one)
+        return {name: n for one in of_seat for name, n in one.items()}
 
 
 def ranked(marks: list[tuple[int, ...]]) -> list[int]:

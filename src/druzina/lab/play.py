@@ -123,6 +123,7 @@ class _Played:
             ranks=tuple(outcome.ranks),
             won=tuple(outcome.won),
             parts=tuple(outcome.parts),
+            counts=tuple(outcome.counts),
             asked=tuple(self.asked),
             ended_by=outcome.clause,
             rounds=self.g.round,

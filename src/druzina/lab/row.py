@@ -21,6 +21,7 @@ class Row(Struct, frozen=True, kw_only=True):
     ranks: tuple[int, ...]
     won: tuple[bool, ...]
     parts: tuple[dict[str, int], ...]
+    counts: tuple[dict[str, int], ...]
     asked: tuple[int, ...]
     ended_by: str
     rounds: int
@@ -63,8 +64,9 @@ def cells(row: Row) -> Iterator[tuple[str, str]]:
         yield f"seat{seat}_rank", str(row.ranks[seat])
         yield f"seat{seat}_won", str(int(row.won[seat]))
         yield f"seat{seat}_decisions", str(row.asked[seat])
-        for part, value in (row.parts[seat] if row.parts else {}).items():
-            yield f"seat{seat}_part_{part}", str(value)
+        for kind, told in (("part", row.parts), ("count", row.counts)):
+            for name, value in (told[seat] if told else {}).items():
+                yield f"seat{seat}_{kind}_{name}", str(value)
     yield "rounds", str(row.rounds)
     yield "decisions", str(row.decisions)
     yield "branching_mean", f"{row.branching:.4f}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import accumulate
 from statistics import fmean
 from typing import Literal
 
@@ -192,16 +191,8 @@ def scores(rows: Iterable[Row], bot: str | None = None, seat: int | None = None)
 
 
 def score_parts(rows: Iterable[Row]) -> list[str]:
-    """The leading parts that add up to the score; what a game names after them is not in it."""
-    ends: set[int] | None = None
-    names: list[str] = []
-    for row in rows:
-        for parts, score in zip(row.parts, row.scores, strict=False):
-            names = names or list(parts)
-            sums = accumulate(parts.values())
-            fitting = {place for place, total in enumerate(sums, 1) if total == score}
-            ends = fitting if ends is None else ends & fitting
-    return names[: min(ends)] if ends else []
+    """What the scores are made of, by name."""
+    return list(dict.fromkeys(name for row in rows for parts in row.parts for name in parts))
 
 
 def branching(rows: Sequence[Row]) -> Branching | None:

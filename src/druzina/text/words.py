@@ -115,7 +115,7 @@ class Words:
         """
         key = "outcome-score" if united(teams) else "outcome-place"
         rank, score = outcome.ranks[seat], outcome.scores[seat]
-        parts = outcome.parts[seat] if outcome.parts else {}
+        parts = outcome.account(seat)
         return [
             self.say(key, {"rank": rank, "seat": seat, "score": score}),
             *(self.say(f"part-{name.replace('_', '-')}", {"n": n}) for name, n in parts.items()),

@@ -293,7 +293,8 @@ def test_no_score_but_statistics_for_all_alike() -> None:
     g.defeated = 4
     run(g, GrimoirePhase())
     assert g.outcome is not None
-    assert g.outcome.parts == [{"defeated": 5, "madness_left": 7, "alive": 2}] * 3
+    assert g.outcome.parts == [{"defeated": 5}] * 3
+    assert g.outcome.counts == [{"madness_left": 7, "alive": 2}] * 3
     assert (g.outcome.scores, g.outcome.ranks) == ([5, 5, 5], [1, 1, 1])
     assert told(g, "event-wins")[0].shown == {"cause": "BBM-END-01"}
 

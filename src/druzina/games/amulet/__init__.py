@@ -15,7 +15,6 @@ from druzina.games.amulet import judgement, leaning, speech, view
 from druzina.games.amulet.content import HOME, LOADED, entries, load
 from druzina.games.amulet.laws import broken
 from druzina.games.amulet.model import COOPERATIVE, Realm
-from druzina.games.amulet.rules.scoring import CONTESTED
 from druzina.games.amulet.rules.setup import (
     RealmOptions,
     check_options,
@@ -30,7 +29,6 @@ class Amulet(Game[Realm, RealmOptions]):
     prefix = "AMU"
     seats = range(1, 6)
     minutes = 90
-    decides_ties = CONTESTED
     option_clauses: ClassVar[Mapping[str, str]] = {
         "mode": "AMU-SET-18",
         "quest_a": "AMU-COO-02",

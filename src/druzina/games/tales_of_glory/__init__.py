@@ -13,7 +13,6 @@ from druzina.games.tales_of_glory import causes, judgement, leaning, placing, sp
 from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
-from druzina.games.tales_of_glory.rules.ending import CONTESTED
 from druzina.games.tales_of_glory.rules.setup import TaleOptions, check_start, set_up
 
 
@@ -23,7 +22,6 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     prefix = "TOG"
     seats = range(2, 6)
     minutes = 45
-    decides_ties = CONTESTED
     option_clauses: ClassVar[Mapping[str, str]] = {"mode": "TOG-QST-01", "start": "TOG-SET-16"}
     character_clause = "TOG-SET-10"
     position = Tale

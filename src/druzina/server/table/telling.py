@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 
 from druzina.core import AnyQuestion, Event, Glimpse, Lane, Line, Outcome, united
@@ -272,19 +272,17 @@ def crossing_words(stop: str, what: str, voice: Voice) -> str:
 
 def told_outcome(match: AnyMatch, voice: Voice) -> OutcomeTold | None:
     """Line by line: for every seat its place, and where its score came from."""
-    outcome, ties = match.outcome, match.game.decides_ties
+    outcome = match.outcome
     if outcome is None:
         return None
     order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
     teams = match.teams
     key = "outcome-score" if united(teams) else "outcome-place"
-    places = [_place(outcome, seat, key, ties, voice) for seat in order]
+    places = [_place(outcome, seat, key, voice) for seat in order]
     return OutcomeTold(outcome.clause, voice.outcome(outcome, teams), places, teams)
 
 
-def _place(
-    outcome: Outcome, seat: int, key: str, ties: Collection[str], voice: Voice
-) -> SeatOutcome:
+def _place(outcome: Outcome, seat: int, key: str, voice: Voice) -> SeatOutcome:
     rank, score = outcome.ranks[seat], outcome.scores[seat]
     parts = outcome.parts[seat] if outcome.parts else {}
     return SeatOutcome(
@@ -294,8 +292,8 @@ def _place(
         score=score,
         words=voice.say(key, rank=rank, seat=seat, score=score),
         lines=[
-            ScoreLine(part, voice.optional(_key(part), part, n=n), n, part in ties)
-            for part, n in parts.items()
+            ScoreLine(part, voice.optional(_key(part), part, n=n), n, part not in parts)
+            for part, n in outcome.account(seat).items()
         ],
     )
 

@@ -136,7 +136,7 @@ def finish_hidden(g: Realm) -> None:
 
 def finish_together(g: Realm, clause: str, won: list[bool]) -> None:
     ranks = [1 if one else 2 for one in won]
-    parts = [
+    counts = [
         {
             "sections": len(charged(g, seat)),
             "trophies": len(player.trophies),
@@ -145,7 +145,7 @@ def finish_together(g: Realm, clause: str, won: list[bool]) -> None:
         }
         for seat, player in enumerate(g.players)
     ]
-    g.end(Outcome(clause, won, ranks, [int(one) for one in won], parts))
+    g.end(Outcome(clause, won, ranks, [int(one) for one in won], counts=counts))
 
 
 class EndRound(Step[Realm]):

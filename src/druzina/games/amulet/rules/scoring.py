@@ -11,7 +11,6 @@ from druzina.games.amulet.rules.skills import powers
 
 COINS_A_POINT = 5
 STUN = 5
-CONTESTED = ("gems", "coins-left", "order")  # AMU-SCO-05: what decides ties adds nothing
 
 
 def points(g: Realm, seat: int) -> dict[str, int]:
@@ -74,9 +73,10 @@ def score(g: Realm) -> None:
         (totals[seat], gems_of(g, seat), g.players[seat].coins, -orders[seat]) for seat in seats
     ]
     ranks = ranked(marks)
+    contested = [
+        {"gems": gems_of(g, seat), "coins-left": g.players[seat].coins, "order": orders[seat]}
+        for seat in seats
+    ]
     for seat in seats:
-        parts[seat]["gems"] = gems_of(g, seat)
-        parts[seat]["coins-left"] = g.players[seat].coins
-        parts[seat]["order"] = orders[seat]
         g.tell("AMU-SCO-01", "event-score", seat=seat, n=totals[seat])
-    g.end(Outcome("AMU-DAY-03", [rank == 1 for rank in ranks], ranks, totals, parts))
+    g.end(Outcome("AMU-DAY-03", [rank == 1 for rank in ranks], ranks, totals, parts, contested))

@@ -10,7 +10,6 @@ def finish(g: Book, clause: str, won: bool) -> None:
     """BBM-END-05, -07: one outcome for all seats, with its cause; no score but for statistics."""
     seats = len(g.players)
     alive = sum(not player.out for player in g.players)
-    part = {"defeated": g.defeated, "madness_left": g.supply[MADNESS], "alive": alive}
     g.tell(clause, "event-wins" if won else "event-loses", cause=clause)
     g.end(
         Outcome(
@@ -18,6 +17,7 @@ def finish(g: Book, clause: str, won: bool) -> None:
             won=[won] * seats,
             ranks=[1 if won else 2] * seats,
             scores=[g.defeated] * seats,
-            parts=[dict(part) for _ in range(seats)],
+            parts=[{"defeated": g.defeated} for _ in range(seats)],
+            counts=[{"madness_left": g.supply[MADNESS], "alive": alive} for _ in range(seats)],
         )
     )

@@ -58,7 +58,8 @@ class Compare(Step[Tale]):
         ]
         for seat in sorted(range(len(ranks)), key=ranks.__getitem__):
             g.tell("TOG-END-05", "event-ends", seat=seat, rank=ranks[seat], glory=scores[seat])
-        g.end(Outcome("TOG-END-05", won, ranks, scores, parts))
+        counts = [{kind: getattr(player, kind) for kind in CONTESTED} for player in g.players]
+        g.end(Outcome("TOG-END-05", won, ranks, scores, parts, counts))
 
 
 def marks(player: Player) -> tuple[int, ...]:
@@ -71,5 +72,4 @@ def parts_of(player: Player, during: int) -> dict[str, int]:
         "during": during,
         "majorities": majorities,
         "end_rewards": player.glory - during - majorities,
-        **{kind: getattr(player, kind) for kind in CONTESTED},
     }
