@@ -103,7 +103,8 @@ def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("no_bots")
 @pytest.mark.parametrize("lang", ["cs", "en"])
 def test_a_game_played_together_shows_the_share_of_the_team(lang: str) -> None:
-    rows = [row(n, "ab", "xx" if n else "..") for n in range(4)]
+    ends = ("BBM-END-02", "BBM-END-01", "BBM-END-01", "BBM-END-01")
+    rows = [row(n, "ab", "xx" if n else "..", ended_by=end) for n, end in enumerate(ends)]
     summary = summarise(TEAM, rows, [], seconds=1, workers=1, interrupted=False)
     text = page(summary, rows, lang)
     assert words(lang).share(0.75) in text
