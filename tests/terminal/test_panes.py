@@ -142,7 +142,7 @@ def test_what_is_not_possible_is_said_once_with_its_reason_on_demand() -> None:
         assert re.search(r"BBM-[A-Z]{3}-\d\d", told)
         assert len({barred.words for barred in question.barred}) == len(question.barred)
 
-    sit_down(act, "wizards=drawn", game="big_book_of_madness", seed=12)
+    sit_down(act, "character=drawn", game="big_book_of_madness", seed=12)
 
 
 def test_undo_hint_rules_help_log_and_save(tmp_path: Path) -> None:

@@ -67,6 +67,7 @@ class Client(App[int]):
 
     def on_mount(self) -> None:
         self.set_class(self.pad.ascii_only, "bare")
+        self.query_one("#log-frame", Frame).anchor()  # it stays at its end when lines come
         self._heed_signals()
         self._measure()
         self.call_after_refresh(self.go_on)
@@ -208,8 +209,8 @@ class Client(App[int]):
         for number, line in enumerate(lines[-80:], max(0, len(lines) - 80)):
             style = "" if number >= new else "dim"
             told.append(f"{self.pad.spelt(self.session.words.line(line))}\n", style)
+        told.rstrip()
         self.query_one("#log", Static).update(told)
-        self.query_one("#log-frame", Frame).scroll_end(animate=False)
 
     def _ask(self) -> None:
         question = self.question
