@@ -1,0 +1,16 @@
+/** The board of Amulet. */
+
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import { figures, progress } from "./figures";
+import Player from "./Player.svelte";
+import Tray from "./Tray.svelte";
+import type { Content, View } from "./types";
+
+export const board: BoardModule = {
+	Board,
+	Tray,
+	Player,
+	progress: (view: View) => progress(view),
+	figures: (view: View, content: Content, seat: number) => figures(view, content, seat),
+};
