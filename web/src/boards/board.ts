@@ -14,6 +14,9 @@
  * `data-plan`): it stays `plain`, and nothing is sent. A target that can be chosen or asked about is a `<button>` or an element with
  * `role="button"`; the shell roves the tab stop over all of them, and arrows find the nearest one.
  *
+ * A board that builds a whole answer itself has a button `option:commit`; the prompt then repeats no
+ * options, the list has them all.
+ *
  * The shell's buttons and keys for the board arrive as DOM events on the nearest ancestor with
  * `data-region="board"`: `board:zoom` (`detail` is `"in" | "out" | "fit"`), `board:turn` (`"rotate" |
  * "mirror"`), `board:scan` (`"rays" | "reach"` of what has the focus) and `board:go` (`detail` is a

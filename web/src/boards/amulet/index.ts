@@ -2,6 +2,7 @@
 
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import { figures, progress } from "./figures";
 import Player from "./Player.svelte";
 import Tray from "./Tray.svelte";
@@ -11,6 +12,7 @@ export const board: BoardModule = {
 	Board,
 	Tray,
 	Player,
+	coach,
 	progress: (view: View) => progress(view),
 	figures: (view: View, content: Content, seat: number) => figures(view, content, seat),
 };

@@ -1,0 +1,79 @@
+/** What the coach says in the first game. */
+
+import { asks, happened, open, type Scene, type Tip } from "../shared/coaching";
+import type { View } from "./types";
+
+const seen = (scene: Scene) => scene.state.view as View;
+
+export const coach: readonly Tip[] = [
+	{
+		id: "amuCharacter",
+		words: {
+			en: "You hunt monsters for six to eight days. Trophies and charged sections of your amulet are your power; the most power wins.",
+			cs: "Šest až osm dní lovíš netvory. Tvou mocí jsou trofeje a nabité části amuletu; vyhraje, kdo jí má nejvíc.",
+		},
+		clause: "AMU-SCO-01",
+		when: () => true,
+		show: open,
+	},
+	{
+		id: "amuGo",
+		words: {
+			en: "Every morning and every evening you go to another place and do what it offers. Across the river you pay a coin or a health.",
+			cs: "Každé ráno a každý večer jdeš na jiné místo a uděláš, co nabízí. Za řeku zaplatíš minci nebo zdraví.",
+		},
+		clause: "AMU-MOV-01",
+		when: (scene) => asks(scene, "Go"),
+		show: open,
+	},
+	{
+		id: "amuMonster",
+		words: {
+			en: "The back of a card shows weak spots, gem, level and power. What it hurts with you see only when your weapons are chosen.",
+			cs: "Rub karty ukazuje slabá místa, drahokam, úroveň a moc. Čím zraňuje, uvidíš, až budou zbraně zvoleny.",
+		},
+		clause: "AMU-DWN-02",
+		when: (scene) => asks(scene, "ChooseMonster"),
+		show: open,
+	},
+	{
+		id: "amuLay",
+		words: {
+			en: "Cover every weak spot and the monster is beaten. Uncovered damage hurts, uncovered coins pay. Drag the tokens, tap them, or press Suggest.",
+			cs: "Zakryješ-li všechna slabá místa, netvor je poražen. Nezakrytá zranění bolí, nezakryté mince získáš. Žetony táhni, ťukni na ně, nebo stiskni Poraď.",
+		},
+		clause: "AMU-FGT-05",
+		when: (scene) => asks(scene, "Arrange"),
+		show: () => ["option:commit"],
+	},
+	{
+		id: "amuGem",
+		words: {
+			en: "A gem goes onto a field of its colour. A section whose fields are all full is charged and counts.",
+			cs: "Drahokam patří na pole své barvy. Část, která má všechna pole plná, je nabitá a počítá se.",
+		},
+		clause: "AMU-GEM-01",
+		when: (scene) => asks(scene, "PlaceGem"),
+		show: open,
+	},
+	{
+		id: "amuXp",
+		words: {
+			en: "Experience goes up the skill tree, along its arrows; a full node gives its skill or weapon.",
+			cs: "Zkušenost stoupá stromem dovedností po šipkách; plný uzel dá svou dovednost nebo zbraň.",
+		},
+		clause: "AMU-XP-02",
+		when: (scene) => asks(scene, "PlaceXp"),
+		show: open,
+	},
+	{
+		id: "amuNight",
+		words: {
+			en: "Monsters left in the Lair and the Manor attack at night. Some stay beside the Village until someone drives them off.",
+			cs: "Netvoři, kteří zbyli v Doupěti a na Panství, v noci útočí. Někteří zůstanou u Vesnice, dokud je někdo nezažene.",
+		},
+		clause: "AMU-NGT-02",
+		when: (scene) => seen(scene).phase === "night" || happened(scene, "event-night"),
+		show: () => ["location:village"],
+	},
+];
