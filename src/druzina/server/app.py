@@ -39,10 +39,12 @@ class _Wire:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
         extensions: Any = socket.scope.get("extensions") or {}
-        self._write = extensions.get(DIRECT, {}).get("write")
+        direct = extensions.get(DIRECT, {})
+        self._write = direct.get("write")
+        self._read = direct.get("read", socket.receive)
 
     async def receive(self) -> str | bytes:
-        message: Any = await self._socket.receive()
+        message: Any = await self._read()
         if message["type"] != "websocket.receive":
             raise Hangup(GOING_DOWN)
         text = message.get("text")
@@ -55,7 +57,7 @@ class _Wire:
         await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def close(self, code: int) -> None:
-        with suppress(RuntimeError, WebSocketException):
+        with suppress(OSError, RuntimeError, WebSocketException):
             await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn, Protocol, TypeVar
 
 import msgspec
 
@@ -19,7 +19,7 @@ from druzina.server.table.frames import Told
 from druzina.server.table.notices import also, notice, says
 from druzina.server.table.overtime import told_back
 from druzina.server.table.seating import held
-from druzina.server.table.table import chat_line
+from druzina.server.table.table import Table, chat_line
 from druzina.server.table.wording import Voice
 from druzina.server.wire import client_messages as c
 from druzina.server.wire import server_messages as p
@@ -27,6 +27,8 @@ from druzina.server.wire.handlers import Handlers
 
 GOING_DOWN, TOO_BIG, TRY_LATER = 1001, 1009, 1013
 WRONG_PROTOCOL, NO_HELLO, NO_ENTRY, NO_TABLE, TOO_MANY = 4000, 4001, 4003, 4004, 4008
+
+T = TypeVar("T")
 
 
 class Hangup(Exception):
@@ -38,7 +40,7 @@ class Hangup(Exception):
 
 
 class Socket(Protocol):
-    """The wire: `receive` raises `Hangup` when the other side is gone.
+    """The wire: `receive` raises `Hangup` when the other side is gone, and lets others in between.
 
     `send_now` writes at once and says whether it could; `send` waits until it can.
     """
@@ -67,6 +69,7 @@ class Connection:
         self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_burst)
         self._closing: int | None = None
         self._waiting = False  # something is in the outbox, or on its way out of it
+        self._acting = self._gone = False
 
     # Sending
 
@@ -113,9 +116,21 @@ class Connection:
             if not writer.done() and self._closing is not None:
                 await asyncio.wait((writer,), timeout=5)
         finally:
-            for task in (writer, reader):
-                task.cancel()
+            self._gone = True
+            writer.cancel()
+            if not self._acting:
+                reader.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def act(self, table: Table, made: Callable[[], Awaitable[T]]) -> T:
+        """Does something at the table, to the end; if the client is gone meanwhile, so are we."""
+        self._acting = True
+        try:
+            return await table.alone(made)
+        finally:
+            self._acting = False
+            if self._gone:
+                raise Hangup(GOING_DOWN)
 
     async def _read(self) -> None:
         room: Room | None = None
@@ -159,7 +174,7 @@ class Connection:
             self._part("error-table-broken", NO_TABLE, detail=Voice(self.lang).problem(problem))
         if room is None:
             self._part("error-table", NO_TABLE)
-        await room.table.act(lambda: self._enter(room, hello))
+        await self.act(room.table, lambda: self._enter(room, hello))
         return room
 
     async def _enter(self, room: Room, hello: c.Hello) -> None:
@@ -206,7 +221,6 @@ class Connection:
 
     async def _catch_up(self) -> None:
         """Who does not read the answers is not asked for more."""
-        await asyncio.sleep(0)
         while len(self._outbox) > self.house.limits.outbox // 4 and self._closing is None:
             await asyncio.sleep(0.01)
 

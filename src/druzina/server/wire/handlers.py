@@ -68,14 +68,18 @@ class Handlers:
         if message.seat is not None and message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
             return
-        await self.table.act(lambda: self._look(message.seat, message.since))
+        await self.connection.act(self.table, lambda: self._look(message.seat, message.since))
 
     async def _again(self, message: c.Again) -> None:
-        await self.table.act(lambda: self._look(self.connection.eyes, message.since))
+        await self.connection.act(
+            self.table, lambda: self._look(self.connection.eyes, message.since)
+        )
 
     async def _language(self, message: c.Language) -> None:
         self.connection.lang = message.lang
-        await self.table.act(lambda: self._look(self.connection.eyes, 0, renamed=True))
+        await self.connection.act(
+            self.table, lambda: self._look(self.connection.eyes, 0, renamed=True)
+        )
 
     async def _look(self, eyes: int | None, since: int, renamed: bool = False) -> None:
         connection = self.connection
@@ -123,7 +127,7 @@ class Handlers:
         if message.seat not in self.connection.held:
             self.connection.refuse(message.id, NOT_YOURS, self.voice)
             return
-        self._reply(message.id, await self.table.act(act))
+        self._reply(message.id, await self.connection.act(self.table, act))
 
     async def _let_bot(self, message: c.LetBot) -> None:
         """Not under the table's lock: others play on while the bot thinks."""
@@ -143,8 +147,9 @@ class Handlers:
         if message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
             return
-        refused = await self.table.act(
-            lambda: self.room.requests.answer(message.request, message.seat, message.allow)
+        refused = await self.connection.act(
+            self.table,
+            lambda: self.room.requests.answer(message.request, message.seat, message.allow),
         )
         if refused is not None:
             self.connection.error(refused.reason)
@@ -154,7 +159,9 @@ class Handlers:
         if message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
         elif text:
-            refused = await self.table.act(lambda: self.table.say(message.seat, text))
+            refused = await self.connection.act(
+                self.table, lambda: self.table.say(message.seat, text)
+            )
             if refused is not None:
                 self.connection.error(refused.reason)
 
@@ -200,7 +207,7 @@ class Handlers:
         if refused is not None:
             self.connection.refuse(message.id, refused, self.voice)
             return
-        await self.table.act(act)
+        await self.connection.act(self.table, act)
 
     def _unseen(self, seat: int) -> Refusal | None:
         if seat not in self.connection.held:
@@ -219,7 +226,7 @@ class Handlers:
             return unseen
         if not table.setup.manners.hints:
             return Refusal("", "refusal-hints-off")
-        work = await table.act(lambda: self._imagined(seat))
+        work = await self.connection.act(table, lambda: self._imagined(seat))
         if isinstance(work, Refusal):
             return work
         try:
@@ -234,7 +241,7 @@ class Handlers:
             self.connection.say(p.Reply(id=message.id, ok=True, hint=hint))
             return None
 
-        return await table.act(tell)
+        return await self.connection.act(table, tell)
 
     async def _imagined(self, seat: int) -> Choose | Refusal:
         """What the hinting bot is given: no more than the seat knows."""
