@@ -114,6 +114,12 @@ def clone_is_equal_and_independent(match: Match[Any], luck: Luck) -> None:
         assert codec.encode(g) == before, "playing in a clone is felt"
 
 
+def views_together_are_those_of_each(match: Match[Any], luck: Luck) -> None:
+    g, game, eyes = truth(match), match.game, [None, *readers(match)]
+    alone = [game.view(g, seat) for seat in eyes]
+    assert list(game.views(g, eyes)) == alone, "views made together differ"
+
+
 def save_and_load_are_equal(match: Match[Any], luck: Luck) -> None:
     g, game = truth(match), match.game
     saved = game.codec.save(g, game.name, game.version)
@@ -252,6 +258,7 @@ CHECKS: tuple[Check, ...] = (
     answers_beyond_the_list_are_sound,
     clone_is_equal_and_independent,
     save_and_load_are_equal,
+    views_together_are_those_of_each,
     worlds_look_alike,
     worlds_have_no_memory,
     made_up_choices_are_refused,

@@ -75,6 +75,7 @@ def test_no_check_is_in_vain(check: checks.Check) -> None:
     of_the_machine = {
         checks.clone_is_equal_and_independent,
         checks.save_and_load_are_equal,
+        checks.views_together_are_those_of_each,
         checks.logs_have_no_gaps,
         checks.made_up_choices_are_refused,
     }

@@ -93,6 +93,10 @@ class Game(ABC, Generic[G, O]):
     def view(self, g: G, seat: int | None) -> Struct:
         """What a seat, or a spectator, may see. Nothing else ever leaves."""
 
+    def views(self, g: G, eyes: Sequence[int | None]) -> Sequence[Struct]:
+        """The views of several at the same moment: a game may make once what they share."""
+        return [self.view(g, seat) for seat in eyes]
+
     @abstractmethod
     def resample(self, g: G, seat: int | None, luck: Luck) -> None:
         """Draws anew, in place, what the seat cannot know; for nobody: what no seat knows."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -45,6 +46,8 @@ class History:
         self.played: list[Played] = []
         self.positions: dict[int, bytes] = {}  # by how many entries were played before
         self._quick: list[int] = []
+        self._spoken: dict[int | None, list[int]] = {}  # where each seat's spoken choices stand
+        self._noted = 0  # how many entries `_spoken` knows of
         self.kept = 0  # how many entries stand in keyframes
 
     def __len__(self) -> int:
@@ -90,6 +93,7 @@ class History:
         for at in [at for at in self.positions if at >= count]:
             del self.positions[at]
         self._quick = [at for at in self._quick if at < count]
+        self._spoken, self._noted = {}, 0
         return forgotten
 
     def nearest(self, count: int) -> tuple[int, bytes | None]:
@@ -105,22 +109,29 @@ class History:
             count -= 1
         return count
 
-    def last(self, seats: Container[int], before: int | None = None) -> int | None:
+    def last(self, seats: Collection[int], before: int | None = None) -> int | None:
         """Where the last spoken choice of these seats stands, looking back from `before`."""
-        for index in reversed(range(len(self.played) if before is None else before)):
-            played = self.played[index]
-            if played.seat in seats and not played.silent:
-                return index
-        return None
+        for index in range(self._noted, len(self.played)):
+            if not self.played[index].silent:
+                self._spoken.setdefault(self.played[index].seat, []).append(index)
+        self._noted = len(self.played)
+        last = -1
+        for seat in seats:
+            spoken = self._spoken.get(seat, ())
+            found = len(spoken) if before is None else bisect_left(spoken, before)
+            last = max(last, spoken[found - 1] if found else -1)
+        return None if last < 0 else last
 
-    def undoable(self, seats: Container[int], known: int) -> int:
+    def undoable(self, seats: Collection[int], known: int) -> int:
         """How many choices these seats may take back one after the other."""
+        if not self.played or self.played[-1].known != known:  # nobody any: it only grows
+            return 0
         count, last = 0, self.last(seats)
         while last is not None and self.may_undo(last, seats, known):
             count, last = count + 1, self.last(seats, last)
         return count
 
-    def may_undo(self, index: int, seats: Container[int], known: int) -> bool:
+    def may_undo(self, index: int, seats: Collection[int], known: int) -> bool:
         """Nothing has become known since before that choice, and nobody else has chosen."""
         if self.played[index].known != known:
             return False
@@ -134,5 +145,5 @@ class History:
         return index
 
 
-def _all_by(seats: Container[int], later: Sequence[Played]) -> bool:
+def _all_by(seats: Collection[int], later: Sequence[Played]) -> bool:
     return all(one.seat is not None and (one.silent or one.seat in seats) for one in later)

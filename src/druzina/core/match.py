@@ -153,6 +153,12 @@ class Match(Remembering[G]):
         self._known_seat(seat)
         return self.game.view(self._g, seat)
 
+    def views(self, eyes: Sequence[int | None]) -> Sequence[Struct]:
+        """What each of these sees: the same as `view` of each."""
+        for seat in eyes:
+            self._known_seat(seat)
+        return self.game.views(self._g, eyes)
+
     @property
     def together(self) -> bool:
         """Whether all choose at once now, each in secret."""
@@ -183,7 +189,7 @@ class Match(Remembering[G]):
         if found is None:
             return self._explain(seat, choice)
         with self._all_or_nothing():
-            self._commit(question, found)
+            self._answer(question, found)
             self._keep_silence()
         return None
 
@@ -384,13 +390,16 @@ class Match(Remembering[G]):
         return not_asked(g, seat) if question is None else explain(g, question, choice)
 
     def _commit(self, question: AnyQuestion, choice: Choice, silent: bool = False) -> None:
-        entry = Chosen(question.seat, question.write(self._g, choice), silent)
         with self._all_or_nothing():
-            self._remember(entry, isinstance(question, Lane))
-            self._g.told = []
-            self._g.answer(question, choice)
-            self._carry_on()
-            self._history[-1].telling = len(self._log)
+            self._answer(question, choice, silent)
+
+    def _answer(self, question: AnyQuestion, choice: Choice, silent: bool = False) -> None:
+        entry = Chosen(question.seat, question.write(self._g, choice), silent)
+        self._remember(entry, isinstance(question, Lane))
+        self._g.told = []
+        self._g.answer(question, choice)
+        self._carry_on()
+        self._history[-1].telling = len(self._log)
 
     def _keep_silence(self) -> None:
         """Answers by silence as long as it is wanted and nothing grave hangs on it."""

@@ -26,6 +26,7 @@ from druzina.games.big_book_of_madness.model import Book
 from druzina.games.big_book_of_madness.rules import moving, passing, sifting
 from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.setup import BookOptions, check_options, set_up
+from druzina.games.big_book_of_madness.view import SeenBook
 
 
 class BigBookOfMadness(Game[Book, BookOptions]):
@@ -71,8 +72,11 @@ class BigBookOfMadness(Game[Book, BookOptions]):
             {"mode": "terror", "difficulty": "II", "variant": True, "seats": 5},
         )
 
-    def view(self, g: Book, seat: int | None) -> view.SeenBook:
+    def view(self, g: Book, seat: int | None) -> SeenBook:
         return view.view(g, seat)
+
+    def views(self, g: Book, eyes: Sequence[int | None]) -> list[SeenBook]:
+        return view.views(g, eyes)
 
     def resample(self, g: Book, seat: int | None, luck: Luck) -> None:
         view.resample(g, seat, luck)

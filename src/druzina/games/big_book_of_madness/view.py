@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from druzina.core import Luck, Outcome
 from druzina.games.big_book_of_madness.model import (
@@ -110,11 +113,33 @@ class SeenBook(Struct, frozen=True):
 
 
 def view(g: Book, seat: int | None) -> SeenBook:
+    return _through(g, seat, _shared(g))
+
+
+def views(g: Book, eyes: Sequence[int | None]) -> list[SeenBook]:
+    """What all see alike is made once."""
+    shared = _shared(g)
+    return [_through(g, seat, shared) for seat in eyes]
+
+
+def _through(g: Book, seat: int | None, shared: SeenBook) -> SeenBook:
+    """BBM-INFO-06, -07: one's own cards may lie on the draw pile as one knows and others do not."""
+    if seat is None:
+        return shared
+    players, top = shared.players, _top(g.players[seat], own=True)
+    if top != players[seat].top:
+        players = list(players)
+        players[seat] = replace(players[seat], top=top)
+    return replace(shared, seat=seat, players=players)
+
+
+def _shared(g: Book) -> SeenBook:
+    """What everybody sees."""
     facts = g.facts
     opened = g.round > 0
     front = facts.pages[g.pages[g.round]] if opened else None
     return SeenBook(
-        seat=seat,
+        seat=None,
         round=g.round,
         turn=g.turn,
         space=g.space,
@@ -134,7 +159,7 @@ def view(g: Book, seat: int | None) -> SeenBook:
         tokens=list(g.tokens),
         destroyed={CARDS[one]: n for one, n in enumerate(g.destroyed) if n},
         destroyed_spells=[facts.spells[spell].id for spell in g.destroyed_spells],
-        players=[_player(g, n, player, seat) for n, player in enumerate(g.players)],
+        players=[_player(g, n, player) for n, player in enumerate(g.players)],
         asked=[(question.seat, question.kind) for question in g.questions()],
         barred=g.barred,
         ability_used=g.ability_used,
@@ -160,7 +185,8 @@ def _curse(g: Book, laid: Laid) -> SeenCurse:
     )
 
 
-def _player(g: Book, seat: int, player: Player, viewer: int | None) -> SeenPlayer:
+def _player(g: Book, seat: int, player: Player) -> SeenPlayer:
+    """As the others see them."""
     facts = g.facts
     return SeenPlayer(
         seat=seat,
@@ -170,7 +196,7 @@ def _player(g: Book, seat: int, player: Player, viewer: int | None) -> SeenPlaye
         discard=[CARDS[one] for one in sorted(player.discard)],
         draw=len(player.draw),
         pile=[CARDS[one] for one in sorted(player.draw)],
-        top=_top(player, seat == viewer),
+        top=_top(player, own=False),
         spells=[
             SeenSpell(facts.spells[spell].id, bool(state & ~DOWN), bool(state & DOWN))
             for spell, state in zip(player.spells, player.states, strict=True)

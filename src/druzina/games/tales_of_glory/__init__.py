@@ -14,6 +14,7 @@ from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.rules.setup import TaleOptions, check_start, set_up
+from druzina.games.tales_of_glory.view import SeenTale
 
 
 class TalesOfGlory(Game[Tale, TaleOptions]):
@@ -41,8 +42,11 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     def variants(self) -> Iterable[dict[str, object]]:
         return ({"mode": "basic"}, {"mode": "experienced"})
 
-    def view(self, g: Tale, seat: int | None) -> view.SeenTale:
+    def view(self, g: Tale, seat: int | None) -> SeenTale:
         return view.view(g, seat)
+
+    def views(self, g: Tale, eyes: Sequence[int | None]) -> list[SeenTale]:
+        return view.views(g, eyes)
 
     def resample(self, g: Tale, seat: int | None, luck: Luck) -> None:
         view.resample(g, seat, luck)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from druzina.core import Luck, Outcome
 from druzina.games.tales_of_glory.content import LOADED
@@ -74,21 +76,41 @@ class SeenTale(Struct, frozen=True):
 
 
 def view(g: Tale, seat: int | None) -> SeenTale:
+    return _through(g, seat, _shared(g))
+
+
+def views(g: Tale, eyes: Sequence[int | None]) -> list[SeenTale]:
+    """What all see alike is made once."""
+    shared = _shared(g)
+    return [_through(g, seat, shared) for seat in eyes]
+
+
+def _shared(g: Tale) -> SeenTale:
+    """What everybody sees."""
     tiles = g.facts.tiles
     return SeenTale(
-        seat=seat,
+        seat=None,
         round=g.round,
         experienced=g.experienced,
         start=g.start,
-        display=_display(g, seat),
+        display=[],
         decks=[len(deck) for deck in g.decks],
         discard=[tiles[tile].id for tile in g.discard],
         unseen=len(g.removed),
-        players=[_player(g, n, player, seat) for n, player in enumerate(g.players)],
+        players=[_player(g, n, player) for n, player in enumerate(g.players)],
         asked=[(question.seat, question.kind) for question in g.questions()],
-        picked=_picked(g, seat),
         outcome=g.outcome,
     )
+
+
+def _through(g: Tale, seat: int | None, shared: SeenTale) -> SeenTale:
+    """With what only this seat sees: its quests, its face-down card, what it could lay."""
+    display = _display(g, seat)
+    if seat is None:
+        return replace(shared, display=display)
+    players = list(shared.players)
+    players[seat] = _own(g, g.players[seat], players[seat])
+    return replace(shared, seat=seat, display=display, players=players, picked=_picked(g, seat))
 
 
 def _id(g: Tale, tile: int) -> str:
@@ -132,9 +154,18 @@ def _outlook(g: Tale, player: Player | None, tile: int, wild: bool, asked: set[i
     return "lay" if any([fits[one] for one in asked]) else "place"  # noqa: C419  # quicker so
 
 
-def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlayer:
-    tiles = g.facts.tiles
-    mine, story = seat == viewer, player.story
+def _own(g: Tale, player: Player, seen: SeenPlayer) -> SeenPlayer:
+    tiles, returned = g.facts.tiles, player.returned
+    return replace(
+        seen,
+        quests=[tiles[tile].id for tile in player.held],
+        returned=tiles[returned[0]].id if returned else None,
+    )
+
+
+def _player(g: Tale, seat: int, player: Player) -> SeenPlayer:
+    """As the others see them."""
+    story = player.story
     return SeenPlayer(
         seat=seat,
         gold=player.gold,
@@ -147,8 +178,6 @@ def _player(g: Tale, seat: int, player: Player, viewer: int | None) -> SeenPlaye
         taken=_id(g, player.taken),
         slot=player.slot,
         quests_held=len(player.held),
-        quests=[tiles[tile].id for tile in player.held] if mine else None,
-        returned=tiles[player.returned[0]].id if mine and player.returned else None,
     )
 
 

@@ -11,9 +11,9 @@ from druzina.core.event import new_lines, whole
 from druzina.core.log import Log
 from druzina.core.record import Chosen, read_entry
 from druzina.server.table.entries import AnyMatch, label
-from druzina.server.table.telling import log_line, told_outcome, waiting
+from druzina.server.table.telling import told_outcome, waiting
 from druzina.server.table.turns import Turns
-from druzina.server.table.wording import Voice
+from druzina.server.table.wording import Voice, log_line
 from druzina.server.wire.http_messages import Frame
 from druzina.server.wire.server_messages import LogLine, write_message
 

@@ -9,8 +9,8 @@ from msgspec import Raw
 from druzina.core import Glimpse, Preview, Refusal
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.table import Table
-from druzina.server.table.telling import Teller, crossing_words, log_line
-from druzina.server.table.wording import Voice
+from druzina.server.table.telling import Teller, crossing_words
+from druzina.server.table.wording import Voice, log_line
 from druzina.server.wire.server_messages import (
     Forecast,
     Greyed,

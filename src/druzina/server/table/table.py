@@ -286,7 +286,7 @@ class Table:
     def tell(self) -> None:
         """Everybody whose eyes see a difference gets the new state."""
         if self.teller is not None:
-            self.teller.changed()
+            self.teller.changed(listener.eyes for listener in self.listeners)
         for listener in self.listeners:
             self.show(listener)
         for look in self.after:

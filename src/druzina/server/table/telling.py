@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 
-from druzina.core import AnyQuestion, Event, Glimpse, Lane, Line, Outcome, united
+from msgspec import Struct
+
+from druzina.core import AnyQuestion, Event, Glimpse, Lane, Outcome, united
 from druzina.core.event import read_by
+from druzina.core.silence import Scope
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Told, told
 from druzina.server.table.seating import names, persons_seats, ticking
@@ -16,7 +19,6 @@ from druzina.server.wire.cards import Manners
 from druzina.server.wire.server_messages import (
     AskedOf,
     Crossing,
-    LogLine,
     Option,
     OutcomeTold,
     ScoreLine,
@@ -30,7 +32,8 @@ from druzina.store import SeatRow
 
 Eyes = int | None
 
-LINES_KEPT = 200
+News = tuple[Event, list[bytes]]  # an event, and how it is told to others and to its knowers
+
 NOTHING, NONE = b"null", b"[]"
 
 
@@ -50,14 +53,20 @@ class Teller:
         self._common: dict[str, tuple[bytes, bytes, bytes, bytes]] = {}
         self._written: dict[tuple[int, str], tuple[AskedOf, bytes]] = {}
         self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
-        self._said: dict[tuple[str, int, bool], tuple[Event, bytes]] = {}
+        self._said: dict[str, tuple[int, list[News]]] = {}
         self._voices: dict[str, Voice] = {}
         self._asked: dict[tuple[int, str], tuple[int, AskedOf]] = {}
         self._open: list[AnyQuestion] | None = None
+        self._undos: dict[tuple[str, int, str, bool], bytes] = {}
+        self._looking: list[Eyes] = []
+        self._views: dict[Eyes, Struct] = {}
         self._persons = cache(partial(persons_seats, seats))
 
-    def changed(self) -> None:
+    def changed(self, looking: Iterable[Eyes] = ()) -> None:
+        """`looking` are the eyes that will be told of it: their views are made together."""
         self._open = None
+        self._looking = list(dict.fromkeys(looking))
+        self._views.clear()
         self._common.clear()
         self._told.clear()
 
@@ -84,31 +93,39 @@ class Teller:
         key = eyes, lang
         if key not in self._told:
             parts = self._parts(eyes, self.voice(lang))
-            self._told[key] = told(eyes, self.match.view(eyes), parts)
+            self._told[key] = told(eyes, self._view(eyes), parts)
         return self._told[key]
+
+    def _view(self, eyes: Eyes) -> Struct:
+        if eyes not in self._views:
+            wanted = self._looking if eyes in self._looking else [eyes]
+            self._views.update(zip(wanted, self.match.views(wanted), strict=True))
+        return self._views[eyes]
 
     def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
         """All lines of a reader, in words."""
         told, lines = self._lines.get((eyes, lang), (0, []))
         if told < self.match.told:
-            voice = self.voice(lang)
-            for place, event in enumerate(self.match.events(told), told):
-                if event.known_to(eyes):
-                    said = self._worded(place, event, eyes, voice)
-                    lines.append(b'{"number":%d%b' % (len(lines) + 1, said))
+            for event, said in self._news(told, lang):
+                if not event.private or eyes in event.knowers:
+                    words = said[eyes in event.knowers] or self._word(event, eyes, said, lang)
+                    lines.append(b'{"number":%d%b' % (len(lines) + 1, words))
             self._lines[eyes, lang] = self.match.told, lines
         return lines
 
-    def _worded(self, place: int, event: Event, eyes: Eyes, voice: Voice) -> bytes:
-        """A line without its number: all who know of the event the same read the same."""
-        key = voice.lang, place, eyes in event.knowers
-        kept = self._said.get(key)
-        if kept is None or kept[0] is not event:
-            if len(self._said) > LINES_KEPT:
-                self._said.clear()
-            unnumbered = write_message(log_line(voice, read_by(event, eyes, 0)))
-            kept = self._said[key] = event, unnumbered.removeprefix(b'{"number":0')
+    def _news(self, told: int, lang: str) -> list[News]:
+        """The events after so many, each with its words: those for who knows less, and for its
+        knowers, as far as they were read; the same for everybody who reads on from there."""
+        kept = self._said.get(lang)
+        if kept is None or kept[0] != told or len(kept[1]) != self.match.told - told:
+            news = [(event, [b"", b""]) for event in self.match.events(told)]
+            kept = self._said[lang] = told, news
         return kept[1]
+
+    def _word(self, event: Event, eyes: Eyes, said: list[bytes], lang: str) -> bytes:
+        """A line without its number."""
+        words = said[eyes in event.knowers] = self.voice(lang).written(read_by(event, eyes, 0))
+        return words
 
     def _questions(self) -> list[AnyQuestion]:
         """The same for all eyes."""
@@ -123,8 +140,8 @@ class Teller:
         status, waiting, secretive, outcome = self._shared(voice)
         if eyes is None:
             return [status, NOTHING, waiting, NOTHING, NONE, secretive, outcome]
-        undo = write_message(self.undo(eyes, voice))
-        silenced = write_message(self._silenced(eyes, voice))
+        undo, kinds = self._undo_part(eyes, voice), self.match.silenced(eyes)
+        silenced = write_message(silenced_kinds(kinds, voice)) if kinds else NONE
         return [status, self._asks(eyes, voice), waiting, undo, silenced, secretive, outcome]
 
     def _shared(self, voice: Voice) -> tuple[bytes, bytes, bytes, bytes]:
@@ -207,45 +224,43 @@ class Teller:
 
     def undo(self, seat: int, voice: Voice) -> UndoState:
         """How far the person on the seat may go back, and why not further."""
+        count, limit, agreed = self._undo(seat)
+        return UndoState(count, voice.say(limit) if limit else "", agreed)
+
+    def _undo(self, seat: int) -> tuple[int, str, bool]:
+        """How many choices, the message that says why not more, whether consent may be asked."""
         match, seats = self.match, self._persons(seat)
-        last = match.last(*seats)
         if match.outcome is not None:
-            return UndoState(0, voice.say("undo-over"), False)
+            return 0, "undo-over", False
+        last = match.last(*seats)
         if last is None:
-            return UndoState(0, voice.say("refusal-nothing-to-undo"), False)
+            return 0, "refusal-nothing-to-undo", False
         if last < match.base:
-            return UndoState(0, voice.say("undo-fork"), False)
+            return 0, "undo-fork", False
         count = match.undoable(*seats)
         if self.manners.undo == "free" and count:
-            return UndoState(min(count, match.length - match.base), "", False)
+            return min(count, match.length - match.base), "", False
         if count and self._in_lane(seats):
-            return UndoState(1, "", False)
+            return 1, "", False
         if self.manners.undo == "off":
-            return UndoState(0, voice.say("undo-off"), False)
-        limit = "undo-ask-first" if count else "refusal-undo-limit"
-        return UndoState(0, voice.say(limit), True)
+            return 0, "undo-off", False
+        return 0, "undo-ask-first" if count else "refusal-undo-limit", True
+
+    def _undo_part(self, seat: int, voice: Voice) -> bytes:
+        """There are few: each is written once."""
+        key = voice.lang, *self._undo(seat)
+        if key not in self._undos:
+            self._undos[key] = write_message(self.undo(seat, voice))
+        return self._undos[key]
 
     def _in_lane(self, seats: tuple[int, ...]) -> bool:
         """Whether the last answer was given where all choose together and others still think."""
         half = (q for q in self._questions() if isinstance(q, Lane) and q.given)
         return any(seat in seats for seat in (*self.match.ready(), *(q.seat for q in half)))
 
-    def _silenced(self, seat: int, voice: Voice) -> list[Silenced]:
-        kinds = self.match.silenced(seat)
-        return [
-            Silenced(kind, scope, voice.say(f"silenced-{scope}")) for kind, scope in kinds.items()
-        ]
 
-
-def log_line(voice: Voice, line: Line) -> LogLine:
-    return LogLine(
-        line.number,
-        voice.line(line),
-        line.clause,
-        line.key,
-        voice.targets(line.arguments),
-        line.private,
-    )
+def silenced_kinds(kinds: Mapping[str, Scope], voice: Voice) -> list[Silenced]:
+    return [Silenced(kind, scope, voice.say(f"silenced-{scope}")) for kind, scope in kinds.items()]
 
 
 def waiting(match: AnyMatch, turns: Turns, voice: Voice) -> list[Waiting]:

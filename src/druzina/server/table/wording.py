@@ -6,13 +6,14 @@ Sentences are kept with marks in place of the names of seats, so that all tables
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from druzina import games
 from druzina.core import Argument, Line, Outcome, Problem, Refusal, Shown, Teams
 from druzina.core.step import dashed
+from druzina.server.wire.server_messages import LogLine, write_message
 from druzina.text import LANGUAGES, Messages
 from druzina.text.words import NOTHING, Words
 
@@ -32,6 +33,7 @@ class _KeptWords(Words):
         super().__init__(lang, played, content, _MARKS)
         self.messages = Messages(lang, [TEXT, *([played.text] if played else [])])
         self._said: dict[tuple[object, ...], str] = {}
+        self._written: dict[tuple[object, ...], bytes] = {}
 
     def say(
         self,
@@ -47,6 +49,25 @@ class _KeptWords(Words):
             said = self._said[asked] = super().say(key, arguments, attribute)
         return said
 
+    def targets(self, arguments: Mapping[str, Argument]) -> tuple[str, ...]:
+        """What the arguments of a line point at."""
+        game: Any = self.game
+        if game is None:
+            return ()
+        found = (game.targets(self.content, *one) for one in arguments.items())
+        return tuple(dict.fromkeys(target for targets in found for target in targets))
+
+    def written(self, line: Line) -> bytes:
+        """The line as JSON, without its number."""
+        asked = (line.key, line.clause, line.private, *line.arguments.items())
+        written = self._written.get(asked)
+        if written is None:
+            if len(self._written) >= KEPT:
+                self._written.clear()
+            whole = write_message(log_line(self, line))
+            written = self._written[asked] = whole[whole.index(b",") :]
+        return written
+
 
 @cache
 def _kept_words(lang: str, game: str, content: str) -> _KeptWords:
@@ -60,39 +81,48 @@ class Voice:
         self.lang = lang if lang in LANGUAGES else "en"
         self._words = _kept_words(self.lang, game, content)
         self.names = tuple(names)
-        named = {_FIRST_MARK + seat: name for seat, name in enumerate(names) if name}
-        self._table = {**_nameless(self.lang), **named}
+        called = zip(names or [""] * len(_MARKS), _nameless(self.lang), strict=False)
+        self._called = [(mark, name or nobody) for name, (mark, nobody) in called]
+        self._written = [(mark.encode(), _escaped(name)) for mark, name in self._called]
+
+    def _named(self, text: str) -> str:
+        """With names instead of marks; a table of all letters would look at every letter."""
+        if not text.isascii():
+            for mark, name in self._called:
+                if mark in text:
+                    text = text.replace(mark, name)
+        return text
 
     def say(self, key: str, **arguments: Argument) -> str:
-        return self._words.say(key, arguments).translate(self._table)
+        return self._named(self._words.say(key, arguments))
 
     def has(self, key: str) -> bool:
         return self._words.messages.has(key)
 
     def shown(self, shown: Shown) -> str:
-        return self._words.shown(shown).translate(self._table)
+        return self._named(self._words.shown(shown))
 
     def line(self, line: Line) -> str:
-        return self._words.line(line).translate(self._table)
+        return self._named(self._words.line(line))
 
     def brief(self, lines: Sequence[Line]) -> str:
-        return self._words.brief(lines).translate(self._table)
+        return self._named(self._words.brief(lines))
 
     def refusal(self, refusal: Refusal) -> str:
-        return self._words.refusal(refusal).translate(self._table)
+        return self._named(self._words.refusal(refusal))
 
     def problem(self, problem: Problem) -> str:
-        return self._words.problem(problem).translate(self._table)
+        return self._named(self._words.problem(problem))
 
     def seat(self, seat: int) -> str:
-        return self._table.get(_FIRST_MARK + seat, "")
+        return self._called[seat][1] if seat < len(self._called) else ""
 
     def joined(self, parts: Sequence[str]) -> str:
         return self._words.joined(parts)
 
     def outcome(self, outcome: Outcome, teams: Teams) -> str:
         """Who won, in one sentence."""
-        return self._words.verdict(outcome, teams).translate(self._table)
+        return self._named(self._words.verdict(outcome, teams))
 
     def optional(self, key: str, otherwise: str = "", **arguments: Argument) -> str:
         """The message if there is one; games need not have words for everything."""
@@ -104,19 +134,39 @@ class Voice:
         return self.say(own if self.has(own) else "waiting-thinking", seat=seat)
 
     def targets(self, arguments: Mapping[str, Argument]) -> tuple[str, ...]:
-        """What the arguments of a line point at."""
-        game: Any = self._words.game
-        if game is None:
-            return ()
-        found = (game.targets(self._words.content, *one) for one in arguments.items())
-        return tuple(dict.fromkeys(target for targets in found for target in targets))
+        return self._words.targets(arguments)
+
+    def written(self, line: Line) -> bytes:
+        """The line as JSON, without its number."""
+        text = self._words.written(line)
+        for mark, name in self._written:
+            if mark in text:
+                text = text.replace(mark, name)
+        return text
+
+
+def log_line(words: Voice | _KeptWords, line: Line) -> LogLine:
+    return LogLine(
+        line.number,
+        words.line(line),
+        line.clause,
+        line.key,
+        words.targets(line.arguments),
+        line.private,
+    )
+
+
+@lru_cache(KEPT)
+def _escaped(name: str) -> bytes:
+    """As it stands within a JSON string."""
+    return write_message(name)[1:-1]
 
 
 @cache
-def _nameless(lang: str) -> dict[int, str]:
+def _nameless(lang: str) -> list[tuple[str, str]]:
     """What stands for the mark of a seat without a name: its number."""
     words = Words(lang)
-    return {ord(mark): words.seat(seat) for seat, mark in enumerate(_MARKS)}
+    return [(mark, words.seat(seat)) for seat, mark in enumerate(_MARKS)]
 
 
 def cleaned(name: str, limit: int) -> str:
