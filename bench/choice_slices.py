@@ -29,6 +29,7 @@ from druzina.server.limits import Limits
 
 SEATS = 4
 TABLES = 16
+WARM = 300  # rounds of all tables before anything is measured: a server has said most sentences
 AT_ONCE = 4  # tables whose choices come within a moment and share a sync of the disk
 HERE = ("127.0.0.1", 80)
 
@@ -114,11 +115,11 @@ class Tables:
         seat.say(**hello, secrets=[secret], eyes=number, since=0)
         return seat
 
-    async def play(self, rounds: int) -> float:
+    async def play(self, rounds: int, at_once: int = AT_ONCE) -> float:
         """The processor's microseconds per choice."""
         choices, spent = 0, 0.0
         for _ in range(rounds):
-            moving = [await self._next(number) for number in self._places()]
+            moving = [await self._next(number) for number in self._places(at_once)]
             start = process_time()
             for seat, message in moving:
                 seat.said.put_nowait(message)
@@ -128,8 +129,8 @@ class Tables:
             choices += len(moving)
         return 1e6 * spent / choices
 
-    def _places(self) -> list[int]:
-        return self.luck.sample(range(TABLES), AT_ONCE)
+    def _places(self, count: int) -> list[int]:
+        return self.luck.sample(range(TABLES), count)
 
     async def _next(self, place: int) -> tuple[Seat, dict[str, Any]]:
         """Somebody's choice at the table, ready to be sent."""
@@ -160,6 +161,7 @@ async def serve(game: str, protocol: int) -> None:
         tables = Tables(app, game, protocol)
         tables.tables = [await tables.open() for _ in range(TABLES)]
         tune()
+        await tables.play(WARM, TABLES)
         while line := await asyncio.to_thread(sys.stdin.readline):
             print(await tables.play(int(line)), flush=True)
         for talk in tables.talks:

@@ -49,7 +49,7 @@ class State(msgspec.Struct):
 
     number: int
     first: int
-    fingerprint: int
+    fingerprint: int = 0  # the first protocol has none
     after: int | None = None
     asked: Question | msgspec.UnsetType | None = msgspec.UNSET
 
@@ -68,7 +68,7 @@ class Client:
 
     async def connect(self, port: int, secret: str) -> None:
         await self.wire.connect(HOST, port)
-        hello = {"type": "hello", "protocol": 2, "table": self.party.table}
+        hello = {"type": "hello", "protocol": self.party.protocol, "table": self.party.table}
         self._say(**hello, secrets=[secret], eyes=self.seat, since=0)
 
     def choose(self, asked: Question, luck: random.Random) -> None:
@@ -98,8 +98,8 @@ class Client:
 class Party:
     """The clients of one table."""
 
-    def __init__(self, table: str, clients: int, delays: list[float]) -> None:
-        self.table, self.delays = table, delays
+    def __init__(self, table: str, clients: int, delays: list[float], protocol: int) -> None:
+        self.table, self.delays, self.protocol = table, delays, protocol
         self.clients = [Client(self, seat) for seat in range(clients)]
         self.errors: list[str] = []
         self._luck = random.Random(table)
@@ -133,7 +133,8 @@ class Party:
 class Load:
     """N tables with M clients each, a choice at every table whenever its time has come."""
 
-    def __init__(self, server: Server, options: argparse.Namespace) -> None:
+    def __init__(self, server: Server, options: argparse.Namespace, protocol: int = 2) -> None:
+        self.protocol = protocol
         self.server, self.count, self.clients = server, options.tables, options.clients
         self.pace, self.seconds, self.apart = options.pace, options.seconds, options.apart
         self.parties: list[Party] = []
@@ -149,7 +150,7 @@ class Load:
     async def _open(self, http: httpx.AsyncClient, number: int) -> None:
         opened = await open_table(http, self.clients, number)
         secrets = {one["seat"]: one["secret"] for one in opened["held"]}
-        party = Party(opened["table"]["id"], self.clients, self.delays)
+        party = Party(opened["table"]["id"], self.clients, self.delays, self.protocol)
         for client in party.clients:
             await client.connect(self.server.port, secrets[client.seat])
         self.parties.append(party)

@@ -13,6 +13,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+import choice
 import long_match
 import ours
 import peers
@@ -43,6 +44,8 @@ def main() -> None:
     assert isinstance(figures, dict)
     for name, (unit, best, middle) in long_match.measure(given.entries).items():
         figures[name] = {"unit": unit, "best": round(best, 3), "median": round(middle, 3)}
+    for one in choice.measure(given.choices):
+        figures[one.name] = figure(one)
     show(report)
     given.out.mkdir(parents=True, exist_ok=True)
     text = json.dumps(report, indent=2, ensure_ascii=False) + "\n"
@@ -58,6 +61,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--entries", type=int, default=long_match.ENTRIES, help="length of the long match"
     )
+    parser.add_argument("--choices", type=int, default=12, help="slices of choices at tables")
     parser.add_argument("--no-peers", action="store_true", help="measure only our own")
     parser.add_argument("--out", type=Path, default=HERE, help="where the files go")
     return parser.parse_args()

@@ -42,8 +42,15 @@ def free_port() -> int:
 class Server:
     """`druzina serve` on a port and a data folder of its own."""
 
-    def __init__(self, data: Path, port: int | None = None, log: IO[bytes] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int | None = None,
+        log: IO[bytes] | None = None,
+        sources: Path | None = None,
+    ) -> None:
         self.data, self.port, self.log = data, port or free_port(), log
+        self.sources = sources  # of another version than the installed one
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -77,8 +84,12 @@ class Server:
         raise TimeoutError("the server did not start")
 
     def launch(self) -> None:
+        path = {"PYTHONPATH": str(self.sources)} if self.sources else {}
         self.process = subprocess.Popen(
-            [*DRUZINA, *self.arguments], stdout=subprocess.DEVNULL, stderr=self.log
+            [*DRUZINA, *self.arguments],
+            stdout=subprocess.DEVNULL,
+            stderr=self.log,
+            env={**os.environ, **path},
         )
 
     @property

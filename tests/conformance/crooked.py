@@ -211,6 +211,11 @@ class CrookedGame(Game[Heap, Options]):
         shown = g.cards if self.fault == "a view of the hidden" else []
         return HeapView(list(g.heap), [*shown])
 
+    def views(self, g: Heap, eyes: Sequence[int | None]) -> list[HeapView]:
+        if self.fault == "another view together":
+            return [HeapView(list(g.heap), list(g.cards)) for _ in eyes]
+        return [self.view(g, seat) for seat in eyes]
+
     def resample(self, g: Heap, seat: int | None, luck: Luck) -> None:
         unseen = [*g.deck, *(card for owner, card in enumerate(g.cards) if owner != seat)]
         if self.fault == "a trace of the truth":

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
 
 from druzina import games
 from druzina.core import Match
+from druzina.server.limits import Limits
 from druzina.server.table.frames import Told
 from druzina.server.table.setup import Setup, write_setup
 from druzina.server.table.table import Table
+from druzina.server.wire import client_messages as c
 from druzina.server.wire.cards import Manners
+from druzina.server.wire.connection import Connection
+from druzina.server.wire.server_messages import PROTOCOL
 from druzina.store import SeatRow, SqliteStore, StoreFailed, TableRow
 from druzina.store.rows import Status
 
@@ -149,6 +158,60 @@ def test_a_choice_is_carried_out_even_if_who_sent_it_is_gone(tmp_path: Path) -> 
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_connection_that_is_ended_first_ends_what_it_does(tmp_path: Path) -> None:
+    """Let go or cancelled while its choice is on the way to the disk: kept, told, and then gone."""
+
+    async def run() -> None:
+        store, table = await opened(tmp_path)
+        socket = Said(c.Play(id=1, seat=0, number=table.turns.numbers[0], choices=["pick 1"]))
+        left: list[object] = []
+        room: Any = SimpleNamespace(table=table, leave=left.append)
+        house: Any = SimpleNamespace(limits=Limits(), connections=set())
+        connection = Connection(house, socket)
+        connection.held, connection.eyes = [0], 0
+        table.listeners.append(connection)
+        greeting: Any = connection
+        greeting._greet = lambda _: _already(room)
+        talking = asyncio.create_task(connection.run())
+        while not table.lock.locked():
+            await asyncio.sleep(0)
+        talking.cancel()
+        with suppress(asyncio.CancelledError):
+            await talking
+        assert table.number == 1
+        assert left == [connection]
+        stored = await store.load("t")
+        assert stored is not None
+        assert [entry.text for entry in stored.entries] == ["0 pick 1"]
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def _already(room: Any) -> Any:
+    return room
+
+
+class Said:
+    """A socket whose client has said hello and one thing more, and then only listens."""
+
+    def __init__(self, message: c.FromClient) -> None:
+        hello = c.Hello(protocol=PROTOCOL, table="t", secrets=[], lang="en")
+        self.said = [msgspec.json.encode(one) for one in (hello, message)]
+
+    async def receive(self) -> bytes:
+        if not self.said:
+            await asyncio.Event().wait()
+        return self.said.pop(0)
+
+    def send_now(self, data: bytes) -> bool:
+        return True
+
+    async def send(self, data: bytes) -> None: ...
+
+    async def close(self, code: int) -> None: ...
 
 
 def test_a_table_kept_in_the_words_of_an_older_store_still_opens(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from druzina.core.luck import Luck, State
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
 from druzina.core.seat_options import gathered, seat_kind
-from druzina.core.step import Choice, Shown
+from druzina.core.step import AnyQuestion, Choice, Shown
 from druzina.core.teams import Teams, alone
 
 G = TypeVar("G", bound=Position)
@@ -70,7 +70,7 @@ class Game(ABC, Generic[G, O]):
     prefix: ClassVar[str]
     seats: ClassVar[range]
     minutes: ClassVar[int] = 0
-    warns: ClassVar[bool] = False
+    warns: ClassVar[tuple[type[AnyQuestion], ...]] = ()  # at which questions a choice may lose
     mind: ClassVar[Mind] = Mind()
     option_clauses: ClassVar[Mapping[str, str]] = {}
     character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one

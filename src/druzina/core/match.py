@@ -262,8 +262,8 @@ class Match(Remembering[G]):
         return [(one.stop, one.what) for one in seen if not isinstance(one, Refusal)]
 
     def warnings(self, seat: int) -> list[Shown | None]:
-        """What to say before each choice, in their order; nothing in a game that never warns."""
-        if not self.game.warns:
+        """What to say before each choice, in their order; nothing where the game never warns."""
+        if not isinstance(question_of(self._g, seat), self.game.warns):
             return []
         g = self._imagined(seat)
         question = question_of(g, seat)

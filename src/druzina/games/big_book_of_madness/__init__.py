@@ -35,7 +35,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     prefix = "BBM"
     seats = range(2, 6)
     minutes = 90
-    warns = True
+    warns = (Act,)
     option_clauses: ClassVar[Mapping[str, str]] = {
         "difficulty": "BBM-TRK-03",
         "mode": "BBM-MODE-01",
@@ -91,7 +91,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         return leaning.inclinations(g, question, choices)
 
     def warning(self, g: Book, question: Any, choice: Any) -> Shown | None:
-        return seen_ahead.warning(g, question, choice) if isinstance(question, Act) else None
+        return seen_ahead.warning(g, question, choice)
 
     def cause(self, g: Book, question: Any) -> Shown | None:
         return causes.cause(g, question)
