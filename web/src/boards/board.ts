@@ -76,6 +76,12 @@ export interface Actions {
 	focus(target: string): void;
 	/** Takes my last choice back, as *Change* and *Undo* do; nothing happens where that is over. */
 	undo(): void;
+	/**
+	 * Several things make one answer: the shell puts the one primary button that sends it into the
+	 * prompt; `choices` are null while something is missing. Null ends it. Pressed, it is sent
+	 * without asking again.
+	 */
+	ready(answer: { label: string; target: string; choices: string[] | null } | null): void;
 	/** Keeps a half-built answer; it survives a reload and a lost connection. */
 	keep(draft: string[]): void;
 	/** Shows a thing at the top of the side panel (`Detail`); null ends it. */

@@ -45,6 +45,13 @@ export interface Staged {
 	at: number;
 }
 
+/** An answer of several things, laid together on the board; the prompt has the button for it. */
+export interface Whole {
+	label: string;
+	target: string;
+	choices: string[] | null;
+}
+
 export interface Menu {
 	target: string;
 	/** What each line means: one choice, or a sequence that is taken as a whole. */
@@ -68,6 +75,10 @@ export class Answering {
 	staged: Staged | null = $state.raw(null);
 	whyNot: WhyNot | null = $state.raw(null);
 	menu: Menu | null = $state.raw(null);
+	/** What the board lays together, and the label of the one button that sends it. */
+	whole: Whole | null = $state.raw(null);
+	/** When the primary button was pressed last: nothing may take a second press in its place. */
+	decided = $state(0);
 	hint: Hinted | null = $state.raw(null);
 	hinting = $state(false);
 	/** The question an answer is on its way to; the next one may be answered at once. */
@@ -283,7 +294,22 @@ export class Answering {
 	}
 
 	async confirm(): Promise<void> {
-		if (this.staged) await this.send(this.staged.choices);
+		if (!this.staged) return;
+		this.decided = Date.now();
+		await this.send(this.staged.choices);
+	}
+
+	ready(whole: Whole | null): void {
+		this.whole = whole;
+	}
+
+	/** What was laid together is sent: it was decided piece by piece, and nothing asks again. */
+	async sendWhole(): Promise<void> {
+		const choices = this.whole?.choices;
+		if (!choices || this.sending) return;
+		this.menu = this.whyNot = null;
+		this.decided = Date.now();
+		await this.send(choices);
 	}
 
 	keep(draft: string[], staged = false): void {

@@ -76,8 +76,8 @@ type Deed = (on: Controls, here: Element | null) => unknown;
 const DEEDS: Record<string, Deed> = {
 	nextTarget: () => nextOpen(1),
 	previousTarget: () => nextOpen(-1),
-	confirm: ({ answering }) => (answering?.staged ? void answering.confirm() : false),
-	confirmAlways: ({ answering }) => (answering?.staged ? void answering.confirm() : false),
+	confirm: ({ answering }) => primary(answering),
+	confirmAlways: ({ answering }) => primary(answering),
 	options: ({ stage }) => stage.openSide("options"),
 	log: ({ stage }) => stage.openSide("log"),
 	chat: ({ stage }) => stage.openSide("chat"),
@@ -113,6 +113,13 @@ const DEEDS: Record<string, Deed> = {
 	map: () => false,
 };
 
+/** What the primary button of the prompt does; false if there is none. */
+function primary(answering: Answering | null): boolean | undefined {
+	if (answering?.staged) void answering.confirm();
+	else if (answering?.whole?.choices) void answering.sendWhole();
+	else return false;
+}
+
 function leave(stage: Stage): boolean {
 	const open = stage.sideOpen || stage.others || stage.sheet !== "peek";
 	if (stage.tab === "rules" && stage.clause) {
@@ -141,3 +148,9 @@ export function go(answering: Answering | null): boolean {
 	bringIntoView(piece);
 	return Boolean(piece);
 }
+
+/** Whether no other person sits at the table: what needs consent is then done at once. */
+export const asksNobody = (
+	seats: readonly { seat: number; who: string }[],
+	held: readonly number[],
+): boolean => seats.every((one) => one.who !== "person" || held.includes(one.seat));

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import "./page";
 import type { Ask, Asked, Previewed, Reply, State } from "../net/protocol";
 import { Answering, type Asker, FEW } from "../table/answering.svelte";
+import { asksNobody } from "../table/controls";
 
 type Asking = Omit<Ask, "id"> & { choices?: string[] };
 
@@ -73,6 +74,26 @@ describe("answering", () => {
 		await answering.choose(["pick 2"]);
 		expect(answering.staged).toBeNull();
 		expect(kinds(sent).at(-1)).toBe("play");
+	});
+
+	it("sends what was laid together with one press, and asks no second time", async () => {
+		const { answering, sent, ask } = table(3);
+		ask();
+		answering.ready({ label: "Done", target: "option:done", choices: null });
+		await answering.sendWhole();
+		expect(kinds(sent)).not.toContain("play");
+		answering.ready({ label: "Done", target: "option:done", choices: ["pick 1", "pick 2"] });
+		await answering.sendWhole();
+		expect(answering.staged).toBeNull();
+		expect(sent.at(-1)).toMatchObject({ type: "play", choices: ["pick 1", "pick 2"] });
+		expect(answering.decided).toBeGreaterThan(0);
+	});
+
+	it("asks nobody for undo where bots sit", () => {
+		const seats = (...who: string[]) => who.map((one, seat) => ({ seat, who: one }));
+		expect(asksNobody(seats("person", "bot", "bot"), [0])).toBe(true);
+		expect(asksNobody(seats("person", "person"), [0, 1])).toBe(true);
+		expect(asksNobody(seats("person", "person", "bot"), [0])).toBe(false);
 	});
 
 	it("waits for the look ahead when it is quicker than the forecast", async () => {

@@ -131,7 +131,8 @@ export const cs: Words = {
 	paysAs: (element) => `jako ${element}`,
 	from: { hand: "ruka", support: "podpora" },
 	choose: (n, of, upTo) => (upTo ? `vybráno ${n}, nejvýš ${of}` : `vybráno ${n} z ${of}`),
-	done: "Hotovo",
+	done: "Potvrdit výběr",
+	doneWith: (n) => `Potvrdit výběr (${n})`,
 	endTurn: "Skončit tah",
 	endGranted: "Žádná další akce",
 	recovery: {

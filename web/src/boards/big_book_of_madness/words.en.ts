@@ -134,7 +134,8 @@ export const en = {
 	from: { hand: "hand", support: "support" },
 	choose: (n: number, of: number, upTo: boolean) =>
 		upTo ? `${n} chosen, at most ${of}` : `${n} of ${of} chosen`,
-	done: "Done",
+	done: "Confirm the choice",
+	doneWith: (n: number) => `Confirm the choice (${n})`,
 	endTurn: "End the turn",
 	endGranted: "No more actions",
 	recovery: {

@@ -45,7 +45,7 @@ export const table = {
 	undo: "Undo",
 	undoN: (n: number) => `Undo (${n})`,
 	redo: "Redo",
-	askTable: "Ask the table",
+	askTable: "Ask to undo",
 	hint: "Hint",
 	ruleOf: (clause: string) => `Rule ${clause}`,
 	change: "Change",
