@@ -285,12 +285,22 @@ def test_everything_one_could_ever_try_has_its_text() -> None:
 @pytest.mark.clause("BBM-PAY-09", "BBM-CAST-02", "BBM-CAST-03")
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("cast ice x2", {"n": 2, "element": 0}), ("cast E3b x3", {"n": 9, "element": 1})],
+    [
+        ("cast ice x2", {"times": 2, "cost": (2, 0, 0, 0), "have": (0, 1)}),
+        ("cast E3b x3", {"times": 3, "cost": (0, 9, 0, 0), "have": (1, 0)}),
+        ("learn E", {"cost": (0, 2, 0, 0), "have": (1, 0)}),
+        ("acquire W2", {"cost": (2, 0, 0, 0), "have": (0, 1)}),
+        ("cure hand", {"cost": (0, 0, 0, 0, 2), "have": (4, 1)}),
+        ("break 2", {"cost": (4, 0, 0, 0), "have": (0, 1), "less": 0}),
+    ],
 )
-def test_a_spell_too_dear_says_what_it_costs(text: str, said: dict[str, int]) -> None:
-    g = run(table(player(""), player("W1", spells="ice E3b"), active=1), Act(1))
-    refusal = refused(g, text)
-    assert (refusal.clause, refusal.arguments) == ("BBM-PAY-09", said)
+def test_what_is_too_dear_says_what_it_costs_and_what_there_is(
+    text: str, said: dict[str, object]
+) -> None:
+    me = player("W1 M", spells="ice E3b")
+    refusal = refused(run(table(player(""), me, active=1, curses="2:CW1"), Act(1)), text)
+    things = {name: one for name, one in refusal.arguments.items() if name in said}
+    assert (refusal.clause, things) == ("BBM-PAY-09", said)
 
 
 @pytest.mark.clause("BBM-LRN-07", "BBM-ACQ-01", "BBM-CURE-04", "BBM-PAY-09")

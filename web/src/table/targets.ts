@@ -53,3 +53,22 @@ export function optionOf(asked: Asked, text: string): Option | null {
 export function said(asked: Asked): string {
 	return [asked.cause, asked.prompt].filter(Boolean).join(" ");
 }
+
+export interface Impossible {
+	clause: string;
+	words: string[];
+}
+
+/** What cannot be done, by the rule against it, each thing once: of a spell its lowest multiple. */
+export function impossible(greyed: Forecast["greyed"]): Impossible[] {
+	const groups = new Map<string, string[]>();
+	const things = new Set<string>();
+	for (const { choice, targets, clause, words } of greyed) {
+		const thing = (targets[0] ?? choice).replace(/:x\d+$/, "");
+		const said = groups.get(clause) ?? [];
+		if (things.has(thing) || said.includes(words)) continue;
+		things.add(thing);
+		groups.set(clause, [...said, words]);
+	}
+	return [...groups].map(([clause, words]) => ({ clause, words }));
+}

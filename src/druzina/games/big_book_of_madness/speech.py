@@ -57,6 +57,8 @@ def _spoken_list(facts: Content, name: str, value: tuple[int | str, ...]) -> Spo
         return [Shown(f"element-{ELEMENTS[one]}", "") for one in numbers]
     if name == "cost":
         return list(cost(numbers))
+    if name == "have":
+        return [_had(*pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)]
     if name == "text":
         return text(facts.effects[numbers[0]], numbers[1])
     if name == "parts":
@@ -79,6 +81,13 @@ _ONE: dict[str, Callable[[Content, int], Spoken]] = {
     "slot": lambda facts, one: Shown(f"slot-{SLOTS[one]}", ""),
     "effect": lambda facts, one: text(facts.effects[one], 0),
 }
+
+
+def _had(kind: int, n: int) -> Shown:
+    """So many of an element, none too; of any one kind if there is no such element."""
+    if kind >= len(ELEMENTS):
+        return Shown("cost-any", "", {"n": n})
+    return Shown("cost-element", "", {"n": n, "element": kind})
 
 
 def ability(wizard: Wizard) -> Shown:

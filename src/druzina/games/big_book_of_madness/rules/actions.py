@@ -125,7 +125,8 @@ class Act(Question[Book, str]):
     def refusal(self, g: Book, choice: str) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        return refusing.against(g, self.seat, choice, self.own)
+        sums = funds(g, self.seat, self.support_only)
+        return refusing.against(g, self.seat, choice, self.own, sums)
 
 
 # What is there and can be paid (BBM-PAY-09)

@@ -134,7 +134,7 @@ class EatCurse(Question[Book, int]):
     def refusal(self, g: Book, choice: int) -> Refusal | None:
         if choice in self.choices(g):
             return None
-        return unbreakable(g, choice)
+        return unbreakable(g, choice, funds(g, self.seat), self.less)
 
 
 class LowerCost(Question[Book, Kinds]):

@@ -11,6 +11,7 @@ from druzina.games.big_book_of_madness.content import LOADED
 from druzina.games.big_book_of_madness.model import MADNESS, SLOTS, Book, Laid
 from druzina.games.big_book_of_madness.parts import HandleCurses, Part
 from druzina.games.big_book_of_madness.rules.effects import Carry, resolve, verb
+from druzina.games.big_book_of_madness.rules.purse import lack
 
 MULTI = 4
 # BBM-CUR-07: by kind, four of its element or one of each.
@@ -196,10 +197,16 @@ def out_of_reach(g: Book, slot: int, clause: str) -> Refusal | None:
     return Refusal(clause, "refusal-curse-down", {"slot": slot}) if laid.down else None
 
 
-def unbreakable(g: Book, slot: int) -> Refusal:
+def unbreakable(g: Book, slot: int, sums: Sequence[int], less: int = 0) -> Refusal:
     """BBM-BRK-04, BBM-PAY-09: what keeps a curse from being broken."""
-    dear = Refusal("BBM-PAY-09", "refusal-curse-too-dear", {"slot": slot})
-    return out_of_reach(g, slot, "BBM-BRK-04") or dear
+    laid = laid_at(g, slot)
+    refusal = out_of_reach(g, slot, "BBM-BRK-04")
+    if refusal is not None or laid is None:
+        return refusal or Refusal("BBM-BRK-01", "refusal-no-curse", {"slot": slot})
+    told: dict[str, Argument] = {"curse": laid.curse, "less": less}
+    return Refusal(
+        "BBM-PAY-09", "refusal-curse-too-dear", {**told, **lack(curse_cost(g, laid), sums)}
+    )
 
 
 def shown_slot(g: Book, key: str, clause: str, slot: int) -> Shown:

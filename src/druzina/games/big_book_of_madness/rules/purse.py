@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 from operator import gt
 
-from druzina.core import without
+from druzina.core import Argument, without
 from druzina.games.big_book_of_madness.model import CARDS, ELEMENT, MADNESS, VALUE, Book
 from druzina.games.big_book_of_madness.rules.zones import HAND, NUMBER, SUPPORT, Incarnation, Spot
 
@@ -41,6 +41,16 @@ def of_kind(element: int, n: int) -> Cost:
     cost = [0, 0, 0, 0]
     cost[element] = n
     return cost
+
+
+def lack(cost: Sequence[int], sums: Sequence[int]) -> dict[str, Argument]:
+    """BBM-PAY-09: what it costs, and what there is of just those elements; of a cost of any one
+    kind, the most there is of one."""
+    if len(cost) > ANY_KIND:
+        return {"cost": tuple(cost), "have": (ANY_KIND, max(sums[:ANY_KIND]))}
+    needed = [kind for kind in range(ANY_KIND) if cost[kind]]
+    have = tuple(number for kind in needed for number in (kind, sums[kind]))
+    return {"cost": tuple(cost), "have": have}
 
 
 # By card: what it adds to a purse, a number with a byte for each element and one for Madness.

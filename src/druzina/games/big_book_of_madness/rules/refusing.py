@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from druzina.core import Argument, Refusal, Shown
-from druzina.games.big_book_of_madness.model import CARDS, DOWN, MADNESS, READY, SLOTS, Book
+from druzina.games.big_book_of_madness.model import (
+    CARDS,
+    DOWN,
+    ELEMENT,
+    MADNESS,
+    READY,
+    SLOTS,
+    VALUE,
+    Book,
+)
 from druzina.games.big_book_of_madness.rules.curses import shown_slot, unbreakable
+from druzina.games.big_book_of_madness.rules.means import CURING, LEARNING
+from druzina.games.big_book_of_madness.rules.purse import lack, of_kind
 from druzina.games.big_book_of_madness.rules.spells import shown_library, spell_text
 
 LETTERS = "WEFA"
@@ -69,27 +82,26 @@ def _shown_cast(g: Book, seat: int, what: str) -> Shown:
     return Shown("choose-cast", "BBM-CAST-01", arguments, targets)
 
 
-def against(g: Book, seat: int, choice: str, own: bool) -> Refusal:
-    """What keeps an action from being taken now."""
+def against(g: Book, seat: int, choice: str, own: bool, sums: Sequence[int]) -> Refusal:
+    """What keeps an action from being taken now; `sums` are the elements at hand by kind."""
     word, _, what = choice.partition(" ")
     if word == "cast":
-        return _against_cast(g, seat, what)
-    if word == "learn" and not g.libraries[LETTERS.index(what)]:
-        return Refusal("BBM-LRN-07", "refusal-library-empty", {"element": LETTERS.index(what)})
-    if word == "acquire" and not g.supply[CARDS.index(what)]:
-        return Refusal("BBM-ACQ-01", "refusal-pile-empty", {"card": CARDS.index(what)})
+        return _against_cast(g, seat, what, sums)
+    if word == "learn":
+        return _against_learning(g, LETTERS.index(what), sums)
+    if word == "acquire":
+        return _against_acquiring(g, CARDS.index(what), sums)
     if word == "break":
-        return unbreakable(g, SLOTS.index(what))
-    if word == "cure":
-        holder = g.players[seat].hand if what == "hand" else g.players[int(what)].support
-        if MADNESS not in holder:
-            return Refusal("BBM-CURE-04", "refusal-no-madness")
+        return unbreakable(g, SLOTS.index(what), sums)
     if word == "ability":
         return _against_ability(g, own)
-    return Refusal("BBM-PAY-09", "refusal-cannot-pay")
+    holder = g.players[seat].hand if what == "hand" else g.players[int(what)].support
+    if MADNESS not in holder:
+        return Refusal("BBM-CURE-04", "refusal-no-madness")
+    return Refusal("BBM-PAY-09", "refusal-cure-too-dear", lack([0, 0, 0, 0, CURING], sums))
 
 
-def _against_cast(g: Book, seat: int, what: str) -> Refusal:
+def _against_cast(g: Book, seat: int, what: str, sums: Sequence[int]) -> Refusal:
     name, _, times = what.partition(" x")
     place = place_of(g, seat, name)
     spell, state = g.players[seat].spells[place], g.players[seat].states[place]
@@ -98,8 +110,24 @@ def _against_cast(g: Book, seat: int, what: str) -> Refusal:
     if state != READY:
         return Refusal("BBM-CAST-06", "refusal-spell-used", {"spell": spell})
     element, level = g.facts.spell_costs[spell]
-    arguments: dict[str, Argument] = {"n": level * int(times), "element": element}
-    return Refusal("BBM-PAY-09", "refusal-spell-too-dear", arguments)
+    told: dict[str, Argument] = {"spell": spell, "times": int(times)}
+    cost = of_kind(element, level * int(times))
+    return Refusal("BBM-PAY-09", "refusal-spell-too-dear", {**told, **lack(cost, sums)})
+
+
+def _against_learning(g: Book, element: int, sums: Sequence[int]) -> Refusal:
+    pile = g.libraries[element]
+    if not pile:
+        return Refusal("BBM-LRN-07", "refusal-library-empty", {"element": element})
+    cost = lack(of_kind(element, LEARNING), sums)
+    return Refusal("BBM-PAY-09", "refusal-learn-too-dear", {"spell": pile[-1], **cost})
+
+
+def _against_acquiring(g: Book, one: int, sums: Sequence[int]) -> Refusal:
+    if not g.supply[one]:
+        return Refusal("BBM-ACQ-01", "refusal-pile-empty", {"card": one})
+    cost = lack(of_kind(ELEMENT[one], VALUE[one]), sums)
+    return Refusal("BBM-PAY-09", "refusal-card-too-dear", {"card": one, **cost})
 
 
 def _against_ability(g: Book, own: bool) -> Refusal:

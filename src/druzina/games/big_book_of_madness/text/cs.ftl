@@ -697,49 +697,76 @@ event-curses = Vyložené kletby: { $curses }.
 event-defeated = { $page }: nestvůra je zdolána.
 event-not-defeated = { $page }: nestvůra zdolána není.
 event-madness = { $seat } dostává děs { $to }; v balíčku děsu: { $left }.
+    .short = +1 děs { $to }
 event-reshuffles = { $seat } zamíchává odkládací hromádku do nového balíčku ({ $n }).
 event-draws = { $seat } dobírá: { $cards }.
+    .short = +{ $cards }
 event-mills = { $seat } odkládá z dobíracího balíčku: { $cards }.
 event-discards = { $seat } odkládá { $origin }: { $cards }.
+    .short = odloží se { $cards }
 event-destroys = { $seat } ničí { $origin }: { $cards }.
+    .short = zničí se { $cards }
 event-supports = { $seat } pokládá { $origin } do podpory: { $cards }.
+    .short = do podpory { $cards }
 event-recovers = { $seat } vrací { $origin }: { $cards }.
+    .short = vrátí se { $cards }
 event-takes = { $seat } si bere { $origin }: { $cards }.
+    .short = +{ $cards }
 event-puts = { $seat } pokládá { $origin } na dobírací balíček: { $cards }.
+    .short = na dobírací balíček { $cards }
 event-cures = { $seat } zahání { $origin } { $n ->
         [one] { $n } děs
         [few] { $n } děsy
        *[other] { $n } děsů
     }; v balíčku je { $left }.
+    .short = −{ $n } { $n ->
+        [one] děs
+        [few] děsy
+       *[other] děsů
+    }
 event-burns-madness = Z balíčku děsu se ničí { $n }; v balíčku: { $left }.
 event-seeds = Pod kletby přichází děs; v balíčku děsu: { $left }.
 event-upgrades = { $seat } za to dostává kartu { $card }.
+    .short = +{ $card }
 event-strips = Z nabídky se ničí: { $cards }.
 event-gains = { $seat } bere z nabídky kartu { $card } { $to }.
+    .short = +{ $card } { $to }
 event-pays = { $seat } platí: { $cards }.
+    .short = cena { $cards }
 event-pays-without-discarding = { $seat } platí kartami, které zůstávají: { $cards }.
 event-casts = { $seat } sesílá { $spell } ×{ $times }.
 event-names = { $seat } určuje: { $seats }.
 event-declines = { $seat } nevyužívá: { $effect }.
 event-learns = { $seat } se učí { $spell }.
+    .short = +{ $spell }
 event-uncovers = V knihovně se odkrývá { $spell }.
 event-burns-spell = { $seat } ničí v knihovně { $spell }.
 event-destroys-spell = { $seat } přichází o kouzlo { $spell }.
 event-exhausts = { $seat } má použitá kouzla: { $spells }.
+    .short = použitá { $spells }
 event-neutralises = { $seat } má neutralizovaná kouzla: { $spells }.
 event-refreshes = { $seat } obnovuje: { $spells }.
+    .short = připravená { $spells }
 event-breaks = { $seat } láme kletbu { $curse }.
+    .short = zlomená kletba { $curse }
 event-takes-under = { $seat } bere zpod kletby { $n ->
         [one] { $n } děs
         [few] { $n } děsy
        *[other] { $n } děsů
     }.
+    .short = +{ $n } { $n ->
+        [one] děs
+        [few] děsy
+       *[other] děsů
+    }
 event-bars-reward = Do příchodu nové nestvůry není za zlomené kletby karta.
 event-token = Na kletbu { $curse } ({ $slot }) přichází žeton: { $element }.
 event-neutralises-curse = { $seat } neutralizuje kletbu { $curse }.
+    .short = neutralizovaná kletba { $curse }
 event-ability = { $seat } používá schopnost ({ $wizard }).
 event-swaps = { $seat } mění { $cards } v ruce za { $back } v podpoře.
 event-gives = { $seat } dává kartu { $card }; dostává ji { $owner }.
+    .short = { $card } dostane { $owner }
 event-trades = { $seat } dává na výměnu { $cards }; dostává je { $owner }.
 event-looks = { $seat } si prohlíží { $n ->
         [one] { $n } horní kartu
@@ -788,17 +815,18 @@ refusal-no-token = Žádný takový žeton nezbývá ({ $element }).
 refusal-no-curse = Tam žádná kletba neleží ({ $slot }).
 refusal-curse-down = Kletba je neutralizovaná ({ $slot }).
 refusal-curse-order = Stejný výběr se nabízí jen jednou; vyber ji dřív ({ $slot }).
-refusal-curse-too-dear = Na tuto kletbu nemáš dost elementů ({ $slot }).
+refusal-curse-too-dear = Zlomit kletbu { $curse } stojí { $cost }{ $less ->
+        [0] { "" }
+       *[other] , teď o { $less } méně
+    }; máš k dispozici { $have }.
+refusal-learn-too-dear = Naučit se kouzlo { $spell } stojí { $cost }; máš k dispozici { $have }.
+refusal-card-too-dear = Karta { $card } stojí { $cost }; máš k dispozici { $have }.
+refusal-cure-too-dear = Zahnat děs stojí { $cost }; máš k dispozici { $have }.
 refusal-gift-order = { $card }: stejné dary se nabízejí jen jednou; vyber ji dřív.
 refusal-no-madness = Není tam žádný děs.
-refusal-cannot-pay = Na to nemáš dost elementů.
 refusal-spell-neutralised = { $spell } je neutralizované.
 refusal-spell-used = { $spell } je použité.
-refusal-spell-too-dear = Stojí to { $n ->
-        [one] { $n } element
-        [few] { $n } elementy
-       *[other] { $n } elementů
-    } ({ $element }) a tolik jich nemáš.
+refusal-spell-too-dear = Kouzlo { $spell } ×{ $times } stojí { $cost }; máš k dispozici { $have }.
 refusal-ability-own-turn = Schopnost jen ve vlastním tahu, mezi akcemi.
 refusal-ability-used = Schopnost už v tomto tahu posloužila.
 refusal-ability-idle = Schopnost teď nemá co udělat.

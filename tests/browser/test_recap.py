@@ -1,0 +1,44 @@
+"""What happened since one's own turn: a list beside the board, a line in the prompt of a phone."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.big_book import BOT, ME, confirmed, opened, press
+from tests.browser.conftest import Come
+from tests.browser.house import House
+
+SHOTS = os.environ.get("DRUZINA_SHOTS", "")
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1440, 900)), ("cs", (390, 844))])
+def test_a_recap_is_stepped_through_and_skipped(
+    come: Come, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    options = {"character": "drawn", "start": "0"}
+    table = opened(house, ME, BOT, BOT, seed=5, options=options)
+    width, height = size
+    guest = come(lang, width, height, reduced_motion="reduce").sit(table, 0)
+    recap = guest.page.locator('[data-region="recap"]:visible')
+    for _ in range(12):
+        asked = guest.asked()
+        if asked["kind"] == "Act" and recap.count():
+            break
+        if asked["kind"] == "Act":
+            press(guest, "option:end")
+            confirmed(guest, asked["number"])
+        else:
+            guest.answer(1)
+    expect(recap).to_be_visible()
+    if SHOTS:
+        guest.page.screenshot(path=f"{SHOTS}/recap-{lang}.png")
+    back, on = recap.get_by_role("button").nth(-3), recap.get_by_role("button").nth(-2)
+    expect(back).to_be_disabled()
+    on.click()
+    expect(back).to_be_enabled()
+    expect(recap.get_by_role("status")).to_contain_text("2")
+    recap.get_by_role("button").last.click()
+    expect(recap).to_have_count(0)
