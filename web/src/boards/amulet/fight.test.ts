@@ -234,7 +234,9 @@ describe("the hand", () => {
 		laying.put();
 		laying.take("WP1");
 		expect(laying.laid).toEqual([]);
+		expect(laying.lifted).toBe(true);
 		laying.nudge(0, 1);
+		expect(laying.lifted).toBe(false);
 		laying.putBack();
 		expect(laying.laid).toMatchObject([{ column: 0, row: 1 }]);
 	});

@@ -64,6 +64,15 @@ export class Laying {
 		return held?.at ? { ...held, ...held.at } : null;
 	}
 
+	/** The token in hand was just lifted: it still hovers as it lay. */
+	get lifted(): boolean {
+		const { held } = this;
+		const from = held?.from;
+		if (!held?.at || !from) return false;
+		const moved = held.at.column !== from.column || held.at.row !== from.row;
+		return !moved && held.turn === from.turn && held.mirrored === from.mirrored;
+	}
+
 	/** Takes a token up: from the card where it lies, or from the hand. */
 	take(id: string): void {
 		if (this.held) this.putBack();
