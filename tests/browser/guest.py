@@ -171,6 +171,14 @@ class Guest:
                 return asked
             self.answer(1)
 
+    def after(self, other: Guest) -> Any:
+        """The other answers by the first option until this guest is asked, whoever began."""
+        while True:
+            self.until(lambda: self.state["asked"] or other.state["asked"], "for whoever is next")
+            if self.state["asked"]:
+                return self.asked()
+            other.answer(1)
+
     def alone(self) -> Guest:
         """Waits until nobody else thinks, so that the next answer turns all answers up."""
         self.until(lambda: [one["status"] for one in self.state["waiting"]].count("thinking") == 1)

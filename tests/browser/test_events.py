@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
+STRIP = 56  # pixels: one row of figures
 PEOPLE = ({"who": "device", "name": "Ana"}, {"who": "device", "name": "Ben"})
 # Keeps which events were shown, and how long the longest animation runs.
 WATCH = """() => {
@@ -151,10 +152,29 @@ def test_an_arrow_at_the_edge_leads_to_what_is_out_of_sight(come: Come, house: H
     ana.page.mouse.up()
     arrow = ana.page.locator('[data-edge="right"]')
     expect(arrow).to_be_visible()
-    arrow.click()
+    away = out_of_sight(cells, story)
+    assert away == cells.count()
+    while away:
+        ana.until(lambda: told(arrow) == out_of_sight(cells, story), "for what the arrow tells")
+        arrow.click()
+        focused = ana.page.evaluate("document.activeElement.dataset.target")
+        assert focused.startswith("cell:")
+        assert out_of_sight(ana.page.locator(f'[data-target="{focused}"]'), story) == 0
+        before, away = away, out_of_sight(cells, story)
+        assert away < before, "every arrow leads to more"
     expect(arrow).to_have_count(0)
-    focused = ana.page.evaluate("document.activeElement.dataset.target")
-    assert focused.startswith("cell:")
+
+
+def out_of_sight(cells: Locator, story: FloatRect) -> int:
+    """How many of them have their middle beyond the right edge of the story."""
+    boxes = [one.bounding_box() for one in cells.all()]
+    right = story["x"] + story["width"]
+    return sum(box is not None and box["x"] + box["width"] / 2 > right for box in boxes)
+
+
+def told(arrow: Locator) -> int:
+    """How many things it leads to; it bears no number for one."""
+    return int("".join(arrow.locator("b").all_inner_texts()) or arrow.count())
 
 
 def test_who_waits_a_minute_may_remind_and_the_server_has_the_last_word(
@@ -168,15 +188,26 @@ def test_who_waits_a_minute_may_remind_and_the_server_has_the_last_word(
     remind.click()
     expect(ana.page.locator('[data-region="why"]')).to_contain_text("A little longer")
     ben.answer(1)
+    ana.after(ben)
     expect(remind).to_have_count(0)
 
 
 def test_my_cards_can_be_lowered_to_a_strip(come: Come, house: House) -> None:
     ana, _ = two(come, house)
     tray = ana.page.locator('[data-region="tray"]')
+    high, story = height(tray), height(ana.page.locator(".map"))
     ana.page.get_by_role("button", name="Lower my cards").click()
-    box = tray.bounding_box()
-    assert box is not None
-    assert box["height"] == 40
+    ana.until(lambda: height(ana.page.locator(".map")) > story, "for the board to grow")
+    low = height(tray)
+    assert low <= STRIP
+    assert height(ana.page.locator(".map")) - story == high - low, "the board has the height"
+    assert tray.locator("> .tray").evaluate("one => one.scrollHeight <= one.clientHeight")
     ana.page.keyboard.press("h")
     expect(ana.page.get_by_role("button", name="Lower my cards")).to_be_visible()
+    ana.until(lambda: height(tray) == high, "for the cards to rise")
+
+
+def height(of: Locator) -> float:
+    box = of.bounding_box()
+    assert box is not None
+    return box["height"]
