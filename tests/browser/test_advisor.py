@@ -72,8 +72,11 @@ def test_a_figure_is_dragged_to_another_hex(come: Come, to: str) -> None:
 
 def test_the_lobby_leads_there_and_says_that_the_game_is_not_here_yet(come: Come) -> None:
     guest = come().go()
-    guest.see("The game itself is not here yet.")
-    guest.page.get_by_role("link", name="Open the advisor").click()
+    game = guest.page.get_by_role("article", name="Gloomhaven")
+    expect(game.get_by_text("coming", exact=True)).to_be_visible()
+    expect(game).to_contain_text("Until then: what would that monster do?")
+    expect(game.get_by_role("button")).to_have_count(0)
+    game.get_by_role("link", name="Open the advisor").click()
     guest.see("Place the monster, or load a scenario.")
 
 
@@ -263,8 +266,18 @@ def test_the_explanation_is_the_engines_on_twenty_boards(come: Come) -> None:
         )
 
 
+def drawn(guest: Guest, what: str, read: str, expected: list[str]) -> Any:
+    """What is read of the map. The board before may have as many: its advice stays until the answer
+    is here, and that is waited for."""
+    found = guest.page.locator(what)
+    expect(found).to_have_count(len(expected))
+    any(guest.soon(lambda: found.evaluate_all(read) == expected) for _ in range(30))
+    return found.evaluate_all(read)
+
+
 def test_reach_and_sight_are_the_engines_on_fifty_boards(come: Come) -> None:
-    page = opened(come).page
+    guest = opened(come)
+    page = guest.page
     places = "all => all.map(one => one.dataset.at).sort()"
     costs = (
         "all => all.map(one => `${one.dataset.at}: ${one.nextElementSibling.textContent}`).sort()"
@@ -278,13 +291,11 @@ def test_reach_and_sight_are_the_engines_on_fifty_boards(come: Come) -> None:
         read_in(page, board)
         reach.click()
         expected = sorted(f"{one.at[0]},{one.at[1]}: {one.points}" for one in own.reach)
-        expect(page.locator("path.reach")).to_have_count(len(expected))
-        assert page.locator("path.reach").evaluate_all(costs) == expected
+        assert drawn(guest, "path.reach", costs, expected) == expected
         sight.click()
         for name in ("seen", "unseen"):
             hexes = sorted(f"{q},{r}" for q, r in getattr(own.sight, name))
-            expect(page.locator(f"path.{name}")).to_have_count(len(hexes))
-            assert page.locator(f"path.{name}").evaluate_all(places) == hexes
+            assert drawn(guest, f"path.{name}", places, hexes) == hexes
         sight.click()
 
 
