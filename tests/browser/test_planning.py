@@ -14,6 +14,11 @@ from tests.browser.house import House
 from tests.browser.line import Line
 
 LANGS = [("en", "plan, not sent", "Clear"), ("cs", "plán, neodesláno", "Smazat")]
+# From any tile of the adventure board to all others.
+ROUND = [
+    *("ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowRight"),
+    *("ArrowDown", "ArrowLeft", "ArrowLeft"),
+]
 SET = '[data-plan="marked"], [data-plan="kept"]'
 
 
@@ -62,8 +67,10 @@ def test_a_tile_is_tried_in_the_story_while_others_choose(
     page = ana.page
     ana.asked("Pick")
     expect(page.locator("[data-plan]")).to_have_count(0)
-    ana.answer(1)
-    mine = f"slot:{ana.state['view']['picked']}"
+    tiles = ana.state["view"]["display"]
+    ana.answer(next(one["slot"] for one in tiles if one["outlook"] == "lay"))
+    picked = ana.state["view"]["picked"]
+    mine = f"slot:{picked}"
     others = [f"slot:{slot['slot']}" for slot in ana.state["view"]["display"]]
     others.remove(mine)
     note = page.locator('[data-region="tray"] [data-plan-note]')
@@ -76,7 +83,7 @@ def test_a_tile_is_tried_in_the_story_while_others_choose(
     marked(thing(ana, others[1]))
     expect(thing(ana, others[0])).to_have_attribute("data-plan", "free")
 
-    by_keys(ana, "b", mine, "ArrowLeft", "ArrowLeft", "ArrowLeft")
+    by_keys(ana, "b", mine, *ROUND)
     expect(thing(ana, mine)).to_have_attribute("data-plan", "marked")
     cells = page.locator('[data-region="board"] [data-target^="cell:"]')
     expect(cells).not_to_have_count(0)
@@ -100,13 +107,33 @@ def test_a_tile_is_tried_in_the_story_while_others_choose(
 
     ben = come().sit(table, 1)
     ben.asked("Pick")
-    ben.answer(2)
-    asked = ana.asked()
+    ben.answer(2 if picked == 1 else 1)
+    asked = ana.after(ben)
     expect(thing(ana, mine)).to_have_attribute("data-plan", "kept")
     expect(page.locator('[data-plan="free"], [data-plan="marked"]')).to_have_count(0)
     page.keyboard.press("1")
     ana.settle(asked["number"])
     expect(page.locator(SET)).to_have_count(0)
+
+
+def by_list(guest: Guest, choice: str = "") -> None:
+    """This choice of the list, or its first."""
+    asked = guest.asked()
+    at = next((n for n, one in enumerate(asked["options"]) if one["choice"] == choice), 0)
+    guest.page.keyboard.press("o")
+    guest.page.locator("[data-option]").nth(at).click()
+    guest.settle(asked["number"])
+
+
+def begun(ana: Guest, ben: Guest) -> None:
+    """Past what the first monster does as it comes: its curses lie there, and Ben acts."""
+    ana.until(lambda: bool(ana.states and ben.states), "for the table")
+    while True:
+        ana.until(lambda: ana.state["asked"] or ben.state["asked"], "for whoever is next")
+        if (ben.state["asked"] or {}).get("kind") == "Act":
+            break
+        by_list(ana if ana.state["asked"] else ben)
+    ana.until(lambda: ana.state["view"]["curses"] and not ana.state["asked"], "for the curses")
 
 
 @pytest.mark.ux(11, 17, 40)
@@ -118,6 +145,8 @@ def test_cards_spells_and_curses_are_marked_while_others_act(
     table = opened(house, ME, BEN, seed=5, options=options)
     ana, line = seated(come, table, lang)
     page = ana.page
+    ben = come().sit(table, 1)
+    begun(ana, ben)
     expect(page.locator('[data-region="tray"] [data-plan="free"]')).not_to_have_count(0)
     before = said(line)
     me = ana.state["view"]["players"][0]
@@ -147,13 +176,8 @@ def test_cards_spells_and_curses_are_marked_while_others_act(
     marked(thing(ana, spell, "tray"))
     assert said(line) == before, "a plan is nobody's business"
 
-    ben = come().sit(table, 1)
     while ana.state["asked"] is None:
-        asked = ben.asked()
-        end = next((n for n, one in enumerate(asked["options"]) if one["choice"] == "end"), 0)
-        ben.page.keyboard.press("o")
-        ben.page.locator("[data-option]").nth(end).click()
-        ben.settle(asked["number"])
+        by_list(ben, "end")
         ana.until(lambda: ana.state["asked"] or ben.state["asked"], "for whoever is next")
     asked = ana.asked()
     expect(thing(ana, spell, "tray")).to_have_attribute("data-plan", "kept")
