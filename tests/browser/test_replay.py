@@ -278,7 +278,8 @@ def test_the_knob_of_the_tray_covers_no_words(come: Come, recorded: str, eyes: s
         const words = document.createRange();
         words.selectNodeContents(cap);
         const at = words.getBoundingClientRect();
-        return at.top < knob.bottom && at.bottom > knob.top && at.right > knob.left && at.left < knob.right;
+        return at.top < knob.bottom && at.bottom > knob.top
+          && at.right > knob.left && at.left < knob.right;
       }).map(cap => cap.textContent);
     }"""
     assert guest.page.evaluate(covered) == []
