@@ -79,3 +79,17 @@ def test_who_took_my_tile_is_named_with_the_rule() -> None:
     said = Words("en", game, game.load(), ("Ana", "Ben"), strict=True).shown(asked.cause)
     assert said.startswith("Ana was before you in the turn order and took ")
     assert asked.cause.clause == "TOG-SEL-07"
+
+
+def test_no_question_shows_the_marks_of_factors() -> None:
+    """A text is asked about at the multiple it was cast at: 2 cards, not ⟨1⟩ card."""
+    game = find("big_book_of_madness")
+    names = ("Ana", "Ben", "Cyril")
+    speakers = [Words(lang, game, game.load(), names, strict=True) for lang in ("cs", "en")]
+    kinds = set()
+    for seed in range(6):
+        for asked in questions("big_book_of_madness", seed):
+            kinds.add(asked.kind)
+            for said in speakers:
+                assert "⟨" not in said.shown(asked.prompt)
+    assert kinds & {"MayUse", "ChoosePlayers"}

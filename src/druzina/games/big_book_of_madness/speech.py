@@ -79,7 +79,7 @@ _ONE: dict[str, Callable[[Content, int], Spoken]] = {
     "ability": lambda facts, one: ability(facts.wizards[one]),
     "element": lambda facts, one: Shown(f"element-{ELEMENTS[one]}", ""),
     "slot": lambda facts, one: Shown(f"slot-{SLOTS[one]}", ""),
-    "effect": lambda facts, one: text(facts.effects[one], 0),
+    "effect": lambda facts, one: text(facts.effects[one], 1),
 }
 
 

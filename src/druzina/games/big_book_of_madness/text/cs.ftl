@@ -580,8 +580,8 @@ ask-act-incarnate = { $seat }: { $n ->
        *[other] smíš provést ještě { $n } akcí placených jen ze sdílené podpory.
     }
 ask-pay = { $seat }: čím zaplatíš? Ještě chybí { $cost }.
-ask-choose-players = { $seat }: koho se týká „{ $effect }“? (ještě { $n })
-ask-may-use = { $seat }: využiješ „{ $effect }“?
+ask-choose-players = { $seat }: koho se týká „{ $text }“? (ještě { $n })
+ask-may-use = { $seat }: využiješ „{ $text }“?
 ask-choose-gain = { $seat }: kterou kartu z nabídky vezmeš { $to }? (ještě { $n })
 ask-choose-token = { $seat }: který žeton položíš na kletbu ({ $slot })?
 ask-sift-out = { $seat }: které z { $n } prohlédnutých karet odložíš?
