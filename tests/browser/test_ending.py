@@ -36,16 +36,17 @@ def ended(house: House) -> Any:
 
 
 def at_the_end(guest: Guest, ended: Any, *seats: int) -> Guest:
-    """The score sheet lies open, as one with these seats sees it."""
+    """The end is told in the band, as one with these seats sees it; nothing lies over the board."""
     guest.sit(ended, *seats)
-    guest.page.locator(".prompt .primary").click()
-    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    expect(guest.page.locator('[data-region="prompt"] [data-outcome]')).to_be_visible()
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
     assert guest.audit() == []
     return guest
 
 
 def press(guest: Guest, words: str) -> None:
-    guest.page.get_by_role("dialog").get_by_role("button", name=words, exact=True).click()
+    band = guest.page.locator('[data-region="prompt"]')
+    band.get_by_role("button", name=words, exact=True).click()
 
 
 @pytest.mark.parametrize(
@@ -106,9 +107,29 @@ def test_turning_points_begin_the_analysis(
 ) -> None:
     guest = at_the_end(come(lang=lang, width=width, height=900), ended, 1)
     press(guest, words)
-    expect(guest.page.locator('[data-region="replay"] svg[role="img"]')).to_be_visible()
-    shown = guest.page.locator(".turns .list")
+    graph = guest.page.locator('[data-region="replay"] svg[role="img"]')
+    if width > 600:
+        expect(graph).to_be_visible()
+    shown = guest.page.locator('[data-region="side"] .turns')
     expect(shown).to_be_visible()
     expect(shown).to_be_in_viewport(ratio=1)
     assert guest.audit() == []
     guest.page.get_by_role("button", name=stop).click()
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "What decided it"), ("cs", "Co rozhodlo")])
+def test_the_end_says_what_decided_it(
+    come: Come, house: House, ended: Any, lang: str, title: str
+) -> None:
+    """Rematch first; what decided it beside the story, and every seat's score."""
+    guest = at_the_end(come(lang=lang), ended, 1)
+    buttons = guest.page.locator('[data-region="prompt"] button')
+    expect(buttons.first).to_have_class(re.compile("primary"))
+    assert buttons.first.inner_text() in ("Rematch", "Odveta")
+    result = guest.page.locator('[data-part="result"]')
+    expect(result).to_be_visible()
+    expect(result.locator("h3").first).to_contain_text(title)
+    assert result.locator(".decider").count() >= 1
+    for seat in guest.state["outcome"]["seats"]:
+        expect(result).to_contain_text(str(seat["score"]))
+    expect(guest.page.locator('[data-region="board"] [data-target^="cell:"]').first).to_be_visible()

@@ -55,10 +55,10 @@ def test_a_whole_game_by_the_option_list(come: Come, house: House, table: dict[s
         wrong |= set(look(guest, asked, POINTER))
         greyed.look()
         choose(guest, asked, luck.randrange(len(wanted)))
-    dialog = guest.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
+    result = guest.page.locator('[data-part="result"]')
+    expect(result).to_be_visible()
     for seat in guest.state["outcome"]["seats"]:
-        expect(dialog).to_contain_text(str(seat["score"]))
+        expect(result).to_contain_text(str(seat["score"]))
     assert not wrong, "\n".join(sorted(wrong))
     assert greyed.asked
 
@@ -145,8 +145,7 @@ def test_a_whole_game_by_keys_and_the_text_board(
             keys.press("1")  # it was a part of a payment: the list answers step by step
         guest.settle(asked["number"])
         wrong |= {f"after {asked['kind']}: {one}" for one in guest.ux("focus") if "lost" in one}
-    expect(guest.page.get_by_role("dialog")).to_be_visible()
-    keys.press("Escape")
+    expect(guest.page.locator('[data-region="prompt"] [data-outcome]')).to_be_visible()
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
     assert not wrong, "\n".join(sorted(wrong))
 

@@ -34,6 +34,7 @@ import type {
 	SeatCard,
 	Waiting,
 } from "../net/protocol";
+import type { Decided } from "../table/deciding";
 import type { LogKinds } from "../table/log";
 import type { Settings } from "../ui/settings.svelte";
 import type { Speak } from "../ui/words";
@@ -184,6 +185,10 @@ export interface BoardModule {
 	log?: LogKinds;
 	/** What the coach of the first game says, in order. */
 	coach?: readonly Tip[];
+	/** The score sheet at the end; without it the shell's own. */
+	Score?: Component<BoardProps<Any, Any>>;
+	/** What decided the game beside the differences in score. */
+	decided?(board: BoardProps<Any, Any>): Decided[];
 	/** The text board; without it the generic one is made from the view. */
 	zones?(view: Any, content: Any, eyes: number | null, t: Speak): Zone[];
 }

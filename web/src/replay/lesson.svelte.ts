@@ -16,6 +16,16 @@ export function worth(moment: Moment, choice: string): number | undefined {
 	return moment.estimates[choice];
 }
 
+const SHOWN = 4;
+
+/** The best choices the bot looked at, with the one that was played among them. */
+export function looked(moment: Moment): string[] {
+	const all = [...new Set([moment.best, moment.chosen, ...Object.keys(moment.estimates)])];
+	const sorted = all.sort((a, b) => (worth(moment, b) ?? 0) - (worth(moment, a) ?? 0));
+	const few = sorted.slice(0, SHOWN);
+	return few.includes(moment.chosen) ? few : [...few.slice(0, SHOWN - 1), moment.chosen];
+}
+
 export function verdict(moment: Moment, answer: string): Verdict {
 	if (answer === moment.best) return "best";
 	if (answer === moment.chosen) return "played";

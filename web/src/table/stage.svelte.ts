@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
-export type Tab = "log" | "chat" | "rules" | "options";
+export type Tab = "result" | "analysis" | "log" | "chat" | "rules" | "options";
 
 /** Below this the board needs the height more than my cards do. */
 const SHORT = new MediaQuery("(max-height: 819px) and (min-width: 600px)");

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import "./page";
 import { api } from "../net/api";
 import type { Asked, Forecast, Moment } from "../net/protocol";
-import { Lesson, mistakes, verdict, worth } from "../replay/lesson.svelte";
+import { Lesson, looked, mistakes, verdict, worth } from "../replay/lesson.svelte";
 import { Answering } from "../table/answering.svelte";
 
 const moment = (step: number, seat: number, loss: number): Moment => ({
@@ -40,6 +40,13 @@ describe("what a choice is worth", () => {
 		expect(worth(one, one.chosen)).toBeCloseTo(0.6 - one.loss);
 		expect(worth(one, "pick 3")).toBeCloseTo(0.5);
 		expect(worth(one, "pick 9")).toBeUndefined();
+	});
+
+	it("orders the choices of a step; the one that was played is always among them", () => {
+		const one = moment(1, 0, 0.2);
+		expect(looked(one)).toEqual(["pick 2", "pick 3", "pick 1", "pick 4"]);
+		const estimates = { ...one.estimates, "pick 5": 0.55, "pick 6": 0.52 };
+		expect(looked({ ...one, estimates })).toEqual(["pick 2", "pick 5", "pick 6", "pick 1"]);
 	});
 });
 

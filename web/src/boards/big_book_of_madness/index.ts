@@ -4,6 +4,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Detail from "./Detail.svelte";
+import { decided } from "./deciding";
 import { details } from "./details";
 import { figures, progress } from "./figures";
 import Player from "./Player.svelte";
@@ -14,6 +15,7 @@ import { zones } from "./zones";
 export const board: BoardModule = {
 	Board,
 	coach,
+	decided,
 	Tray,
 	Player,
 	Detail,

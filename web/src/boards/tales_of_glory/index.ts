@@ -7,6 +7,7 @@ import Detail from "./Detail.svelte";
 import { figures, progress } from "./figures";
 import { log } from "./log";
 import Player from "./Player.svelte";
+import Score from "./Score.svelte";
 import Standing from "./Standing.svelte";
 import Tray from "./Tray.svelte";
 import { tileAt } from "./table";
@@ -18,6 +19,7 @@ export const board: BoardModule = {
 	Tray,
 	Player,
 	Standing,
+	Score,
 	Detail,
 	details: (view: View, content: Content, target: string) =>
 		tileOf(content, tileAt(view, target)) !== null,
