@@ -357,8 +357,11 @@ def test_what_is_neither_json_nor_a_map_is_told(advised: Advised) -> None:
 # Bad input
 
 BAD = [
-    (["play", "chess"], "There is no game “chess”; there is tales_of_glory, big_book_of_madness."),
-    (["play"], "Which game? There is tales_of_glory, big_book_of_madness."),
+    (
+        ["play", "chess"],
+        "There is no game “chess”; there is tales_of_glory, big_book_of_madness, amulet.",
+    ),
+    (["play"], "Which game? There is tales_of_glory, big_book_of_madness, amulet."),
     (["play", "tales", "--seats", "me"], "tales_of_glory cannot be played with 1"),
     (["play", "tales", "--seats", "me" + ",me" * 5], "it can with 2–5."),
     (["play", "tales", "--seats", "me,guru"], "There is no bot “guru”; there is apprentice, adept"),
@@ -387,7 +390,7 @@ BAD = [
     (["rules", "search", "key", "--game", "chess"], "There are no rules of a game chess"),
     (
         ["content", "check", "chess"],
-        "There is no game “chess”; there is tales_of_glory, big_book_of_madness.",
+        "There is no game “chess”; there is tales_of_glory, big_book_of_madness, amulet.",
     ),
     (["content", "check", "--content", "nowhere"], "There is no folder nowhere"),
     (["gloomhaven", "dance"], "There is no command “dance”; there is advise."),
