@@ -29,7 +29,7 @@ test: check client  ## check, then all tests, those in a browser too
 
 browser: client  ## the tests in a real browser; finds or installs Chromium
 	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal --reruns 1 -rR
+	$(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal --reruns 1 -rRx
 
 check: $(READY)  ## format, lint and types of server and client; warnings are errors
 	$(BIN)/ruff format --check .

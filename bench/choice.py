@@ -1,7 +1,7 @@
 """Processor time of the server per choice at a table of four, without network and with it.
 
 python bench/choice.py                             this version
-python bench/choice.py --against /tmp/old/src 1    and another one, in turns (with its protocol)
+python bench/choice.py --against OLD/src 1    and another one, in turns (with its protocol)
 
 The slices of all versions are taken in turns, so that whatever else the machine does falls on all.
 """

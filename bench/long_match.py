@@ -188,7 +188,7 @@ async def _opened(store: SqliteStore, id_: str, whole: bool = False) -> None:
     room = await house.room(id_)
     assert room is not None, "it is there"
     assert room.table.teller is not None, "it has begun"
-    room.table.teller.head(0, "en")
+    room.table.teller.told(0, "en")
     if whole:
         room.table.teller.lines(0, "en")
 

@@ -472,7 +472,7 @@ def test_a_damaged_record_says_what_and_where_and_stays(
 def test_ctrl_c_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     above, below = pty.openpty()
-    command = [*RUN, "play", "tales_of_glory", "--seed", "3", "--save", str(file)]
+    command = [*RUN, "play", "tales_of_glory", "--plain", "--seed", "3", "--save", str(file)]
     with (
         hearing_ctrl_c(),
         subprocess.Popen(command, stdin=below, stdout=below, stderr=below) as running,
