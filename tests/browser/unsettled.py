@@ -26,6 +26,7 @@ TESTS = frozenset(
         "test_a_dead_link_to_a_table",
         "test_a_log_line_leads_to_its_step",
         "test_a_new_table_offers_what_the_rules_offer",
+        "test_the_end_says_what_decided_it",
         "test_on_a_phone_the_bar_is_one_row_until_it_is_unfolded",
     }
 )
