@@ -6,22 +6,20 @@ least harm matters, and less and less harm given up for coins.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations
 
 from druzina.games.amulet.fitting.account import Account, used
-from druzina.games.amulet.fitting.grid import Token, bit, squares
+from druzina.games.amulet.fitting.grid import Card, Token
 from druzina.games.amulet.fitting.laying import (
+    ALL_COINS,
     HARM_FIRST,
-    HARM_ONLY,
     SPOTS_FIRST,
-    Laid,
-    Weights,
     best_laying,
+    freely,
 )
 from druzina.games.amulet.fitting.placement import Arrangement
-from druzina.games.amulet.fitting.worth import Fitting, coins_of, hope, least_harm, measure
+from druzina.games.amulet.fitting.worth import Fitting, coins_of, least_harm, measure
 
 Figures = tuple[int, ...]
 
@@ -52,11 +50,28 @@ def front(fitting: Fitting) -> tuple[Arrangement, ...]:
     for tokens in sorted(fitting.subsets(), key=len):
         for arrangement in _of_tokens(fitting, tokens, kept):
             reached = figures(fitting, fitting.account(arrangement))
-            if not any(beats(known, reached) for known in kept):
+            if not _beaten_by(kept, reached):
                 for known in [known for known in kept if beats(reached, known)]:
                     del kept[known]
                 kept[reached] = arrangement
     return tuple(kept[reached] for reached in sorted(kept, reverse=True))
+
+
+def _beaten_by(kept: Iterable[Figures], new: Figures) -> bool:
+    """`beats` by any of them, written out: it is asked more often than anything else here."""
+    a, b, c, d, e, f, g = new
+    for known in kept:
+        if (
+            known[0] >= a
+            and known[1] >= b
+            and known[2] >= c
+            and known[3] >= d
+            and known[4] >= e
+            and known[5] >= f
+            and known[6] >= g
+        ):
+            return True
+    return False
 
 
 def ranked(fitting: Fitting, goal: str) -> list[Arrangement]:
@@ -78,12 +93,41 @@ def _of_tokens(
         return
     brought = used(tokens)
     shows_gem = bool(ground.card.gem & ~ground.taken) and brought.gems > 0
+    most = most_won(fitting, tokens)
     for beaten in (True, False) if ground.weak and not fitting.expedition else (True,):
+        if beaten and not (most or fitting.expedition):
+            continue
         for open_ in (True, False) if shows_gem else (False,):
-            hoped = figures(fitting, hope(ground, harm, open_, beaten, brought))
-            if any(beats(known, hoped) for known in kept):
-                continue
-            yield from _by_coins(fitting, tokens, beaten and not fitting.expedition, open_)
+            coins = (ground.card.coins & ~ground.taken).bit_count()
+            paid = coins if beaten or fitting.coins_anyway else 0
+            hoped = (
+                most if beaten else 0,
+                brought.hearts - harm,
+                brought.gems if open_ else 0,
+                paid + brought.coins,
+                brought.xp,
+                -brought.weapons,
+                -brought.spells,
+            )
+            if not _beaten_by(kept, hoped):
+                yield from _by_coins(fitting, tokens, beaten and not fitting.expedition, open_)
+
+
+def most_won(fitting: Fitting, tokens: tuple[Token, ...]) -> int:
+    """The most of the first figure that these tokens could come to: beaten, or weak spots."""
+    ground = fitting.ground
+    spots, left = ground.card.weak.bit_count(), ground.weak.bit_count()
+    reach = sum(most_spots(ground.card, token) for token in tokens)
+    if fitting.expedition:
+        return spots - left + min(left, reach)
+    return int(reach >= left)
+
+
+@lru_cache(maxsize=8192)
+def most_spots(card: Card, token: Token) -> int:
+    """The most weak spots that one token can cover."""
+    weak = card.weak
+    return max((mask & weak).bit_count() for _, mask, _ in freely(card, token, HARM_FIRST))
 
 
 def _by_coins(
@@ -93,30 +137,11 @@ def _by_coins(
     ground = fitting.ground
     gem = ground.card.gem if open_ else 0
     weights = SPOTS_FIRST if fitting.expedition else HARM_FIRST
-    if not (beaten or fitting.coins_anyway):
-        weights = HARM_ONLY
+    coins_count = beaten or fitting.coins_anyway
     found = best_laying(ground, tokens, beaten, gem, weights)
     while found is not None:
         yield found.arrangement
-        covered = sum(
-            (placement.mask & ground.card.coins).bit_count() for placement in found.arrangement
-        )
-        if weights == HARM_ONLY or not covered:
+        covered = -found.worth & ALL_COINS
+        if not (coins_count and covered):
             return
-        found = _sparing(fitting, tokens, beaten, gem, weights, covered - 1)
-
-
-def _sparing(
-    fitting: Fitting,
-    tokens: tuple[Token, ...],
-    beaten: bool,
-    gem: int,
-    weights: Weights,
-    covered: int,
-) -> Laid | None:
-    """The best laying that covers at most so many coins."""
-    ground = fitting.ground
-    coins = [bit(*one) for one in squares(ground.card.coins & ~ground.taken)]
-    spared = [sum(some) for some in combinations(coins, len(coins) - covered)]
-    found = [best_laying(ground, tokens, beaten, gem | mask, weights) for mask in spared]
-    return max((one for one in found if one), key=lambda one: one.worth, default=None)
+        found = best_laying(ground, tokens, beaten, gem, weights, covered - 1)

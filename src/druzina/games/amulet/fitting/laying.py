@@ -4,6 +4,9 @@ One question lies under all others: with all of some tokens laid, no square of `
 and, if so asked, all weak spots covered, what is the best sum of damage covered less coins covered?
 A weak spot is covered by one token only, so the search first shares the weak spots out among the
 tokens, best promise first, and then lays each token among its placements with just that share.
+
+What is kept is kept by card and token alone, some three thousand short lists; squares that are
+taken or avoided are looked at while laying.
 """
 
 from __future__ import annotations
@@ -12,13 +15,14 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from druzina.games.amulet.fitting.grid import Card, Token
-from druzina.games.amulet.fitting.legality import fits
+from druzina.games.amulet.fitting.grid import HILT_GROUND, Card, Token
 from druzina.games.amulet.fitting.placement import Arrangement, Placement, placements
 
 # What a point of damage, a coin and a weak spot weigh when covered: which of them comes first.
 HARM_FIRST, COINS_FIRST, HARM_ONLY, SPOTS_FIRST = (64, 1, 0), (1, 64, 0), (1, 0, 0), (0, 1, 64)
 Weights = tuple[int, int, int]
+STEP = 64  # what comes first outweighs all of what comes second
+ALL_COINS = STEP - 1
 
 Choice = tuple[int, int, Placement]
 Shares = dict[int, list[Choice]]
@@ -43,74 +47,70 @@ class Laid(Struct, frozen=True):
     arrangement: Arrangement
 
 
-Counted = tuple[int, int, int, int, Placement]
-
-
 @lru_cache(maxsize=8192)
-def counted(ground: Ground, token: Token) -> tuple[Counted, ...]:
-    """The legal placements of a token: mask, damage and coins covered, weak spots covered."""
-    card, taken, weak, coins = ground.card, ground.taken, ground.weak, ground.card.coins
-    one, two, three = card.damage
-    return tuple(
-        (
-            mask := placement.mask,
-            (mask & one).bit_count()
-            + 2 * (mask & two).bit_count()
-            + 3 * (mask & three).bit_count(),
-            (mask & coins).bit_count(),
-            mask & weak,
-            placement,
-        )
-        for placement in placements(token)
-        if fits(card, placement, taken)
-    )
-
-
-@lru_cache(maxsize=16384)
-def freely(ground: Ground, token: Token, avoided: int, weights: Weights) -> list[Choice]:
-    """The legal placements of a token, best first, whatever weak spots they cover."""
+def freely(card: Card, token: Token, weights: Weights) -> list[Choice]:
+    """The placements of a token that are legal on a bare card, the best first."""
     harm, coin, spot = weights
-    found = [
-        (harm * damage - coin * coins + spot * share.bit_count(), mask, placement)
-        for mask, damage, coins, share, placement in counted(ground, token)
-        if not mask & avoided
-    ]
+    forbidden, weak, coins = card.forbidden, card.weak, card.coins
+    one, two, three = card.damage
+    found = []
+    for placement in placements(token):
+        mask = placement.mask
+        if mask & forbidden or placement.shields & weak or placement.hilts & ~HILT_GROUND:
+            continue
+        worth = harm * (mask & one).bit_count()
+        if mask & two:
+            worth += 2 * harm * (mask & two).bit_count()
+        if mask & three:
+            worth += 3 * harm * (mask & three).bit_count()
+        worth += spot * (mask & weak).bit_count() - coin * (mask & coins).bit_count()
+        found.append((worth, mask, placement))
     found.sort(key=_by_worth, reverse=True)
     return found
 
 
-@lru_cache(maxsize=16384)
-def shares(ground: Ground, token: Token, avoided: int, weights: Weights) -> Shares:
-    """The legal placements of a token by the weak spots they cover, each list best first."""
-    weak = ground.weak
+@lru_cache(maxsize=8192)
+def shares(card: Card, token: Token, weights: Weights) -> Shares:
+    """The same by the weak spots they cover, each list best first."""
+    weak = card.weak
     found: Shares = {}
-    for choice in freely(ground, token, avoided, weights):
+    for choice in freely(card, token, weights):
         found.setdefault(choice[1] & weak, []).append(choice)
     return found
+
+
+def free(ground: Ground, token: Token, weights: Weights) -> list[Choice]:
+    """The legal placements of a token on a ground, the best first."""
+    choices, taken = freely(ground.card, token, weights), ground.taken
+    return [one for one in choices if not one[1] & taken] if taken else choices
 
 
 def _by_worth(choice: Choice) -> int:
     return choice[0]
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def best_laying(
-    ground: Ground, tokens: tuple[Token, ...], beaten: bool, avoided: int, weights: Weights
+    ground: Ground,
+    tokens: tuple[Token, ...],
+    beaten: bool,
+    avoided: int,
+    weights: Weights,
+    most_coins: int = ALL_COINS,
 ) -> Laid | None:
-    """All these tokens laid in the best way; None if they cannot be."""
+    """All these tokens laid in the best way, with no more than so many coins covered; None if they
+    cannot be."""
+    diver = Diver(_most(ground, weights), most_coins)
+    blocked = ground.taken | avoided
     if beaten and ground.weak:
-        found = _sharing(ground, tokens, avoided, weights)
+        _share_out(diver, ground, tokens, blocked, weights)
     else:
-        lists = [freely(ground, token, avoided, weights) for token in tokens]
-        found = _together(lists, _most(ground, weights))
-    if found is None:
+        diver.lay([freely(ground.card, token, weights) for token in tokens], blocked)
+    if diver.worth == _LEAST:
         return None
     order = {token: place for place, token in enumerate(tokens)}
-    arrangement = sorted(found[1], key=lambda placement: order[placement.token])
-    return Laid(found[0], tuple(arrangement))
-
-
-Found = tuple[int, Arrangement]
+    arrangement = sorted(diver.placements, key=lambda placement: order[placement.token])
+    return Laid(diver.worth, tuple(arrangement))
 
 
 def _most(ground: Ground, weights: Weights) -> int:
@@ -119,31 +119,19 @@ def _most(ground: Ground, weights: Weights) -> int:
     return harm * ground.card.harm(ground.taken) + spot * ground.weak.bit_count()
 
 
-def _together(lists: list[list[Choice]], most: int) -> Found | None:
-    """The best choice of one from each list with none overlapping."""
-    if not all(lists):
-        return None
-    diver = Diver(most)
-    diver.dive(sorted(lists, key=len), 0, 0, ())
-    return diver.found
-
-
 _LEAST = -(1 << 60)
 
 
-def _sharing(
-    ground: Ground, tokens: tuple[Token, ...], avoided: int, weights: Weights
-) -> Found | None:
+def _share_out(
+    diver: Diver, ground: Ground, tokens: tuple[Token, ...], blocked: int, weights: Weights
+) -> None:
     """The best over all ways of sharing the weak spots out, the most promising first."""
-    by_share = [shares(ground, token, avoided, weights) for token in tokens]
+    by_share = [shares(ground.card, token, weights) for token in tokens]
     promises = sorted(_promises(ground.weak, by_share), key=_by_promise, reverse=True)
-    diver = Diver(_most(ground, weights))
     for promise, parts in promises:
         if promise <= diver.worth or diver.worth == diver.most:
             break
-        lists = [found[part] for found, part in zip(by_share, parts, strict=True)]
-        diver.dive(sorted(lists, key=len), 0, 0, ())
-    return diver.found
+        diver.lay([found[part] for found, part in zip(by_share, parts, strict=True)], blocked)
 
 
 def _by_promise(promise: tuple[int, tuple[int, ...]]) -> int:
@@ -164,15 +152,22 @@ def _promises(weak: int, by_share: list[Shares]) -> list[tuple[int, tuple[int, .
 
 
 class Diver(Struct):
-    """Depth first with a bound: the best laying so far, and what none can be worth more than."""
+    """Depth first with a bound: the best laying so far, and what none can be worth more than.
+
+    `most_coins` may be covered: what comes second in a worth is the coins, so they are its rest.
+    """
 
     most: int
+    most_coins: int = ALL_COINS
     worth: int = _LEAST
     placements: Arrangement = ()
 
-    @property
-    def found(self) -> Found | None:
-        return (self.worth, self.placements) if self.worth > _LEAST else None
+    def lay(self, lists: list[list[Choice]], blocked: int) -> None:
+        """One from each list, none overlapping another or what is blocked."""
+        if blocked and len(lists) > 2:
+            lists = [[one for one in choices if not one[1] & blocked] for choices in lists]
+        if all(lists):
+            self.dive(sorted(lists, key=len), blocked, 0, ())
 
     def dive(self, lists: list[list[Choice]], taken: int, worth: int, laid: Arrangement) -> None:
         """Lays the first list's token in all ways that could still be better, then the rest."""
@@ -202,6 +197,6 @@ class Diver(Struct):
         for gain, mask, placement in choices:
             if worth + gain <= self.worth:
                 return
-            if not mask & taken:
+            if not mask & taken and -(worth + gain) & ALL_COINS <= self.most_coins:
                 self.worth, self.placements = worth + gain, (*laid, placement)
                 return

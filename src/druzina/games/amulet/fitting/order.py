@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from druzina.games.amulet.fitting.account import Account, used
 from druzina.games.amulet.fitting.grid import Token
-from druzina.games.amulet.fitting.laying import Choice, Weights, freely
+from druzina.games.amulet.fitting.laying import Choice, Weights, free
 from druzina.games.amulet.fitting.placement import Arrangement
 from druzina.games.amulet.fitting.worth import Fitting, Measure, measure
 
@@ -65,7 +65,7 @@ def _sharings(
     ground, nothing = fitting.ground, _nothing_covered(fitting, tokens, beaten)
     weights = _weights(fitting, goal, nothing)
     special = ground.weak | (ground.card.gem & ~ground.taken)
-    kinds = [_by_kind(freely(ground, token, 0, weights), special) for token in tokens]
+    kinds = [_by_kind(free(ground, token, weights), special) for token in tokens]
     for covered, lists in _combined(kinds):
         spots = (ground.card.weak & (covered | ground.taken)).bit_count()
         if (spots == nothing.weak_spots) != beaten:

@@ -10,10 +10,12 @@ from msgspec import Struct
 from druzina.games.amulet.fitting.account import Account, Used, account, used
 from druzina.games.amulet.fitting.grid import Token
 from druzina.games.amulet.fitting.laying import (
+    ALL_COINS,
     COINS_FIRST,
     HARM_FIRST,
     HARM_ONLY,
     SPOTS_FIRST,
+    STEP,
     Ground,
     Weights,
     best_laying,
@@ -144,8 +146,17 @@ def least_harm(ground: Ground, tokens: Sequence[Token]) -> int | None:
     """A harm that no laying of these tokens can go below; None if one of them cannot lie."""
     harm = ground.card.harm(ground.taken)
     for token in tokens:
-        choices = freely(ground, token, 0, HARM_ONLY)
-        if not choices:
+        most = most_covered(ground, token)
+        if most is None:
             return None
-        harm -= choices[0][0]
+        harm -= most
     return max(harm, 0)
+
+
+def most_covered(ground: Ground, token: Token) -> int | None:
+    """The most damage that a token can cover; None if it cannot lie."""
+    taken = ground.taken
+    for worth, mask, _ in freely(ground.card, token, HARM_FIRST):
+        if not mask & taken:
+            return (worth + ALL_COINS) // STEP
+    return None

@@ -204,8 +204,8 @@ def against_laying(fitting: Fitting, laid: Arrangement) -> Refusal | None:
     return None
 
 
-@lru_cache(maxsize=65_536)
-def listed(fitting: Fitting) -> tuple[str, ...]:
+@lru_cache(maxsize=16_384)
+def known(fitting: Fitting) -> dict[str, Arrangement]:
     """The arrangements no other beats in every account; of very many tokens the largest count."""
     few = fitting
     if len(fitting.tokens) > MOST:
@@ -213,13 +213,20 @@ def listed(fitting: Fitting) -> tuple[str, ...]:
         largest = sorted(rest, key=lambda token: -token.size)[: MOST - len(first)]
         kept = (*first, *(token for token in rest if token in largest))
         few = msgspec.structs.replace(fitting, tokens=kept)
-    return tuple(written(one) for one in front(few))
+    return {written(one): one for one in front(few)}
+
+
+def listed(fitting: Fitting) -> tuple[str, ...]:
+    """The same as they are written."""
+    return tuple(known(fitting))
 
 
 @lru_cache(maxsize=65_536)
 def accounted(fitting: Fitting, text: str) -> tuple[Account, tuple[str, ...]]:
     """What an arrangement comes to, and the tokens it used."""
-    laid = read(text, fitting.tokens)
+    laid = known(fitting).get(text) if fitting.tokens else ()
+    if laid is None:
+        laid = read(text, fitting.tokens)
     assert laid is not None, "only what can be read is committed"
     return fitting.account(laid), tuple(one.token.id for one in laid)
 

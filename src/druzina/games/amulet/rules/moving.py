@@ -58,10 +58,10 @@ def ways(g: Realm, seat: int, place: int) -> list[str]:
 def reachable(g: Realm, seat: int) -> list[int]:
     """AMU-MOV-01, -02, -12: every other location that is not locked and can be paid."""
     here = g.players[seat].place
-    if here == INN and not g.village:
-        return list(EVERYWHERE)
-    shut = {place for part in in_force(g, seat, "lock") for place in part.places}
     near, far = _banks(g.content, here)
+    if not g.village:  # nothing is locked or dearer
+        return sorted(near + far) if not far or ways(g, seat, far[0]) else near
+    shut = {place for part in in_force(g, seat, "lock") for place in part.places}
     costly = in_force(g, seat, "entry cost")
     if not costly:  # nearly always: then one crossing is like another
         places = near + far if not far or ways(g, seat, far[0]) else near
@@ -109,7 +109,7 @@ class Move(Step[Realm]):
     seat: int
 
     def run(self, g: Realm) -> None:
-        if reachable(g, self.seat):
+        if not g.village or reachable(g, self.seat):  # nothing is locked where no monster is
             g.then(Go(self.seat))
         else:
             g.players[self.seat].place = INN
