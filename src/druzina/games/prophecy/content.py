@@ -1,0 +1,211 @@
+"""The content of Prophecy: all things of a folder, kept by fingerprint.
+
+A physical card is its number in `cards`: decks one after the other in the order of `DECKS`, the
+cards of the module last; copies stand side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from druzina.core.content import fingerprint
+from druzina.games.prophecy.content_model import (
+    DECKS,
+    GUILDS,
+    SPHERES,
+    Ability,
+    Card,
+    Chance,
+    Character,
+    Field,
+    Item,
+    Monster,
+    Opportunity,
+    Table,
+)
+from druzina.games.prophecy.effect import WINDOWS, Effect
+
+HOME = Path(__file__).parent / "content"
+
+
+class Things(Struct):
+    """All things as they were read, in the order of their files."""
+
+    characters: list[Character] = []
+    fields: list[Field] = []
+    entries: list[Card] = []
+    table: Table | None = None
+    effects: int = 0
+
+
+class Content(Struct, frozen=True):
+    """A whole set. `ids` are the cards' text forms: `R05`, and for copies `I01-1`, `I01-2`.
+
+    `windows[window]` has the effects of a card there, by card number, if it has any; `effects` has
+    them by their own number. `foes` is the same for monsters alone, and has the one described on an
+    opportunity under its card. `ports` are clockwise; `doors` are the two fields of each sphere.
+    """
+
+    fingerprint: str
+    characters: tuple[Character, ...]
+    fields: tuple[Field, ...]
+    cards: tuple[Card, ...]
+    ids: tuple[str, ...]
+    effects: tuple[Effect, ...]
+    windows: dict[str, dict[int, tuple[Effect, ...]]]
+    foes: dict[str, dict[int, tuple[Effect, ...]]]
+    decks: dict[str, tuple[int, ...]]
+    module: tuple[int, ...]
+    table: Table
+    numbers: dict[str, int]
+    guild_fields: tuple[int, ...]
+    ports: tuple[int, ...]
+    gates: tuple[int, ...]
+    doors: tuple[tuple[int, ...], ...]
+
+    def item(self, card: int) -> Item:
+        found = self.cards[card]
+        assert isinstance(found, Item), f"{self.ids[card]} is no item"
+        return found
+
+    def ability(self, card: int) -> Ability:
+        found = self.cards[card]
+        assert isinstance(found, Ability), f"{self.ids[card]} is no ability"
+        return found
+
+    def monster(self, card: int) -> Monster:
+        """PRO-CNT-16: a monster, or the one described on an opportunity."""
+        found = self.cards[card]
+        if isinstance(found, Opportunity) and found.monster is not None:
+            return found.monster
+        assert isinstance(found, Monster), f"{self.ids[card]} is no monster"
+        return found
+
+    def is_monster(self, card: int) -> bool:
+        return isinstance(self.cards[card], Monster)
+
+    def card(self, wanted: str) -> int:
+        """The number of a card by its text form, or of the first copy by its id."""
+        return self.numbers[wanted]
+
+    def character(self, wanted: str) -> Character:
+        return self.characters[self.numbers[wanted]]
+
+    def field(self, wanted: str) -> int:
+        return self.numbers[wanted]
+
+    def of_kind(self, kind: str) -> tuple[int, ...]:
+        return tuple(field.number for field in self.fields if field.kind == kind)
+
+
+# The sets this process has read, by fingerprint: a position names its own.
+LOADED: dict[str, Content] = {}
+
+
+@cache
+def load(folder: Path = HOME) -> Content:
+    """Reads, checks and keeps a folder. Raises `Problems` with all that is wrong."""
+    from druzina.games.prophecy.content_file import read_things
+
+    return keep(read_things(folder))
+
+
+def entries(things: Things | Content) -> dict[str, object]:
+    """Every entry by id: what rules read of the set."""
+    cards = things.entries if isinstance(things, Things) else things.cards
+    return {
+        **{character.id: character for character in things.characters},
+        **{field.id: field for field in things.fields},
+        **{card.id: card for card in cards},
+        "table": things.table,
+    }
+
+
+def keep(things: Things) -> Content:
+    """Makes a set of things known to this process under its fingerprint, with its newest names."""
+    assert things.table is not None
+    cards = physical(things.entries)
+    ids = tuple(_text_forms(cards))
+    effects = [effect for card in things.entries for effect in _all_effects(card)]
+    fields = things.fields
+    content = Content(
+        fingerprint=fingerprint(entries(things)),
+        characters=tuple(things.characters),
+        fields=tuple(fields),
+        cards=cards,
+        ids=ids,
+        effects=tuple(sorted(effects, key=lambda effect: effect.number)),
+        windows={window: _working(cards, window) for window in WINDOWS},
+        foes={window: _working(list(map(_foe, cards)), window) for window in WINDOWS},
+        decks={deck: _deck(cards, deck) for deck in DECKS},
+        module=tuple(n for n, card in enumerate(cards) if _of_module(card)),
+        table=things.table,
+        numbers=_numbers(things, cards, ids),
+        guild_fields=tuple(
+            next(field.number for field in fields if field.guild == guild)
+            for guild in range(len(GUILDS))
+        ),
+        ports=tuple(field.number for field in fields if field.port),
+        gates=tuple(field.number for field in fields if field.gate),
+        doors=tuple(
+            tuple(field.number for field in fields if field.sphere == sphere)
+            for sphere in range(len(SPHERES))
+        ),
+    )
+    LOADED[content.fingerprint] = content
+    return content
+
+
+def physical(listed: Iterable[Card]) -> tuple[Card, ...]:
+    """PRO-CMP-07: the cards, copies beside each other, deck by deck; the module's last."""
+    order = {deck: n for n, deck in enumerate(DECKS)}
+    by_deck = sorted(listed, key=lambda card: (_of_module(card), order[card.deck]))
+    return tuple(card for card in by_deck for _ in range(card.copies))
+
+
+def _of_module(card: Card) -> bool:
+    return isinstance(card, Chance) and card.module
+
+
+def _text_forms(cards: tuple[Card, ...]) -> Iterable[str]:
+    copy = 0
+    for n, card in enumerate(cards):
+        copy = copy + 1 if n and cards[n - 1] is card else 1
+        yield f"{card.id}-{copy}" if card.copies > 1 else card.id
+
+
+def _foe(card: Card) -> Monster | None:
+    if isinstance(card, Opportunity):
+        return card.monster
+    return card if isinstance(card, Monster) else None
+
+
+def _all_effects(card: Card) -> tuple[Effect, ...]:
+    described = card.monster if isinstance(card, Opportunity) else None
+    return card.effects + (described.effects if described else ())
+
+
+def _working(cards: Sequence[Card | None], window: str) -> dict[int, tuple[Effect, ...]]:
+    found = {
+        n: tuple(effect for effect in card.effects if effect.window == window)
+        for n, card in enumerate(cards)
+        if card is not None
+    }
+    return {n: effects for n, effects in found.items() if effects}
+
+
+def _deck(cards: tuple[Card, ...], deck: str) -> tuple[int, ...]:
+    return tuple(n for n, card in enumerate(cards) if card.deck == deck and not _of_module(card))
+
+
+def _numbers(things: Things, cards: tuple[Card, ...], ids: tuple[str, ...]) -> dict[str, int]:
+    numbers = {field.id: field.number for field in things.fields}
+    numbers.update({character.id: character.number for character in things.characters})
+    for n, card in reversed(list(enumerate(cards))):
+        numbers[card.id] = n
+    numbers.update({id_: n for n, id_ in enumerate(ids)})
+    return numbers
