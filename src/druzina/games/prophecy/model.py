@@ -115,7 +115,8 @@ class Turn(Struct, array_like=True, gc=False):
     """What holds for one turn and is renewed with the next (PRO-RND-06).
 
     `served` are services used once, as numbers in the field's list; `refused` counts proposals.
-    `stealthy`, `called`, `fought`, `sphere`, `attacked`: what was done in it.
+    `stealthy`, `called`, `fought`, `sphere`, `attacked`: what was done in it; `over` that it has
+    ended at once (PRO-MON-07, PRO-MOV-18).
     """
 
     stealthy: bool = False
@@ -123,6 +124,7 @@ class Turn(Struct, array_like=True, gc=False):
     fought: bool = False
     sphere: bool = False
     attacked: bool = False
+    over: bool = False
     served: list[int] = []
     refused: int = 0
 

@@ -1,0 +1,153 @@
+"""PRO-VOC-04: which effects can be used in a window, and carrying them out verb by verb.
+
+A verb's handler stands in one of the `effects_…` modules; it changes the position or pushes steps.
+What a character may use is found by window among its own cards; nothing is found by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Never, TypeVar
+
+from druzina.core import Step
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.effect import Effect
+from druzina.games.prophecy.model import NOTHING, PLAYING, Kingdom
+from druzina.games.prophecy.parts import Burn, Part, Throw
+from druzina.games.prophecy.rules.cards import working
+from druzina.games.prophecy.rules.conditions import holds, side_of
+from druzina.games.prophecy.rules.limits import mark, used_up
+from druzina.games.prophecy.rules.paying import can_pay, pay
+
+K = TypeVar("K", bound=Part)
+Handler = Callable[[Kingdom, "Carry", K], None]
+Test = Callable[[Kingdom, "Carry", K], bool]
+
+HANDLERS: dict[type[Part], Handler[Never]] = {}
+USEFUL: dict[type[Part], Test[Never]] = {}
+
+
+def carries(kind: type[K], useful: Test[K] | None = None) -> Callable[[Handler[K]], Handler[K]]:
+    """Says how a verb is carried out, and when it would change something (PRO-TIM-10)."""
+
+    def register(handler: Handler[K]) -> Handler[K]:
+        HANDLERS[kind] = handler
+        if useful is not None:
+            USEFUL[kind] = useful
+        return handler
+
+    return register
+
+
+class Carry(Step[Kingdom]):
+    """One effect of one card, carried out for a character part by part, as printed.
+
+    It lies under the part that is being carried out. A dead character suffers no further part
+    (PRO-RSL-08); `character` is who it was begun for.
+    """
+
+    seat: int
+    card: int
+    effect: int
+    part: int = 0
+    character: int = NOTHING
+
+    def run(self, g: Kingdom) -> None:
+        stack = g.stack
+        hero = g.heroes[self.seat]
+        if self.character == NOTHING:
+            self.character = hero.character
+        parts = LOADED[g.content].effects[self.effect].parts
+        while self.part < len(parts):
+            if hero.standing != PLAYING or hero.character != self.character:
+                return
+            part = parts[self.part]
+            self.part += 1
+            stack.append(self)
+            HANDLERS[type(part)](g, self, part)  # type: ignore[arg-type]  # `carries` saw to it
+            if not stack or stack[-1] is not self:
+                return
+            stack.pop()
+
+
+def carry(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
+    """An effect that works by itself, without cost and question."""
+    g.then(Carry(seat, card, effect.number))
+
+
+def useful(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
+    """PRO-TIM-10, PRO-FLD-05: whether any of its parts could change anything."""
+    frame = Carry(seat, card, effect.number)
+    return any(part_useful(g, frame, part) for part in effect.parts)
+
+
+def part_useful(g: Kingdom, frame: Carry, part: Part) -> bool:
+    test = USEFUL.get(type(part))
+    return test is None or test(g, frame, part)  # type: ignore[arg-type]  # `carries` saw to it
+
+
+def usable(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
+    """PRO-VOC-04: conditions hold, the cost can be paid, the limit leaves a use, it changes much.
+
+    The test of use is made before the cost is paid (PRO-FLD-28).
+    """
+    return (
+        not used_up(g, seat, effect)
+        and holds(g, effect.when, seat)
+        and can_pay(g, seat, card, effect.cost)
+        and useful(g, seat, card, effect)
+    )
+
+
+def offered(
+    g: Kingdom, seat: int, window: str, cards: Iterable[int] | None = None
+) -> dict[int, Effect]:
+    """What a character can use in a window, by card; of several of a card the last is meant."""
+    table = LOADED[g.content].windows[window]
+    found = {}
+    for card in working(g, seat) if cards is None else cards:
+        for effect in table.get(card, ()):
+            if usable(g, seat, card, effect):
+                found[card] = effect
+    return found
+
+
+def use(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
+    """Pays for an effect, notes the use, and carries it out; in a fight it is declared."""
+    if g.told is not None:
+        g.tell("PRO-VOC-04", "event-uses", seat=seat, card=card)
+    mark(g, seat, effect)
+    if effect.window in DECLARED:
+        declare(g, seat, card, effect)
+    else:
+        g.then(Carry(seat, card, effect.number))
+    pay(g, seat, card, effect.cost)
+
+
+DECLARED = ("fight+", "roll+", "after")
+
+
+def declare(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
+    """PRO-CMB-10, PRO-ITM-09: for the fight, for the roll, or to repeat it."""
+    side = side_of(g, seat)
+    if type(effect.parts[0]) in (Throw, Burn):
+        side.thrown = card
+    elif effect.window == "fight+":
+        side.lasting.append(effect.number)
+    elif effect.window == "roll+":
+        side.roll.append(effect.number)
+    else:
+        assert g.fight is not None
+        g.fight.repeated.append(effect.number)
+
+
+def does(g: Kingdom, seat: int, window: str, kind: type[K]) -> list[K]:
+    """The parts of a kind that a character's cards do in a window, conditions asked."""
+    table = LOADED[g.content].windows[window]
+    return [
+        part
+        for card in working(g, seat)
+        for effect in table.get(card, ())
+        for part in effect.parts
+        if isinstance(part, kind) and holds(g, effect.when, seat)
+    ]

@@ -1,0 +1,187 @@
+"""PRO-CMB-08, PRO-DIC-03: what a side adds to its roll, and how many dice it rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from druzina.games.prophecy.content import LOADED, Content
+from druzina.games.prophecy.content_model import STRENGTH
+from druzina.games.prophecy.effect import Effect
+from druzina.games.prophecy.model import NOTHING, Bout, Kingdom, Side
+from druzina.games.prophecy.parts import (
+    Bonus,
+    Burn,
+    Dice,
+    IgnorePositiveDice,
+    IgnoreThrowMissile,
+    Throw,
+    ValueBySex,
+    ValueByStones,
+)
+from druzina.games.prophecy.rules.cards import damage
+from druzina.games.prophecy.rules.conditions import foe_does, holds, ignored
+
+WORKING_UNDECLARED = ("worn", "other")
+
+
+def monster_values(g: Kingdom, seat: int, monster: int) -> tuple[int, int]:
+    """PRO-CMB-11: strength and willpower of a monster against this character, before payment."""
+    facts, hero = LOADED[g.content], g.heroes[seat]
+    card = facts.monster(monster)
+    strength, willpower = card.strength, card.willpower
+    for effect in facts.foes["foe"].get(monster, ()):
+        for part in effect.parts:
+            if type(part) is ValueBySex:
+                man = facts.characters[hero.character].sex == "man"
+                willpower = part.men if man else part.women
+            elif type(part) is ValueByStones:
+                strength = max(part.least, hero.lives + part.strength)
+                willpower = max(part.least, hero.mags + part.willpower)
+    return strength, willpower
+
+
+def total(g: Kingdom, bout: Bout, side: Side) -> int:
+    """PRO-CMB-08, -09: the attribute, stones on the right only, and all bonuses; without dice."""
+    strong = bout.mode == STRENGTH
+    if side.seat == NOTHING:
+        return bout.strength if strong else bout.willpower
+    hero = g.heroes[side.seat]
+    points = hero.lives + hero.might if strong else hero.mags + hero.mind
+    for card, effects in _bonuses(g, bout, side):
+        if card == side.thrown:
+            points += thrown_bonus(g, bout, side)
+        else:
+            points += _points(g, side.seat, effects, strong)
+    return points + _declared(g, side, strong)
+
+
+def _bonuses(g: Kingdom, bout: Bout, side: Side) -> Iterator[tuple[int, tuple[Effect, ...]]]:
+    """The cards that work by themselves in this fight, with what they do in it."""
+    facts = LOADED[g.content]
+    table = facts.windows["fight"]
+    for card in in_use(g, side):
+        if card in table and not ignored(facts, bout, card):
+            yield card, table[card]
+    for card in undeclared(facts, g.heroes[side.seat].items, g.heroes[side.seat].damaged):
+        if card in table:
+            yield card, table[card]
+    for card in g.heroes[side.seat].abilities:
+        if card in table:
+            yield card, table[card]
+
+
+def in_use(g: Kingdom, side: Side) -> list[int]:
+    """PRO-ITM-07: what is declared: weapon, hands, head."""
+    declared = (side.weapon, *side.hands, side.head)
+    return [item for item in declared if item != NOTHING]
+
+
+def undeclared(facts: Content, items: list[int], damaged: list[int]) -> list[int]:
+    """PRO-ITM-14, -19: worn and other things work by themselves, equal worn ones once."""
+    found: dict[str, int] = {}
+    for item in items:
+        thing = facts.cards[item]
+        if item not in damaged and facts.item(item).slot in WORKING_UNDECLARED:
+            found.setdefault(thing.id, item)
+    return list(found.values())
+
+
+def _points(g: Kingdom, seat: int, effects: tuple[Effect, ...], strong: bool) -> int:
+    """PRO-ITM-18: what applies of a card's bonuses; one that is `instead` replaces the plain."""
+    plain = replaced = 0
+    instead = False
+    for effect in effects:
+        for part in effect.parts:
+            if type(part) is Bonus and holds(g, effect.when, seat):
+                n = part.strength if strong else part.willpower
+                if part.instead:
+                    replaced, instead = replaced + n, True
+                else:
+                    plain += n
+    return replaced if instead else plain
+
+
+def _declared(g: Kingdom, side: Side, strong: bool) -> int:
+    """PRO-CNT-02: the effects declared for the fight and for this roll."""
+    effects = LOADED[g.content].effects
+    points = 0
+    for number in (*side.lasting, *side.roll):
+        effect = effects[number]
+        if not holds(g, effect.when, side.seat):
+            continue
+        for part in effect.parts:
+            if type(part) is Bonus:
+                points += part.strength if strong else part.willpower
+    return points
+
+
+def throw_of(g: Kingdom, bout: Bout, seat: int, item: int) -> Effect | None:
+    """PRO-ITM-09, -18: how a thing could be thrown or burnt now; the last that applies is meant."""
+    facts = LOADED[g.content]
+    if ignored_throw(facts, bout, item):
+        return None
+    found = None
+    for effect in facts.windows["roll+"].get(item, ()):
+        strong = any(type(part) is Throw for part in effect.parts)
+        if strong and bout.mode != STRENGTH:
+            continue
+        if holds(g, effect.when, seat):
+            found = effect
+    return found
+
+
+def ignored_throw(facts: Content, bout: Bout, item: int) -> bool:
+    """PRO-CNT-13, -19: no throws where they do not count, no burning of a hand item either."""
+    if facts.item(item).slot == "weapon":
+        return foe_does(facts, bout.monster, IgnoreThrowMissile)
+    return ignored(facts, bout, item)
+
+
+def thrown_bonus(g: Kingdom, bout: Bout, side: Side) -> int:
+    """PRO-ITM-09: what the thrown thing gives in place of its own bonus."""
+    effect = throw_of(g, bout, side.seat, side.thrown)
+    if effect is None:
+        return 0
+    part = effect.parts[0]
+    if isinstance(part, Throw):
+        return part.strength
+    return part.willpower if isinstance(part, Burn) else 0
+
+
+# Dice
+
+
+def net_dice(g: Kingdom, bout: Bout, which: int) -> int:
+    """PRO-DIC-03, -08: positive less negative dice of one side's roll."""
+    side, other = bout.sides[which], bout.sides[1 - which]
+    own = 0 if side.seat == NOTHING else _dice(g, bout, side)[0]
+    if own and foe_does(LOADED[g.content], bout.monster, IgnorePositiveDice):
+        own = 0
+    return own - (0 if other.seat == NOTHING else _dice(g, bout, other)[1])
+
+
+def _dice(g: Kingdom, bout: Bout, side: Side) -> tuple[int, int]:
+    """Positive dice for oneself and negative ones for the opponent, from all that works."""
+    own = foe = 0
+    effects = LOADED[g.content].effects
+    working = [effect for _, listed in _bonuses(g, bout, side) for effect in listed]
+    working += [effects[number] for number in (*side.lasting, *side.roll)]
+    for effect in working:
+        for part in effect.parts:
+            if type(part) is Dice and holds(g, effect.when, side.seat):
+                own += part.own
+                foe += part.foe
+    return own, foe
+
+
+def give_up_thrown(g: Kingdom, side: Side) -> None:
+    """PRO-ITM-10: after the roll what was thrown is damaged and out of use."""
+    item = side.thrown
+    if item == NOTHING:
+        return
+    side.thrown = NOTHING
+    if item == side.weapon:
+        side.weapon = NOTHING
+    else:
+        side.hands.remove(item)
+    damage(g, side.seat, item)
