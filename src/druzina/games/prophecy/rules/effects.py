@@ -39,6 +39,16 @@ def carries(kind: type[K], useful: Test[K] | None = None) -> Callable[[Handler[K
     return register
 
 
+def needs(kind: type[K]) -> Callable[[Test[K]], Test[K]]:
+    """Says when a verb that is only declared would change something."""
+
+    def register(test: Test[K]) -> Test[K]:
+        USEFUL[kind] = test
+        return test
+
+    return register
+
+
 class Carry(Step[Kingdom]):
     """One effect of one card, carried out for a character part by part, as printed.
 
@@ -102,13 +112,17 @@ def usable(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
 def offered(
     g: Kingdom, seat: int, window: str, cards: Iterable[int] | None = None
 ) -> dict[int, Effect]:
-    """What a character can use in a window, by card; of several of a card the last is meant."""
+    """What a character can use in a window, by card.
+
+    Of several effects of a card the last whose conditions hold is meant (PRO-ITM-18).
+    """
     table = LOADED[g.content].windows[window]
     found = {}
     for card in working(g, seat) if cards is None else cards:
-        for effect in table.get(card, ()):
-            if usable(g, seat, card, effect):
-                found[card] = effect
+        if card in table:
+            meant = [effect for effect in table[card] if holds(g, effect.when, seat)]
+            if meant and usable(g, seat, card, meant[-1]):
+                found[card] = meant[-1]
     return found
 
 

@@ -10,6 +10,7 @@ from druzina.games.prophecy.rules import (
     effects_gains,
     effects_losses,
     effects_moves,
+    effects_rolls,
     effects_shops,
 )
 from druzina.games.prophecy.rules.effects import HANDLERS
@@ -21,6 +22,7 @@ MODULES = (
     effects_gains,
     effects_losses,
     effects_moves,
+    effects_rolls,
     effects_shops,
 )
 
