@@ -12,7 +12,7 @@ from druzina.bots.leaning import LeaningBot
 from druzina.bots.own import own_bot
 from druzina.bots.random import RandomBot
 from druzina.bots.search import SearchBot
-from druzina.core import Choice, Problem, Seen, Shown
+from druzina.core import Choice, Problem, Seen, Shown, allies
 
 LEVELS = ("apprentice", "adept", "master")
 
@@ -33,9 +33,20 @@ class Sitter:
         self.name = name
         self.bot = bot
         self.budget = budget
+        self.aims: list[Shown] = []
 
     def choose(self, seen: Seen[Any]) -> Choice:
-        return self.bot.choose(seen, self.budget)
+        choice = self.bot.choose(seen, self.budget)
+        self.aims = self._told(seen, choice)
+        return choice
+
+    def _told(self, seen: Seen[Any], choice: Choice) -> list[Shown]:
+        """What partners hear: the plan of a bot that has one, else what this choice is for."""
+        if len(allies(seen.teams, seen.seat)) < 2:
+            return []
+        aim = seen.aim(choice)
+        planned: list[Shown] = getattr(self.bot, "aims", [])
+        return planned or ([aim] if aim else [])
 
     def keep(self) -> bytes:
         """What it has in mind beyond this choice, for whoever goes on in its place."""

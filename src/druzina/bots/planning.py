@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from druzina.bots.policy import leant, promising
-from druzina.core import AnyQuestion, Choice, Game, Lane, Position
+from druzina.core import AnyQuestion, Choice, Game, Lane, Position, Shown
 from druzina.core.asking import question_of
 from druzina.core.position import Blind, Revealed
 
@@ -30,10 +30,12 @@ class Plan:
 
 
 class Expected(Struct, array_like=True):
-    """A step of a plan: what the seat will see when it comes to it, and what it will choose."""
+    """A step of a plan: what the seat will see when it comes to it, what it will choose, and what
+    partners are told that this is for."""
 
     sight: bytes
     choice: Choice
+    aim: Shown | None = None
 
 
 def sight(view: Struct) -> bytes:
@@ -67,7 +69,8 @@ def foretold(game: Game[Any, Any], g: Position, seat: int, plan: Plan) -> list[E
         question = next_question(g, seat)
         assert question is not None, "a plan goes no further than the game"
         if question.seat == seat:
-            steps.append(Expected(sight(game.view(g, seat)), choice))
+            aim = game.aim(g, question, choice)
+            steps.append(Expected(sight(game.view(g, seat)), choice, aim))
         g.answer(question, choice)
     return steps
 

@@ -18,12 +18,14 @@ class SearchBot:
         self.simulations = 0
         self.estimate = 0.5
         self.estimates: dict[Choice, float] = {}
+        self.aims: list[Shown] = []
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
         thinker = self._team if united(seen.teams) else self._rival
         choice = thinker.choose(seen, budget)
         self.simulations, self.estimates = thinker.simulations, thinker.estimates
         self.estimate = thinker.estimate
+        self.aims = self._team.aims if thinker is self._team else []
         return choice
 
     def keep(self) -> bytes:

@@ -10,7 +10,7 @@ import msgspec
 from druzina.bots.bot import Budget, Spending
 from druzina.bots.planning import Expected, Plan, foretold, next_question, plans, sight
 from druzina.bots.policy import leant
-from druzina.core import Choice, Luck, Position, Seen, blend
+from druzina.core import Choice, Luck, Position, Seen, Shown, blend
 
 USUAL = 200
 
@@ -21,16 +21,18 @@ class TeamBot:
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
         self._steps: list[Expected] = []
+        self.aims: list[Shown] = []
         self.simulations = 0
         self.estimate = 0.5
         self.estimates: dict[Choice, float] = {}
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
-        self.simulations = 0
+        self.simulations, self.aims = 0, []
         if len(seen.choices) == 1:
             return seen.choices[0]
         if not (self._steps and self._steps[0].sight == sight(seen.view)):
             self._steps = self._thought(seen, budget)
+        self.aims = [step.aim for step in self._steps if step.aim is not None]
         return self._steps.pop(0).choice
 
     def keep(self) -> bytes:

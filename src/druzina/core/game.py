@@ -149,6 +149,18 @@ class Game(ABC, Generic[G, O]):
         action that is paid for, who was faster."""
         return None
 
+    def aim(self, g: G, question: Any, choice: Any) -> Shown | None:
+        """What partners are told that a choice is for, by things all may know; None where it is a
+        detail."""
+        return None
+
+    def intention(self, g: G, seat: int) -> Shown | None:
+        """What the seat is out for while others play, as its partners may be told.
+
+        `g` is a world imagined for whoever is told, so that it tells nothing they do not know.
+        """
+        return None
+
     def broken(self, g: G) -> Iterable[str]:
         """The conservation laws that do not hold; none in a sound position."""
         return ()

@@ -83,6 +83,10 @@ class Seen(Generic[G]):
         """The choice in people's terms."""
         return self.question.show(self._g, choice)
 
+    def aim(self, choice: Choice) -> Shown | None:
+        """What partners are told that the choice is for."""
+        return self.game.aim(self._g, self.question, choice)
+
     def sample(self, luck: Luck) -> G:
         """A world that fits everything this seat knows; the caller's own, to play on in."""
         g = self.game.codec.decode(self._world)

@@ -36,7 +36,7 @@ from druzina.core.refusal import Problem, Refusal
 from druzina.core.remembering import Remembering
 from druzina.core.silence import Scope
 from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
-from druzina.core.teams import Teams
+from druzina.core.teams import Teams, allies
 
 G = TypeVar("G", bound=Position)
 
@@ -177,6 +177,21 @@ class Match(Remembering[G]):
         self._question(seat)
         world = self.game.codec.encode(self._imagined(seat))
         return Seen(self.game, world, seat, self.teams)
+
+    @property
+    def turn(self) -> int:
+        """Which turn is played, counted by the game."""
+        return self._g.turn
+
+    @property
+    def round(self) -> int:
+        return self._g.round
+
+    def intention(self, seat: int, reader: int) -> Shown | None:
+        """What a seat is out for, told to a partner and out of what that partner knows."""
+        if self.outcome is not None or reader not in allies(self.teams, seat):
+            return None
+        return self.game.intention(self._imagined(reader), seat)
 
     # Playing
 

@@ -161,6 +161,22 @@ def hint(session: Session, seat: int, rest: str) -> None:
     session.screen.say(session.words.say("play-hint", told))
 
 
+def plan(session: Session, seat: int, rest: str) -> None:
+    """Shows partners at this screen what one plans, or no more."""
+    asked, words = session.match.asked(seat), session.words
+    assert asked is not None
+    if not session.plans.shared(seat):
+        session.screen.say(words.say("plan-alone"), "red")
+        return
+    offered = numbered(asked).get(int(rest)) if rest.isdecimal() else None
+    if offered is None:
+        session.say_no_number(asked, rest)
+        return
+    marked = session.plans.toggle(seat, offered)
+    key = "plan-set" if marked else "plan-unset"
+    session.screen.say(words.say(key, {"choice": words.shown(offered.shown)}))
+
+
 def silence(session: Session, seat: int, rest: str) -> None:
     """Does not ask the open question again this turn, round or game; or asks all again."""
     asked, match, words = session.match.asked(seat), session.match, session.words
@@ -230,6 +246,7 @@ COMMANDS: dict[str, Command] = {
     "tile": tile,
     "rules": rules,
     "hint": hint,
+    "plan": plan,
     "silence": silence,
     "save": save,
     "help": help_,
@@ -237,7 +254,7 @@ COMMANDS: dict[str, Command] = {
 }
 
 
-ABOUT_SOMETHING = ("why", "preview", "tile", "rules")
+ABOUT_SOMETHING = ("why", "preview", "plan", "tile", "rules")
 
 
 def find_command(text: str, words: Words) -> Command | None:

@@ -14,9 +14,10 @@ from druzina.bots import Sitter, sit
 from druzina.core import Asked, Choice, Match, Refusal, salted
 from druzina.terminal import saving
 from druzina.terminal.commands import find_command
+from druzina.terminal.plans import Plans
 from druzina.terminal.screen import Screen
 from druzina.terminal.seating import Chair
-from druzina.terminal.table import Table, numbered
+from druzina.terminal.table import DEEP, Table, numbered
 from druzina.text.words import Words
 
 LEFT = 0
@@ -40,6 +41,7 @@ class Session:
         self.screen = screen
         self.file = file
         self.table = Table(match, words, screen)
+        self.plans = Plans(match)
         self.persons = [seat for seat, chair in enumerate(chairs) if chair.person]
         self.reader = self.persons[0] if len(self.persons) == 1 else None
         self._read: dict[int | None, int] = {}
@@ -103,9 +105,19 @@ class Session:
     def _bot(self, seat: int) -> None:
         with self.screen.waiting(self.words.say("play-thinking", {"seat": seat})):
             choice = self.sitter(seat).choose(self.match.seen(seat))
-        self.match.play(seat, choice)
+        self.bot_plays(seat, choice)
         if len(self.persons) <= 1:
             self.tell_new(self.reader)
+
+    def bot_plays(self, seat: int, choice: Choice) -> None:
+        """Its partners hear what it is up to."""
+        self.plans.hear(seat, self.sitter(seat).aims)
+        self.match.play(seat, choice)
+
+    def planned(self, reader: int | None) -> list[str]:
+        """What the reader's partners plan, a sentence each."""
+        bots = [seat for seat in range(len(self.chairs)) if seat not in self.persons]
+        return self.plans.lines(reader, bots, self.words)
 
     def _person(self, seat: int) -> None:
         self._hand_over(seat)
@@ -146,6 +158,8 @@ class Session:
         if asked is not None:
             self.screen.say()
             self.table.draw(seat, asked)
+            for line in self.planned(seat):
+                self.screen.say(line, "dim", indent=DEEP)
             self.table.question(asked)
 
     def already_read(self, reader: int | None) -> int:
@@ -186,7 +200,10 @@ class Session:
         self.screen.say(self.words.say("play-no-number", {"number": text, "valid": valid}), "red")
 
     def play(self, seat: int, choice: Choice) -> None:
+        asked = self.match.asked(seat)
         refused = self.match.play(seat, choice)
+        if refused is None and asked is not None:
+            self.plans.done(asked, choice)
         if refused is not None:
             self.refuse(refused)
             self.screen.say(self.words.say("play-nothing-changed"), "dim")

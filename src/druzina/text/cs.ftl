@@ -154,6 +154,7 @@ command-table = stůl
 command-tile = dílek
 command-rules = pravidla
 command-hint = rada
+command-plan = plán
 command-silence = neptej
 command-save = ulož
 command-help = pomoc
@@ -169,6 +170,7 @@ about-table = stůl ještě jednou
 about-tile = dílek { $thing }: co na dílku nebo kartě stojí; hledá se podle označení i názvu
 about-rules = pravidla { $clause }: toto pravidlo; s jinými slovy všechna, kde stojí
 about-hint = co by volil bot
+about-plan = plán { $number }: ukázat spoluhráčům u této obrazovky, co chystáš; podruhé to zrušit
 about-silence = neptej kolo: na tohle se už neptej v tomto tahu (tah), kole (kolo) nebo celou hru (hra); neptej zas: znovu se ptej
 about-save = ulož SOUBOR: uchovat hru, třeba ve vlastním souboru
 about-help = tento seznam
@@ -311,3 +313,13 @@ help-commands = příkazy
 help-command = příkaz
 help-arguments = argumenty
 help-flags = volby
+
+## Co chystají spoluhráči
+
+plan-aims = Chystám se { $what }.
+plan-then = { $first }, pak { $rest }
+plan-line = { $seat }: { $text }
+plan-marked = plán: { $what }
+plan-alone = Nikdo tu nehraje s tebou.
+plan-set = Spoluhráči vidí, že chystáš: { $choice }
+plan-unset = Už nechystáš: { $choice }

@@ -161,6 +161,7 @@ command-table = table
 command-tile = tile
 command-rules = rules
 command-hint = hint
+command-plan = plan
 command-silence = silence
 command-save = save
 command-help = help
@@ -176,6 +177,7 @@ about-table = the table once more
 about-tile = tile { $thing }: what a tile or card says, found by id or name
 about-rules = rules { $clause }: this rule; with other words, every rule that has them
 about-hint = what a bot would choose
+about-plan = plan { $number }: show your partners at this screen what you plan; again: no more
 about-silence = silence round: do not ask this again this turn (turn), round (round) or game (game); silence off: ask again
 about-save = save FILE: keep the game, in a file of your own if you like
 about-help = this list
@@ -316,3 +318,13 @@ help-commands = commands
 help-command = command
 help-arguments = arguments
 help-flags = options
+
+## What partners plan
+
+plan-aims = I am about to { $what }.
+plan-then = { $first }, then { $rest }
+plan-line = { $seat }: { $text }
+plan-marked = plan: { $what }
+plan-alone = There is nobody here who plays with you.
+plan-set = Your partners see that you plan: { $choice }
+plan-unset = You no longer plan: { $choice }

@@ -83,6 +83,13 @@ class Words:
         ]
         return ", ".join(told)
 
+    def planned(self, aims: Sequence[Shown]) -> str:
+        """A bot's plan in one sentence: the first thing, and what comes after it."""
+        said = self.shown(aims[0])
+        if len(aims) > 1:
+            said = self.say("plan-then", {"first": said, "rest": self.shown(aims[1])})
+        return self.say("plan-aims", {"what": said})
+
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.reason, refusal.arguments)
 

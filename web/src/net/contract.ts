@@ -201,6 +201,13 @@ export interface Silenced {
 	words: string;
 }
 
+/** What a partner plans: a bot in words, a person by what is marked; `targets` are where. */
+export interface PlanTold {
+	seat: number;
+	words: string;
+	targets: string[];
+}
+
 /** One part of a seat's score, as the game counts it; `tie`: it only decides between equals. */
 export interface ScoreLine {
 	part: string;
@@ -247,6 +254,7 @@ export interface State {
 	silenced: Silenced[];
 	secretive: number[];
 	outcome: OutcomeTold | null;
+	plans: PlanTold[];
 	first: number;
 	lines: LogLine[];
 }
@@ -270,6 +278,7 @@ export interface Changed {
 	silenced?: Silenced[];
 	secretive?: number[];
 	outcome?: OutcomeTold | null;
+	plans?: PlanTold[];
 }
 
 export interface ChatLine {
@@ -520,6 +529,14 @@ export interface LetBot {
 	late: number;
 }
 
+/** What this seat plans, for its partners to see: all targets marked now, none to unmark. */
+export interface MarkPlan {
+	type: "plan";
+	id: number;
+	seat: number;
+	targets: string[];
+}
+
 /** The answer of a seat's person to somebody's request. */
 export interface Consent {
 	type: "consent";
@@ -576,6 +593,7 @@ export type ClientMessage =
 	| AskUndo
 	| Remind
 	| LetBot
+	| MarkPlan
 	| Consent
 	| Silence
 	| Speak

@@ -20,6 +20,8 @@ export interface Controls {
 	where(): void;
 	/** Replay only. */
 	step?(by: "back" | "on" | "turnBack" | "turnOn"): void;
+	/** Marks a thing for my partners; false where there are none. */
+	plan?(target: string): boolean;
 	/** What the pointer is over. */
 	hovered(): string;
 }
@@ -102,6 +104,7 @@ const DEEDS: Record<string, Deed> = {
 	mirror: () => toBoard("board:turn", "mirror"),
 	rays: () => toBoard("board:scan", "rays"),
 	reach: () => toBoard("board:scan", "reach"),
+	share: (on, here) => on.plan?.(targetAt(here) || on.hovered()) ?? false,
 	zoomIn: () => toBoard("board:zoom", "in"),
 	zoomOut: () => toBoard("board:zoom", "out"),
 	fit: () => toBoard("board:zoom", "fit"),

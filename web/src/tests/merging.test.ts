@@ -25,6 +25,7 @@ const state = (fingerprint: number, more: Partial<State> = {}): State => ({
 	silenced: [],
 	secretive: [],
 	outcome: null,
+	plans: [],
 	first: 1,
 	lines: [line(1)],
 	...more,

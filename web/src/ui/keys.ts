@@ -22,6 +22,7 @@ export const ACTIONS = {
 	mirror: "m",
 	rays: "x",
 	reach: "v",
+	share: "s",
 	zoomIn: "+",
 	zoomOut: "-",
 	fit: "0",

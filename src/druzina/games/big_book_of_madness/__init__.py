@@ -13,6 +13,7 @@ from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.games.big_book_of_madness import (
     causes,
+    intentions,
     judgement,
     leaning,
     placing,
@@ -95,6 +96,12 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def cause(self, g: Book, question: Any) -> Shown | None:
         return causes.cause(g, question)
+
+    def aim(self, g: Book, question: Any, choice: Any) -> Shown | None:
+        return intentions.aim(g, question, choice)
+
+    def intention(self, g: Book, seat: int) -> Shown | None:
+        return intentions.intention(g, seat)
 
     def broken(self, g: Book) -> Iterable[str]:
         return broken(g)

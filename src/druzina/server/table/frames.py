@@ -13,7 +13,7 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
-PARTS = ("status", "asked", "waiting", "undo", "silenced", "secretive", "outcome")
+PARTS = ("status", "asked", "waiting", "undo", "silenced", "secretive", "outcome", "plans")
 
 _encode_lines = msgspec.json.Encoder().encode_lines
 

@@ -16,6 +16,7 @@ from druzina.server.table import entries, keyframes
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Told, frame
 from druzina.server.table.keyframes import TableFrame
+from druzina.server.table.plans import Plans
 from druzina.server.table.seating import persons_seats, table_card
 from druzina.server.table.setup import Setup, read_setup, write_setup
 from druzina.server.table.telling import Eyes, Teller
@@ -55,6 +56,7 @@ class Table:
         self.match: AnyMatch | None = None
         self.turns = Turns(secret)
         self.teller: Teller | None = None
+        self.plans = Plans()
         self.used = now()
         self.marked = -1  # the number of the last keyframe
         self.lost = False  # what is kept could not be read again: this object is no use any more
@@ -105,7 +107,7 @@ class Table:
             turns.note(match, entry.number, entry.at, actors, anew=_anew(entry.text))
             self._count(actors, by_bot)
         self.match, self.turns = match, turns
-        self.teller = Teller(match, turns, self.seats, self.setup.manners)
+        self.teller = Teller(match, turns, self.seats, self.setup.manners, self.plans)
 
     def _count(self, actors: Sequence[int], by_bot: Shown | None) -> None:
         for seat in actors:
@@ -166,7 +168,7 @@ class Table:
             asked = seat in self.turns.numbers
             stale = Refusal("", "refusal-stale")
             return stale if asked else match.why_not(seat, choices[0]) or stale
-        before, shown = match.length, entries.label(match, seat, choices[0]) if by_bot else None
+        before, label = match.length, self._label(seat, choices[0], by_bot)
         refused = _guarded(
             lambda: (
                 match.play(seat, choices[0])
@@ -176,7 +178,24 @@ class Table:
         )
         chosen = entries.chosen(match, before)
         texts = [entries.by_bot(text) for text in chosen] if by_bot else chosen
-        return refused or await self._keep(texts, (seat,), by_bot=shown)
+        if refused is not None:
+            return refused
+        self.plans.follow(match, label.targets if label else ())
+        return await self._keep(texts, (seat,), by_bot=label if by_bot else None)
+
+    def _label(self, seat: int, choice: str, by_bot: bool) -> Shown | None:
+        """What is about to be done, where somebody wants to know it."""
+        wanted = self.match is not None and (by_bot or self.plans.marked)
+        return entries.label(self.match, seat, choice) if wanted and self.match else None
+
+    async def plan(self, seat: int, targets: Sequence[str]) -> Refusal | None:
+        """What a seat marks for its partners; kept nowhere."""
+        if self.match is None:
+            return Refusal("", "refusal-not-begun")
+        refused = self.plans.mark(self.match, seat, targets)
+        if refused is None:
+            self.retell()
+        return refused
 
     async def undo(self, seat: int) -> Refusal | None:
         """One choice of the person on the seat, within the limit and the table's manners."""
@@ -285,12 +304,16 @@ class Table:
 
     def tell(self) -> None:
         """Everybody whose eyes see a difference gets the new state."""
+        self.retell()
+        for look in self.after:
+            look()
+
+    def retell(self) -> None:
+        """Nothing happened in the game, but some may be told more."""
         if self.teller is not None:
             self.teller.changed(listener.eyes for listener in self.listeners)
         for listener in self.listeners:
             self.show(listener)
-        for look in self.after:
-            look()
 
     def show(self, listener: Listener, again: bool = False) -> None:
         teller = self.teller

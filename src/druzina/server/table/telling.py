@@ -12,6 +12,7 @@ from druzina.core.event import read_by
 from druzina.core.silence import Scope
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Told, told
+from druzina.server.table.plans import Plans
 from druzina.server.table.seating import names, persons_seats, ticking
 from druzina.server.table.turns import Turns
 from druzina.server.table.wording import Voice
@@ -46,9 +47,10 @@ class Teller:
         turns: Turns,
         seats: Sequence[SeatRow],
         manners: Manners,
+        plans: Plans,
     ) -> None:
         self.match, self.turns, self.seats = match, turns, seats
-        self.manners = manners
+        self.manners, self.plans = manners, plans
         self._told: dict[tuple[Eyes, str], Told] = {}
         self._common: dict[str, tuple[bytes, bytes, bytes, bytes]] = {}
         self._written: dict[tuple[int, str], tuple[AskedOf, bytes]] = {}
@@ -139,10 +141,15 @@ class Teller:
         """In the order of `PARTS`."""
         status, waiting, secretive, outcome = self._shared(voice)
         if eyes is None:
-            return [status, NOTHING, waiting, NOTHING, NONE, secretive, outcome]
+            return [status, NOTHING, waiting, NOTHING, NONE, secretive, outcome, NONE]
         undo, kinds = self._undo_part(eyes, voice), self.match.silenced(eyes)
         silenced = write_message(silenced_kinds(kinds, voice)) if kinds else NONE
-        return [status, self._asks(eyes, voice), waiting, undo, silenced, secretive, outcome]
+        asked, plans = self._asks(eyes, voice), self._plans(eyes, voice)
+        return [status, asked, waiting, undo, silenced, secretive, outcome, plans]
+
+    def _plans(self, eyes: int, voice: Voice) -> bytes:
+        told = self.plans.told(self.match, self.seats, eyes, voice)
+        return write_message(told) if told else NONE
 
     def _shared(self, voice: Voice) -> tuple[bytes, bytes, bytes, bytes]:
         """The same for all eyes: made once. Status, waiting, secretive, outcome."""

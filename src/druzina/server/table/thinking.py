@@ -7,7 +7,7 @@ from secrets import randbits
 
 from druzina.bots.bot import Budget
 from druzina.bots.random import RandomBot
-from druzina.core import Refusal
+from druzina.core import Refusal, Shown
 from druzina.server.faults import report
 from druzina.server.table.notices import notice, says
 from druzina.server.table.table import Table
@@ -60,11 +60,11 @@ class Thinking:
             return None
         try:
             chose = await self.crew.choose(work, self.seconds)
-            text, self._kept[seat] = chose.text, chose.kept
+            text, aims, self._kept[seat] = chose.text, chose.aims, chose.kept
         except NoThought as error:
             report(error, table=self.table.row.id)
-            text = ""
-        return await self.table.act(lambda: self._play(seat, number, text))
+            text, aims = "", []
+        return await self.table.act(lambda: self._play(seat, number, text, aims))
 
     async def _asked(self, seat: int, number: int) -> Choose | None:
         """All that the bot is given, if its question is still open."""
@@ -77,10 +77,11 @@ class Thinking:
         name, world, teams = match.game.name, seen.world, seen.teams
         return Choose(name, world, seat, teams, level, randbits(63), kept)
 
-    async def _play(self, seat: int, number: int, text: str) -> Refusal | None:
+    async def _play(self, seat: int, number: int, text: str, aims: list[Shown]) -> Refusal | None:
         table = self.table
-        if table.turns.numbers.get(seat) != number:
+        if table.match is None or table.turns.numbers.get(seat) != number:
             return None
+        table.plans.say(table.match, seat, aims)
         refused = await table.play(seat, number, [text]) if text else Refusal("", "")
         if refused is None or refused.reason == "refusal-store":
             return refused

@@ -108,6 +108,9 @@ class Voice:
     def brief(self, lines: Sequence[Line]) -> str:
         return self._named(self._words.brief(lines))
 
+    def planned(self, aims: Sequence[Shown]) -> str:
+        return self._named(self._words.planned(aims))
+
     def refusal(self, refusal: Refusal) -> str:
         return self._named(self._words.refusal(refusal))
 

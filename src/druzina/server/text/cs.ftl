@@ -29,6 +29,7 @@ summary-options = { $title } ({ $options }), { $seats }
 
 ## Odmítnutí u stolu
 
+refusal-no-partners = Nikdo tu nehraje s tebou.
 refusal-stale = Hra mezitím pokročila; podívej se na otázku znovu.
 refusal-not-yours = Na tomto místě nesedíš.
 refusal-other-eyes = Nejdřív přepni na pohled z tohoto místa.

@@ -28,6 +28,7 @@ summary-options = { $title } ({ $options }), { $seats }
 
 ## Refusals of a table
 
+refusal-no-partners = There is nobody here who plays with you.
 refusal-stale = The table has moved on since; look at the question again.
 refusal-not-yours = You do not hold that seat.
 refusal-other-eyes = Look through the eyes of that seat first.

@@ -15,6 +15,7 @@ MAX_CHOICES = 64
 MAX_SECRETS = 8
 MAX_CHAT = 500
 MAX_NAME = 40
+MAX_MARKS = 12
 
 Lang = Literal["cs", "en"]
 Scope = Literal["turn", "round", "game"]
@@ -25,6 +26,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=MAX_CHOICE)]
 Texts = Annotated[list[Text], Meta(min_length=1, max_length=MAX_CHOICES)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Secrets = Annotated[list[Secret], Meta(max_length=MAX_SECRETS)]
+Target = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z]+(:[\w,.#@:+-]+)?$")]
 Kind = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 
@@ -132,6 +134,14 @@ class LetBot(FromClient, tag="let_bot"):
     late: Seat
 
 
+class MarkPlan(FromClient, tag="plan"):
+    """What this seat plans, for its partners to see: all targets marked now, none to unmark."""
+
+    id: Id
+    seat: Seat
+    targets: Annotated[list[Target], Meta(max_length=MAX_MARKS)]
+
+
 class Consent(FromClient, tag="consent"):
     """The answer of a seat's person to somebody's request."""
 
@@ -188,6 +198,7 @@ ClientMessage = (
     | AskUndo
     | Remind
     | LetBot
+    | MarkPlan
     | Consent
     | Silence
     | Speak

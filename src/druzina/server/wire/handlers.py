@@ -42,6 +42,7 @@ class Handlers:
             c.AskUndo: self._ask_undo,
             c.Remind: self._remind,
             c.LetBot: self._let_bot,
+            c.MarkPlan: self._plan,
             c.Consent: self._consent,
             c.Silence: self._silence,
             c.Speak: self._speak,
@@ -110,6 +111,9 @@ class Handlers:
     async def _remind(self, message: c.Remind) -> None:
         await self._do(message, lambda: self.room.reminders.remind(message.seat))
 
+    async def _plan(self, message: c.MarkPlan) -> None:
+        await self._do(message, lambda: self.table.plan(message.seat, message.targets))
+
     async def _silence(self, message: c.Silence) -> None:
         await self._do(
             message, lambda: self.table.silence(message.seat, message.kind, message.scope)
@@ -120,7 +124,7 @@ class Handlers:
 
     async def _do(
         self,
-        message: c.Play | c.Undo | c.AskUndo | c.Remind | c.Silence | c.Speak,
+        message: c.Play | c.Undo | c.AskUndo | c.Remind | c.MarkPlan | c.Silence | c.Speak,
         act: Callable[[], Awaitable[Refusal | None]],
     ) -> None:
         """Only for a seat of one's own; then the reply, after the state that it led to."""

@@ -101,6 +101,14 @@ class Silenced(Struct):
     words: str
 
 
+class PlanTold(Struct):
+    """What a partner plans: a bot in words, a person by what is marked; `targets` are where."""
+
+    seat: int
+    words: str
+    targets: tuple[str, ...]
+
+
 class ScoreLine(Struct):
     """One part of a seat's score, as the game counts it; `tie`: it only decides between equals."""
 
@@ -149,6 +157,7 @@ class State(FromServer, tag="state"):
     silenced: list[Silenced]
     secretive: list[int]
     outcome: OutcomeTold | None
+    plans: list[PlanTold]
     first: int
     lines: list[LogLine]
 
@@ -172,6 +181,7 @@ class Changed(FromServer, tag="changed"):
     silenced: list[Silenced] | UnsetType = UNSET
     secretive: list[int] | UnsetType = UNSET
     outcome: OutcomeTold | UnsetType | None = UNSET
+    plans: list[PlanTold] | UnsetType = UNSET
 
 
 class ChatLine(FromServer, tag="chat"):

@@ -26,9 +26,12 @@ class Choose(Struct, frozen=True, tag=True):
 
 
 class Chose(Struct, frozen=True, tag=True):
+    """`aims` are what its partners are told of its plan."""
+
     text: str
     reason: Shown
     kept: bytes = b""
+    aims: list[Shown] = []
 
 
 class Analyse(Struct, frozen=True, tag=True):

@@ -50,7 +50,7 @@ def choose(work: Choose) -> Chose:
     bot = sit(work.bot, work.seed)
     bot.recall(work.kept)
     choice = bot.choose(seen)
-    return Chose(seen.text(choice), bot.reason(), bot.keep())
+    return Chose(seen.text(choice), bot.reason(), bot.keep(), bot.aims)
 
 
 def analyse(work: Analyse) -> Analysed:

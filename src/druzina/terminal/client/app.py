@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from textwrap import wrap
 
 from rich.text import Text
 from textual import events
@@ -122,7 +123,7 @@ class Client(App[int]):
         self.question = None
         seen = self.session.match.seen(seat)
         choice = await asyncio.to_thread(self.session.sitter(seat).choose, seen)
-        self.session.match.play(seat, choice)
+        self.session.bot_plays(seat, choice)
         self.go_on()
 
     def _aside(self, work: object) -> None:
@@ -161,9 +162,15 @@ class Client(App[int]):
             self._write("title", self._title(board.title(view)))
             self._draw("board", board.scene(view, asked, self.text_width))
             self._draw("mine", board.mine(view, asked, self.text_width))
-            self._draw("seats", board.seats(view, 42 if self.size.width >= WIDE else 28))
+            wide = 42 if self.size.width >= WIDE else 28
+            self._draw("seats", [*board.seats(view, wide), *self._plans(reader, wide)])
         self._tell(reader)
         self._ask()
+
+    def _plans(self, reader: int | None, width: int) -> list[Text]:
+        """What partners plan, below the seats."""
+        told = self.session.planned(reader)
+        return [Text(row, "italic") for line in told for row in wrap(line, width)]
 
     def _draw(self, name: str, lines: list[Text]) -> None:
         question = self.question
@@ -383,6 +390,8 @@ class Client(App[int]):
         seat = question.asked.seat
         if text == "?" and question.barred_reason:
             text = f"why {question.barred_reason}"
+        elif text == "plan":
+            text = f"plan {question.number or ''}"
         elif text == "?" and question.number is not None:
             text = f"? {question.number}"
         command = find_command(text, session.words)

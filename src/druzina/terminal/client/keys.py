@@ -36,6 +36,7 @@ COMMANDS = {
     "t": "table",
     "s": "save",
     "z": "silence",
+    "*": "plan",
 }
 
 

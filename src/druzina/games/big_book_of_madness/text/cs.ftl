@@ -626,6 +626,24 @@ because-full = Učíš se kouzlo { $spell } a víc než { $n ->
        *[other] { $n } kouzel
     } neudržíš.
 
+## Co si čarodějové říkají
+
+aim-break = zlomit kletbu { $curse }
+aim-cast = seslat kouzlo { $spell }
+aim-learn = naučit se kouzlo { $spell }
+aim-acquire = získat kartu { $card }
+aim-cure = zahnat děs
+aim-grant = dát akci, { $owner } může: na kletbu { $curse } tam prostředky jsou, mně { $n ->
+        [one] chybí { $n } element
+        [few] chybějí { $n } elementy
+       *[other] chybí { $n } elementů
+    }
+intends-break = Příští tah zlomím kletbu { $curse }.
+intends-save = Šetřím na kletbu { $curse }; ještě chybí: { $cost }.
+intends-cure = Chci se zbavit děsu.
+intends-learn = Chci se naučit kouzlo { $spell }.
+intends-gather = Sbírám karty na to, co přijde.
+
 ## Odpovědi
 
 choose-discard = odložit: { $card } { $zone } ({ $owner })

@@ -612,6 +612,20 @@ because-broken = { $curse } is broken, which has its reward.
 because-hand = Your turn ends with { $n } cards in hand.
 because-full = You learn { $spell }, and { $n } spells are the most you can hold.
 
+## What wizards tell each other
+
+aim-break = break { $curse }
+aim-cast = cast { $spell }
+aim-learn = learn { $spell }
+aim-acquire = get the card { $card }
+aim-cure = cure a Madness
+aim-grant = give { $owner } an action: { $curse } is within reach there, I am { $n } short
+intends-break = Next turn I break { $curse }.
+intends-save = I save for { $curse }; still missing: { $cost }.
+intends-cure = I want to be rid of my Madness.
+intends-learn = I want to learn { $spell }.
+intends-gather = I gather cards for what comes.
+
 ## Answers
 
 choose-discard = discard: { $card } { $zone } ({ $owner })

@@ -71,6 +71,7 @@ export const settings: typeof en = {
 		mirror: "zrcadlit",
 		rays: "popis plochy: co leží ve čtyřech směrech",
 		reach: "popis plochy: co je odtud vidět nebo v dosahu",
+		share: "označit pro spoluhráče",
 		zoomIn: "přiblížit",
 		zoomOut: "oddálit",
 		fit: "celá plocha",

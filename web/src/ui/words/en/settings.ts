@@ -22,6 +22,7 @@ const keyNames: Record<KeyAction, string> = {
 	mirror: "mirror",
 	rays: "text board: what lies in the four directions",
 	reach: "text board: what it sees or reaches",
+	share: "mark for your partners",
 	zoomIn: "zoom in",
 	zoomOut: "zoom out",
 	fit: "fit the board",

@@ -1,0 +1,46 @@
+"""Partners at one screen: what bots are up to, and what people mark for each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal.room import Room
+
+BOOK = "big_book_of_madness"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "turn"), ("cs", "")])
+def test_a_bots_plan_stands_above_the_question(lang: str, word: str) -> None:
+    room = Room("me,greedy", "character=drawn", game=BOOK, lang=lang, seed=4)
+    shown = room.say()
+    told = room.session.planned(0)
+    assert len(told) == 1
+    assert told[0].split(": ", 1)[1] in " ".join(shown.split())
+
+
+def test_rivals_tell_nothing() -> None:
+    room = Room("me,greedy")
+    room.say()
+    assert room.session.planned(0) == []
+    assert "nobody here who plays with you" in Room("me,greedy").say("plan 1")
+
+
+def test_a_marked_choice_is_seen_by_the_other_until_it_is_done() -> None:
+    room = Room("Ana=me,Ben=me", "character=drawn", game=BOOK, seed=4)
+    room.say("plan 1")
+    asked = room.match.questions()[0].seat
+    offered = room.match.asked(asked)
+    assert offered is not None
+    label = room.session.words.shown(offered.offered[0].shown)
+    other = 1 - asked
+    assert any(label in line for line in room.session.planned(other))
+    room.session.play(asked, offered.offered[0].choice)
+    assert not any(label in line for line in room.session.planned(other))
+
+
+def test_a_second_time_takes_the_mark_away() -> None:
+    room = Room("Ana=me,Ben=me", "character=drawn", game=BOOK, seed=4)
+    shown = room.say("plan 1", "plan 1", "plan 99")
+    assert "Your partners see that you plan" in shown
+    assert "You no longer plan" in shown
+    assert all("plan:" not in line for line in room.session.planned(0))
