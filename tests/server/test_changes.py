@@ -86,7 +86,7 @@ def test_the_fingerprint_is_that_of_what_these_eyes_see() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_frames_are_what_the_protocol_says(game: str) -> None:
     match = Match.new(games.find(game), {"seats": 2}, seed=3)
-    parts = [b'"playing"', b"null", b"[]", b"null", b"[]", b"[]", b"null"]
+    parts = [b'"playing"', b"null", b"[]", b"null", b"[]", b"[]", b"null", b"[]"]
     before = told(0, match.view(0), parts)
     whole = frame(None, before, [b'{"number":1}'], 1)
     state = msgspec.json.decode(whole, type=State)
@@ -95,7 +95,7 @@ def test_frames_are_what_the_protocol_says(game: str) -> None:
     asked = match.asked(seat)
     assert asked is not None
     assert match.play(seat, asked.offered[0].text) is None
-    now = told(0, match.view(0), [*parts[:-2], b"[1]", parts[-1]])
+    now = told(0, match.view(0), [*parts[:-3], b"[1]", *parts[-2:]])
     text = frame(before, now, [], 0)
     change = msgspec.json.decode(text, type=Changed)
     assert (change.after, change.fingerprint) == (before.fingerprint, now.fingerprint)

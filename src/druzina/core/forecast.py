@@ -31,6 +31,7 @@ class Glimpse(Struct, frozen=True):
     lines: list[Line]
     stop: str
     what: str
+    sums: Sequence[Line]  # the same in brief
 
 
 class Preview(Glimpse, frozen=True):
@@ -73,7 +74,7 @@ class LookAhead(Generic[G]):
             return seen
         glimpse, after = seen
         view = self.game.view(self.game.codec.decode(after), self.seat)
-        return Preview(glimpse.lines, glimpse.stop, glimpse.what, view)
+        return Preview(glimpse.lines, glimpse.stop, glimpse.what, glimpse.sums, view)
 
     def _played(self, choices: tuple[Choice, ...]) -> tuple[Glimpse, bytes] | Refusal:
         try:
@@ -106,7 +107,9 @@ class LookAhead(Generic[G]):
             stop, what = _halted(g, blind)
         except Revealed as revealed:
             stop, what = "reveal", revealed.what
-        return Glimpse(lines(told, self.seat), stop, what), self.game.codec.encode(g)
+        read = lines(told, self.seat)
+        sums = self.game.tally(read, self.seat, self.game.codec.decode(self._world), g)
+        return Glimpse(read, stop, what, sums), self.game.codec.encode(g)
 
 
 def _try(g: Position, question: AnyQuestion, left: list[Choice]) -> Refusal | None:

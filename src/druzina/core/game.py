@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from druzina.core.codec import Codec
 from druzina.core.content import Entries, digests
+from druzina.core.event import Line
 from druzina.core.luck import Luck, State
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
@@ -164,6 +165,13 @@ class Game(ABC, Generic[G, O]):
     def broken(self, g: G) -> Iterable[str]:
         """The conservation laws that do not hold; none in a sound position."""
         return ()
+
+    def tally(self, lines: Sequence[Line], seat: int, before: G, after: G) -> Sequence[Line]:
+        """What a seat's forecast comes to in a few words: sums instead of one line after another.
+
+        Both positions are of the seat's imagined world.
+        """
+        return lines
 
     def spoken(self, content: str, name: str, value: Argument) -> Spoken:
         """An argument of a message, for the text: a name in every language, a message, a list."""

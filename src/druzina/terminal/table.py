@@ -105,7 +105,7 @@ class Table:
         for choices in ([offered.choice, END], [offered.choice]):
             seen = self.match.preview(seat, choices)
             if isinstance(seen, Preview):
-                return self.words.brief(seen.lines)
+                return self.words.brief(seen.sums)
         return ""
 
 

@@ -6,10 +6,18 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from druzina.core import Argument, Game, Luck, Problem, Shown
+from druzina.core import Argument, Game, Line, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
-from druzina.games.tales_of_glory import causes, judgement, leaning, placing, speech, view
+from druzina.games.tales_of_glory import (
+    causes,
+    judgement,
+    leaning,
+    placing,
+    prospects,
+    speech,
+    view,
+)
 from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
@@ -62,6 +70,9 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
 
     def cause(self, g: Tale, question: Any) -> Shown | None:
         return causes.cause(g, question)
+
+    def tally(self, lines: Sequence[Line], seat: int, before: Tale, after: Tale) -> Sequence[Line]:
+        return prospects.tally(lines, seat, before, after)
 
     def broken(self, g: Tale) -> Iterable[str]:
         return broken(g)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from druzina.core import Luck, Outcome
+from druzina.games.tales_of_glory import prospects
 from druzina.games.tales_of_glory.content import LOADED
 from druzina.games.tales_of_glory.model import NOTHING, Player, Tale, at
 from druzina.games.tales_of_glory.rules.payment import ways
@@ -28,7 +29,11 @@ class SeenTile(Struct, frozen=True):
 
 
 class SeenPlayer(Struct, frozen=True):
-    """TOG-HID-04, -07: all but the quests themselves, unless they are one's own."""
+    """TOG-HID-04, -07: all but the quests themselves, unless they are one's own.
+
+    `at_end` is the glory of end-of-game rewards if the game ended now, `due` what the turn will
+    still bring.
+    """
 
     seat: int
     gold: int
@@ -41,6 +46,8 @@ class SeenPlayer(Struct, frozen=True):
     taken: str
     slot: int
     quests_held: int
+    at_end: int
+    due: list[tuple[str, int]]
     quests: list[str] | None = None
     returned: str | None = None
 
@@ -178,6 +185,8 @@ def _player(g: Tale, seat: int, player: Player) -> SeenPlayer:
         taken=_id(g, player.taken),
         slot=player.slot,
         quests_held=len(player.held),
+        at_end=prospects.at_end(g, seat),
+        due=prospects.waiting(g, seat),
     )
 
 

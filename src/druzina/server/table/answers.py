@@ -109,7 +109,7 @@ def _previewed(
     """Without a table, in a moment of the past, nothing can be lost and nothing is crossed."""
     return Previewed(
         choices=choices,
-        brief=voice.brief(seen.lines),
+        brief=voice.brief(seen.sums),
         lines=[log_line(voice, line) for line in seen.lines],
         stop=Stop(seen.stop, seen.what, _stop_words(seen.stop, seen.what, voice)),
         crosses=teller.crossing(seat, seen, voice) if teller else None,

@@ -65,6 +65,8 @@ export function player(more: Partial<SeenPlayer> = {}): SeenPlayer {
 		taken: "",
 		slot: 0,
 		quests_held: 0,
+		at_end: 0,
+		due: [],
 		quests: [],
 		returned: null,
 		...more,

@@ -12,11 +12,21 @@ export interface Gain {
 	lost: number;
 	/** The start player token comes to this seat. */
 	start: boolean;
+	/** What it adds to the glory of the end, as things stand. */
+	end: number;
 	/** Rewards of place connectors that are lost for good. */
 	missed: Gains;
 }
 
-export const NOTHING: Gain = { goods: [], keys: 0, opened: 0, lost: 0, start: false, missed: [] };
+export const NOTHING: Gain = {
+	goods: [],
+	keys: 0,
+	opened: 0,
+	lost: 0,
+	start: false,
+	end: 0,
+	missed: [],
+};
 
 const count = (lines: readonly LogLine[], key: string) =>
 	lines.filter((line) => line.key === key).length;
@@ -34,6 +44,16 @@ export function differences(before: View, after: View, seat: number): [Good, num
 	});
 }
 
+/** What waits behind a question of the same turn comes too. */
+function withDue(changed: readonly [Good, number][], due: Gains): [Good, number][] {
+	return GOODS.flatMap((good): [Good, number][] => {
+		const n =
+			(changed.find(([kind]) => kind === good)?.[1] ?? 0) +
+			(due.find(([kind]) => kind === good)?.[1] ?? 0);
+		return n ? [[good, n]] : [];
+	});
+}
+
 export function gainOf(
 	before: View,
 	after: View,
@@ -42,21 +62,28 @@ export function gainOf(
 	missed: Gains = [],
 ): Gain {
 	const opened = openedOf(after, seat) - openedOf(before, seat);
+	const waited = before.players[seat]?.due ?? [];
+	const due = (after.players[seat]?.due ?? []).map(([kind, n]): Gains[number] => [
+		kind,
+		n - (waited.find((one) => one[0] === kind)?.[1] ?? 0),
+	]);
+	const coming = due.find(([kind]) => kind === "key")?.[1] ?? 0;
 	const lost = count(lines, "event-loses-key");
 	/** A key in hand: the next question is which chest it opens. */
 	const held = after.asked.some(([one, kind]) => one === seat && kind === "OpenChest") ? 1 : 0;
 	return {
-		goods: differences(before, after, seat),
-		keys: Math.max(count(lines, "event-joins-key"), opened + lost + held),
+		goods: withDue(differences(before, after, seat), due),
+		keys: Math.max(count(lines, "event-joins-key") + coming, opened + lost + held + coming),
 		opened,
 		lost,
 		start: after.start === seat && before.start !== seat,
+		end: (after.players[seat]?.at_end ?? 0) - (before.players[seat]?.at_end ?? 0),
 		missed: count(lines, "event-misses") ? missed : [],
 	};
 }
 
 export const isNothing = (gain: Gain) =>
-	gain.goods.length === 0 && !gain.keys && !gain.start && gain.missed.length === 0;
+	gain.goods.length === 0 && !gain.keys && !gain.start && !gain.end && gain.missed.length === 0;
 
 /** What was paid, as positive numbers. */
 export function paid(before: View, after: View, seat: number): { gold: number; potions: number } {

@@ -46,6 +46,7 @@ export function gainWords(gain: Gain, w: Words): string {
 		gain.opened > 0 && w.opensChest,
 		gain.lost > 0 && w.losesKey,
 		gain.start && w.token,
+		gain.end !== 0 && w.atEndGain(signed(gain.end)),
 		gain.missed.length > 0 &&
 			`${w.misses}: ${gain.missed.map(([kind, n]) => goodWords(kind, n, w)).join(", ")}`,
 	]);

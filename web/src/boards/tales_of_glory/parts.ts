@@ -10,6 +10,8 @@ export interface Part {
 	icon: string;
 	token: boolean;
 	tone?: "good" | "bad" | "lost" | "dim";
+	/** Not now but at the end of the game: an hourglass stands before it. */
+	late?: boolean;
 }
 
 const TOKENS: Record<string, string> = {
@@ -86,14 +88,18 @@ export function ghostParts(gain: Gain): Part[] {
 		? [{ text: "+", icon: "start-token", token: false, tone: "good" }]
 		: [];
 	const lost: Part[] = gainParts(gain.missed).map((part) => ({ ...part, tone: "lost" }));
-	return [...goods, ...keys, ...start, ...lost];
+	const end: Part[] = gain.end
+		? [{ text: signed(gain.end), ...iconOf("glory"), tone: "dim", late: true }]
+		: [];
+	return [...goods, ...keys, ...start, ...end, ...lost];
 }
 
 const ICON = 1.12;
 const GAP = 0.26;
 
 export const textWidth = (text: string, size: number) => [...text].length * size * 0.68;
-export const partWidth = (part: Part, size: number) => textWidth(part.text, size) + ICON * size;
+export const partWidth = (part: Part, size: number) =>
+	textWidth(part.text, size) + (part.late ? 2 : 1) * ICON * size;
 
 export interface Placed {
 	part: Part;
@@ -134,7 +140,12 @@ export function layRows(parts: readonly Part[], size: number, width: number, mos
 		const total = row.reduce((n, part) => n + partWidth(part, size), GAP * size * (row.length - 1));
 		let x = -total / 2;
 		return row.map((part) => {
-			const one = { part, x, icon: x + textWidth(part.text, size), row: index };
+			const one = {
+				part,
+				x,
+				icon: x + (part.late ? ICON * size : 0) + textWidth(part.text, size),
+				row: index,
+			};
 			x += partWidth(part, size) + GAP * size;
 			return one;
 		});

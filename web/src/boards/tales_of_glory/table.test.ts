@@ -135,6 +135,20 @@ describe("gains", () => {
 		expect(gainOf(before, waits, 0, []).keys).toBe(1);
 	});
 
+	it("tell now from the end, and what a chest still keeps waiting", () => {
+		const due: [["glory", number], ["key", number]] = [
+			["glory", 5],
+			["key", 1],
+		];
+		const waits = view({ asked: [[0, "OpenChest"]], players: [player({ at_end: 6, due })] });
+		const gain = gainOf(before, waits, 0, []);
+		expect(gain).toMatchObject({ goods: [["glory", 5]], keys: 2, end: 6 });
+		const late = ghostParts(gain).filter((one) => one.late);
+		expect(late.map((one) => `${one.text} ${one.icon}`)).toEqual(["+6 glory"]);
+		const sooner = view({ players: [player({ at_end: 6, due })] });
+		expect(gainOf(sooner, waits, 0, []).goods).toEqual([]);
+	});
+
 	it("name the tile that is laid", () => {
 		expect(laidBy([line("event-lays", ["seat:0", "tile:E2-01", "cell:0,1"])])).toBe("E2-01");
 		expect(laidBy([])).toBeNull();

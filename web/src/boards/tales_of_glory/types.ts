@@ -57,6 +57,10 @@ export interface SeenPlayer extends Record<Good, number> {
 	taken: string;
 	slot: number;
 	quests_held: number;
+	/** Glory of end-of-game rewards if the game ended now. */
+	at_end: number;
+	/** What the turn will still bring. */
+	due: Gains;
 	quests: string[] | null;
 	returned: string | null;
 }

@@ -111,6 +111,7 @@ const en = {
 	losesKey: "the key is lost",
 	misses: "missed",
 	token: "start player token",
+	atEndGain: (n: string) => `${n} glory at the end`,
 	key: "key",
 	types: {
 		monster: "monster",
@@ -233,6 +234,7 @@ const cs: Words = {
 	losesKey: "klíč propadá",
 	misses: "ujde",
 	token: "žeton začínajícího hráče",
+	atEndGain: (n) => `${n} slávy na konci`,
 	key: "klíč",
 	types: {
 		monster: "nestvůra",

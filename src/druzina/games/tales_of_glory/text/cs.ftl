@@ -205,6 +205,8 @@ event-counts = { $seat } počítá dílek { $tile }: odměna{ $times }, celkem {
     .short = { $n }×
 event-gains = { $seat } získává { $gains }.
     .short = +{ $gains }
+event-at-end = { $seat } by na konci hry dostal(a) slávu: { $glory }.
+    .short = +{ $glory } na konci
 event-discards = { $hindrance ->
         [price] { $seat } nemá na dílek { $tile } a odkládá ho.
         [place] { $seat } nemá kam položit dílek { $tile } a odkládá ho.

@@ -168,6 +168,8 @@ event-counts = { $seat } counts { $tile }: reward{ $times }, { $n }×.
     .short = { $n }×
 event-gains = { $seat } gains { $gains }.
     .short = +{ $gains }
+event-at-end = { $seat } would gain { $glory } glory at the end of the game.
+    .short = +{ $glory } at the end
 event-discards = { $hindrance ->
         [price] { $seat } cannot pay for { $tile } and discards it.
         [place] { $seat } has no place for { $tile } and discards it.

@@ -1,0 +1,97 @@
+"""What a story will still bring: rewards that wait on the list, and glory at the end of the game
+if it ended now; and what a forecast comes to, in one sum for now and one for the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from druzina.core import Line
+from druzina.games.tales_of_glory.model import Tale
+from druzina.games.tales_of_glory.rules.ending import CONTESTED
+from druzina.games.tales_of_glory.rules.multipliers import count
+from druzina.games.tales_of_glory.rules.order import Collect, Due, OrderRewards, Turn, printed
+from druzina.games.tales_of_glory.rules.rewards import Gain, UseKey
+
+MAJORITY = "event-majority"
+GAINS = "event-gains"
+TOLD_ONCE = ("event-counts",)  # how a sum came about is no part of it
+
+
+def at_end(g: Tale, seat: int) -> int:
+    """TOG-END-04: the glory of the end-of-game rewards as things stand."""
+    tiles, total = g.facts.tiles, 0
+    for tile in g.players[seat].story.tiles:
+        for item in tiles[tile].items:
+            if item.at_end:
+                glory = sum(n for kind, n in item.gains if kind == "glory")
+                total += glory * _times(g, seat, item.times)
+    return total
+
+
+def _times(g: Tale, seat: int, times: str) -> int:
+    """TOG-MUL-05: before the end nobody has been given a majority, so it is counted who leads."""
+    if times != "majority":
+        return count(g, seat, times)
+    return sum(
+        0 < getattr(g.players[seat], kind) == max(getattr(one, kind) for one in g.players)
+        for kind in CONTESTED
+    )
+
+
+def waiting(g: Tale, seat: int) -> list[tuple[str, int]]:
+    """TOG-REW-09: what the seat is still to be given in this turn, as counted now."""
+    found: dict[str, int] = {}
+    for kind, n in _waiting(g, seat):
+        found[kind] = found.get(kind, 0) + n
+    return [(kind, n) for kind, n in found.items() if n]
+
+
+def _waiting(g: Tale, seat: int) -> Iterator[tuple[str, int]]:
+    for step in g.stack:
+        if isinstance(step, UseKey) and step.seat == seat:
+            yield "key", 1
+        elif isinstance(step, Gain) and step.seat == seat:
+            yield from ((kind, n * step.factor) for kind, n in step.gains)
+        elif isinstance(step, Turn | Collect | OrderRewards) and step.seat == seat:
+            for due in step.due:
+                yield from _due(g, seat, due)
+
+
+def _due(g: Tale, seat: int, due: Due) -> Iterator[tuple[str, int]]:
+    gains, times = printed(g, seat, due)
+    factor = count(g, seat, times)
+    yield from ((kind, n * factor) for kind, n in gains)
+
+
+def tally(lines: Sequence[Line], seat: int, before: Tale, after: Tale) -> list[Line]:
+    """A forecast as sums of the seat's own: what comes now, and what at the end of the game."""
+    mine = [line for line in lines if line.arguments.get("seat") == seat]
+    over = next((n for n, line in enumerate(mine) if line.key == MAJORITY), len(mine))
+    now = [line for line in mine[:over] if line.key not in (GAINS, *TOLD_ONCE)]
+    came = [(kind, -n) for kind, n in waiting(before, seat)]
+    goods = _sum(mine[:over], [*waiting(after, seat), *came])
+    if goods:
+        words = tuple(word for pair in goods.items() for word in pair)
+        now.append(Line(0, GAINS, "TOG-REW-08", {"seat": seat, "gains": words}))
+    late = _late(mine[over:]) if after.outcome else at_end(after, seat) - at_end(before, seat)
+    if late:
+        now.append(Line(0, "event-at-end", "TOG-END-04", {"seat": seat, "glory": late}))
+    return now
+
+
+def _sum(lines: Sequence[Line], more: Sequence[tuple[str, int]]) -> dict[str, int]:
+    goods: dict[str, int] = {}
+    for line in lines:
+        words = line.arguments.get("gains") if line.key == GAINS else ()
+        pairs = zip(words[::2], words[1::2], strict=True) if isinstance(words, tuple) else ()
+        for kind, n in pairs:
+            goods[str(kind)] = goods.get(str(kind), 0) + int(n)
+    for kind, n in more:
+        goods[kind] = goods.get(kind, 0) + n
+    return {kind: n for kind, n in goods.items() if n}
+
+
+def _late(lines: Sequence[Line]) -> int:
+    """Majorities and end-of-game rewards together."""
+    majorities = sum(int(str(one.arguments["glory"])) for one in lines if one.key == MAJORITY)
+    return majorities + _sum(lines, ()).get("glory", 0)
