@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from druzina import games
 from druzina.core import Match
+from druzina.server.table.plans import Plans
 from druzina.server.table.telling import Teller
 from druzina.server.table.turns import Turns
 from druzina.server.wire.cards import Manners
@@ -17,7 +18,7 @@ def test_an_open_question_calls_whoever_sits_there_now_by_name() -> None:
     seats = [
         SeatRow(seat=seat, who="person", name=name) for seat, name in enumerate(("Ana", "Ben"))
     ]
-    teller = Teller(match, turns, seats, Manners())
+    teller = Teller(match, turns, seats, Manners(), Plans())
     asked = teller.asked(0, teller.voice("en"))
     assert asked is not None
     assert asked.prompt.startswith("Ana:")

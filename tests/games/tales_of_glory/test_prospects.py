@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.core import Luck, Match, Preview
+from druzina.core import Luck, Match, Outcome, Preview
 from druzina.games.tales_of_glory import GAME
+from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.prospects import at_end, waiting
 from druzina.text.words import Words
 
 
-def words(match: Match[object], lang: str = "en") -> Words:  # type: ignore[type-var]
+def words(match: Match[Tale], lang: str = "en") -> Words:
     return Words(lang, GAME, match.content, ("Ana", "Ben"), strict=True)
+
+
+def ended(match: Match[Tale]) -> Outcome | None:
+    return match.outcome
 
 
 @pytest.mark.clause("TOG-END-04")
@@ -30,8 +35,9 @@ def test_the_last_choice_says_what_the_end_brings_in_one_number(seed: int) -> No
         assert len(gains) <= 1
         before = match._g.players[seat].glory
         match.play(seat, choice)
-        if match.outcome is not None:
-            parts = match.outcome.parts[seat]
+        outcome = ended(match)
+        if outcome is not None:
+            parts = outcome.parts[seat]
             foretold[seat] = int(str(late[0].arguments["glory"])) if late else 0
             assert foretold[seat] == parts["majorities"] + parts["end_rewards"]
             assert before <= parts["during"]
