@@ -20,12 +20,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from druzina.games.amulet.content import load
 from druzina.games.amulet.fitting import GOALS, Fitting, Ground, best, front, legal, measure
+from druzina.games.amulet.fitting.front import unbeaten
 from druzina.games.amulet.fitting.laying import best_laying, freely, shares
 from tests.games.amulet.cases import a_case
 from tests.games.amulet.oracle import best_by_cp_sat
 
 CONTENT = load()
-KEPT = (best_laying, freely, shares, front)
+KEPT = (best_laying, freely, shares, unbeaten)
 
 
 def three_tokens() -> Iterator[Fitting]:

@@ -7,17 +7,17 @@ Details, such as the cards of a payment, are leant to on the way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from druzina.bots.policy import leant, promising
+from druzina.bots.policy import leant, promising, veil
 from druzina.core import AnyQuestion, Choice, Game, Lane, Position, Shown
 from druzina.core.asking import question_of
-from druzina.core.position import Blind, Revealed
+from druzina.core.position import Revealed
 
 
 class Plan:
@@ -64,15 +64,23 @@ def plans(game: Game[Any, Any], g: Position, seat: int) -> list[Plan]:
 
 def foretold(game: Game[Any, Any], g: Position, seat: int, plan: Plan) -> list[Expected]:
     """The plan as the seat will live through it, in a world of its own."""
-    steps = []
-    for choice in plan.choices:
-        question = next_question(g, seat)
-        assert question is not None, "a plan goes no further than the game"
+    steps: list[Expected] = []
+    for question, choice in followed(g, seat, plan):
         if question.seat == seat:
             aim = game.aim(g, question, choice)
             steps.append(Expected(sight(game.view(g, seat)), choice, aim))
         g.answer(question, choice)
     return steps
+
+
+def followed(g: Position, seat: int, plan: Plan) -> Iterator[tuple[AnyQuestion, Choice]]:
+    """The plan question by question, as long as this world is like the one it was made in: what
+    was foreseen may be turned up differently. Whoever asks gives the answers."""
+    for choice in plan.choices:
+        question = next_question(g, seat)
+        if question is None or choice not in question.choices(g):
+            return
+        yield question, choice
 
 
 def next_question(g: Position, seat: int) -> AnyQuestion | None:
@@ -110,7 +118,7 @@ class _Scope:
 
     def _carried(self, g: Position, before: tuple[Choice, ...], move: Sequence[Choice]) -> Plan:
         """On to the next choice that matters, or to the end of what can be foreseen."""
-        g.blind, end, choices = Blind(self.seat), True, before
+        g.blind, end, choices = veil(self.game, self.seat), True, before
         meant = list(move)
         question = question_of(g, self.seat)
         assert question is not None, "a plan is grown where its seat is asked"
@@ -126,7 +134,7 @@ class _Scope:
                 offered = question.choices(g)
                 if question.seat == self.seat and meant and meant[0] in offered:
                     choice = meant.pop(0)
-                elif question.seat == self.seat and not question.unordered:
+                elif question.seat == self.seat and self._parts_here(question):
                     end = False
                     break
                 else:
@@ -136,6 +144,11 @@ class _Scope:
         g.blind = None
         value = self.game.judge(g, self.seat)
         return Plan(choices, b"" if end else self.game.codec.encode(g), value, end)
+
+    def _parts_here(self, question: AnyQuestion) -> bool:
+        """Whether a plan goes on in several ways here, or leans on."""
+        branches = self.game.mind.branches
+        return question.kind in branches if branches else not question.unordered
 
     def _within(self, g: Position, question: AnyQuestion) -> bool:
         if isinstance(question, Lane) and question.seat != self.seat:

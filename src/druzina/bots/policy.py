@@ -46,6 +46,11 @@ def wavering(
     return choices[max(range(len(choices)), key=swayed.__getitem__)]
 
 
+def veil(game: Game[Any, Any], seat: int) -> Blind | None:
+    """What stops a look ahead: something unknown, unless the game's backs tell the fronts."""
+    return None if game.mind.foresees else Blind(seat)
+
+
 def follow_up(
     game: Game[Any, Any], g: Position, seat: int, team: Collection[int], depth: int
 ) -> None:
@@ -53,7 +58,7 @@ def follow_up(
 
     A team-mate's answer to what the seat began, above `depth` on the stack, is foreseen as well.
     """
-    g.blind = Blind(seat)
+    g.blind = veil(game, seat)
     try:
         while (asked := g.advance()) is not None:
             helps = asked[0].seat in team and len(g.stack) >= depth

@@ -1,4 +1,5 @@
-"""Thinking ahead as long as the budget allows: a tree against rivals, plans within a team."""
+"""Thinking ahead as long as the budget allows: a tree against rivals, plans within a team or where
+rivals are little in each other's way."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ class SearchBot:
         self.aims: list[Shown] = []
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
-        thinker = self._team if united(seen.teams) else self._rival
+        planned = united(seen.teams) or seen.game.mind.plans
+        thinker = self._team if planned else self._rival
         choice = thinker.choose(seen, budget)
         self.simulations, self.estimates = thinker.simulations, thinker.estimates
         self.estimate = thinker.estimate

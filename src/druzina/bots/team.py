@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from druzina.bots.bot import Budget, Spending
-from druzina.bots.planning import Expected, Plan, foretold, next_question, plans, sight
+from druzina.bots.planning import Expected, Plan, followed, foretold, plans, sight
 from druzina.bots.policy import leant
 from druzina.core import Choice, Luck, Position, Seen, Shown, blend
 
@@ -71,10 +71,8 @@ class TeamBot:
 
     def _tried(self, seen: Seen[Any], plan: Plan, world: bytes) -> float:
         g: Position = seen.game.codec.decode(world)
-        horizon = g.round
-        for choice in plan.choices:
-            question = next_question(g, seen.seat)
-            assert question is not None, "a plan goes no further than the game"
+        horizon = g.round + seen.game.mind.plan_rounds
+        for question, choice in followed(g, seen.seat, plan):
             g.answer(question, choice)
         while (asked := g.advance()) is not None and g.round <= horizon:
             g.answer(asked[0], leant(seen.game, g, *asked))

@@ -43,6 +43,10 @@ class Mind(Struct, frozen=True, kw_only=True):
     noise: float = 2.0  # of answers that are given together while a simulation plays on
     beginner_noise: float = 8.0
     widening: float = 1.0
+    foresees: bool = False  # a look ahead goes on through what is turned up, as imagined
+    plans: bool = False  # rivals plan whole turns as a team does: they are little in the way
+    plan_rounds: int = 0  # plans are tried out so many rounds beyond this one
+    branches: tuple[str, ...] = ()  # the kinds of questions where plans part; else at all of them
     breadth: int = 7  # a plan is continued in so many ways,
     width: int = 5  # of so many plans side by side,
     longest: int = 12  # with at most so many choices,

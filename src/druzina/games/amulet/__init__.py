@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from druzina.core import Argument, Game, Luck, Problem, Shown, Teams, alone
+from druzina.core import Argument, Game, Luck, Mind, Problem, Shown, Teams, alone
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.games.amulet import judgement, leaning, speech, view
@@ -40,6 +40,13 @@ class Amulet(Game[Realm, RealmOptions]):
         "remember_seen_cards": "AMU-INF-02",
     }
     character_clause = "AMU-SET-09"
+    mind = Mind(
+        foresees=True,
+        plans=True,
+        branches=("Go", "ChooseMonster"),
+        breadth=9,
+        width=9,
+    )
     position = Realm
     options = RealmOptions
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from math import exp
 
+from druzina.games.amulet.appraising import means_worth, promise
+from druzina.games.amulet.cooperating import ENOUGH_SQUARES, best_oath, manor_danger, squares_held
 from druzina.games.amulet.model import COMPETITIVE, HIDDEN, NOTHING, Realm
-from druzina.games.amulet.rules.experience import tree_of
-from druzina.games.amulet.rules.gems import charged, sections_of
-from druzina.games.amulet.rules.quests import met, sections, wanted
+from druzina.games.amulet.rules.quests import in_play, sections, wanted
 from druzina.games.amulet.rules.scoring import points
 
+OATH_DONE, SECTION, BEATEN = 6.0, 4.0, 6.0
+TEAM_SPREAD = 8.0
+DANGER = 14.0  # a monster in the Manor for whom nobody can come any more
 SPREAD = 9.0  # a lead of so much power is nearly two games in three
-SKILL = 1.1  # what an XP on the tree is worth before the last day
-HEALTH, COIN, SPARE, TOOL = 0.45, 0.22, 0.6, 1.1
 
 
 def judge(g: Realm, seat: int) -> float:
@@ -21,12 +22,6 @@ def judge(g: Realm, seat: int) -> float:
     if any(player.character == NOTHING for player in g.players):
         return 0.5
     return rivalry(g, seat) if g.mode == COMPETITIVE else team(g, seat)
-
-
-def days_left(g: Realm) -> float:
-    """The part of the game that is still to come."""
-    days = g.facts.table.days[len(g.players) - 1]
-    return max(0.0, (days - g.round + (0.5 if g.phase < 2 else 0.0)) / days)
 
 
 # Rivals
@@ -41,61 +36,49 @@ def rivalry(g: Realm, seat: int) -> float:
 
 def standing(g: Realm, seat: int) -> float:
     """Power now, and what the seat's means will be good for."""
-    return sum(points(g, seat).values()) + days_left(g) * means(g, seat) + promise(g, seat)
-
-
-def means(g: Realm, seat: int) -> float:
-    """Health, coins, weapons, items and skills, in power over a whole game."""
-    player = g.players[seat]
-    learnt = sum(node.cost for node in tree_of(g, seat) if player.skills >> node.number & 1)
-    begun = sum(player.xp) + player.due
-    return (
-        HEALTH * player.health
-        + COIN * min(player.coins, 15)
-        + SPARE * player.ready.bit_count()
-        + TOOL * (len(player.spells) + len(player.potions))
-        + SKILL * (learnt + 0.8 * begun)
-    )
-
-
-def promise(g: Realm, seat: int) -> float:
-    """Sections that are begun, by how little they lack."""
-    player = g.players[seat]
-    left = days_left(g)
-    worth = 0.0
-    for needed, power in sections_of(g.content, player.character):
-        missing = (needed & ~player.amulet).bit_count()
-        if missing:
-            have = (needed & player.amulet).bit_count()
-            worth += power * left * 0.5 * (have / (have + missing)) ** 2
-    return worth
+    return sum(points(g, seat).values()) + means_worth(g, seat) + promise(g, seat)
 
 
 # A team
 
 
 def team(g: Realm, seat: int) -> float:
-    """Quests, oaths and stuns so far against the days that are gone."""
+    """What is done of quests and oaths, and what is at hand for the rest."""
+    return 1.0 / (1.0 + exp(-(team_standing(g, seat) - 9.0) / TEAM_SPREAD))
+
+
+def team_standing(g: Realm, seat: int) -> float:
+    """In the measure of leaning: sections, mythical monsters, oaths, means; stuns and dangers."""
     seats = range(len(g.players))
-    sworn = [not g.players[one].oaths for one in seats]
-    oaths = float(sworn[seat]) if g.mode == HIDDEN else sum(sworn) / len(sworn)
-    quests = 3 - len(g.quests) + sum(progress(g, quest) for quest in g.quests)
-    strength = sum(means(g, one) for one in seats) / len(sworn) / 25
-    danger = 0.6 * bool(g.manor) * (g.phase == 2) + 0.25 * sum(p.stuns for p in g.players)
-    reached = 0.9 * quests + 1.2 * oaths + strength - danger
-    return 1.0 / (1.0 + exp(2.2 - reached))
+    oaths = [best_oath(g, one) for one in seats]
+    if g.mode == HIDDEN:
+        oaths = [2 * oaths[seat] if one == seat else 0.5 * oaths[one] for one in seats]
+    worth = OATH_DONE * sum(oaths) / len(oaths) * (2 if g.quests else 5)
+    worth += charging(g) + hunting(g)
+    worth += sum(means_worth(g, one) for one in seats) / len(seats)
+    tokens = in_play(g, "stun tokens")
+    if tokens is not None:
+        stuns = sum(player.stuns for player in g.players)
+        worth -= sum(2.0 + 6.0 / (1 + wanted(g, tokens) - n) for n in range(stuns))
+    return worth - DANGER * manor_danger(g)
 
 
-def progress(g: Realm, quest: int) -> float:
-    """How much of a quest is done."""
-    face = g.facts.quests[quest]
-    if met(g, quest):
-        return 0.95
-    if face.letter == "A":
-        return 0.8 * min(1.0, sections(g) / wanted(g, face)) + 0.01 * sum(
-            sum(charged(g, seat)) for seat in range(len(g.players))
-        )
-    if face.letter == "B":
-        left = len(g.mythical) + (g.dungeon != NOTHING)
-        return 0.9 * (1 - left / max(left, wanted(g, face)))
-    return 0.0
+def charging(g: Realm) -> float:
+    """Quest A: sections charged and those begun; all of it once it is done."""
+    quest = in_play(g, "monster in manor")
+    if quest is None:
+        return SECTION * 4.0 + 3.0
+    need = wanted(g, quest)
+    begun = sum(promise(g, one) for one in range(len(g.players))) / 5.0
+    return SECTION * 4.0 * min(1.0, (sections(g) + 0.5 * begun) / need)
+
+
+def hunting(g: Realm) -> float:
+    """Quest B: monsters beaten, and spells in one hand for the next."""
+    quest = in_play(g, "mythical not beaten")
+    if quest is None:
+        return BEATEN * 2.0 + 2.0
+    left = len(g.mythical) + (g.dungeon != NOTHING)
+    need = max(left, wanted(g, quest))
+    held = max(min(ENOUGH_SQUARES, squares_held(g, one)) for one in range(len(g.players)))
+    return BEATEN * 2.0 * (need - left + 0.45 * held / ENOUGH_SQUARES) / need

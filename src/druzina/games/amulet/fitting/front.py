@@ -43,9 +43,14 @@ def beats(one: Figures, other: Figures) -> bool:
     return all(mine >= yours for mine, yours in zip(one, other, strict=True))
 
 
-@lru_cache(maxsize=16384)
 def front(fitting: Fitting) -> tuple[Arrangement, ...]:
     """One arrangement for each account that no other beats, those with most won first."""
+    return tuple(unbeaten(fitting).values())
+
+
+@lru_cache(maxsize=16384)
+def unbeaten(fitting: Fitting) -> dict[Figures, Arrangement]:
+    """The same by their figures."""
     kept: dict[Figures, Arrangement] = {}
     for tokens in sorted(fitting.subsets(), key=len):
         for arrangement in _of_tokens(fitting, tokens, kept):
@@ -54,7 +59,7 @@ def front(fitting: Fitting) -> tuple[Arrangement, ...]:
                 for known in [known for known in kept if beats(reached, known)]:
                     del kept[known]
                 kept[reached] = arrangement
-    return tuple(kept[reached] for reached in sorted(kept, reverse=True))
+    return {reached: kept[reached] for reached in sorted(kept, reverse=True)}
 
 
 def _beaten_by(kept: Iterable[Figures], new: Figures) -> bool:

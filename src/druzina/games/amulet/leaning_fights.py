@@ -1,0 +1,316 @@
+"""What a fight is worth before it is fought: which monster, with which weapons, laid how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from druzina.games.amulet.appraising import READY, XP, coin_worth, gem_worths, health_worth
+from druzina.games.amulet.clock import fading, time_left
+from druzina.games.amulet.content import LOADED
+from druzina.games.amulet.content_model import Monster
+from druzina.games.amulet.cooperating import (
+    LOST,
+    lone_duel,
+    mythical_left,
+    stun_price,
+    urgency,
+)
+from druzina.games.amulet.fitting.front import Figures, figures, unbeaten
+from druzina.games.amulet.fitting.grid import Token
+from druzina.games.amulet.fitting.laying import HARM_FIRST, STEP, Ground, best_laying
+from druzina.games.amulet.fitting.worth import Fitting
+from druzina.games.amulet.model import DUNGEONS, NOTHING, Realm
+from druzina.games.amulet.rules.arranging import (
+    fight_fitting,
+    fight_tokens,
+    helper_token,
+    known,
+    shields_free,
+    weapon_token,
+)
+from druzina.games.amulet.rules.asking import ENOUGH, thing
+from druzina.games.amulet.rules.fight import DESCEND, allowed, in_slot
+from druzina.games.amulet.rules.fighting import Fight
+from druzina.games.amulet.rules.skills import amount, powers
+from druzina.games.amulet.rules.weapons import ready_weapons, weapon_of
+
+STUN = 5.0
+SPELL_USED = 1.3
+BEATEN = 30.0  # a mythical monster less for quest B
+PAIR = 2
+LEVEL_TWO, LONE = 2, 6.0  # what the oath of the duel is worth
+TOP = "unlock a top skill"
+
+
+class Prices(NamedTuple):
+    """What a seat pays and is paid by, as it stands now. `gem` is of the card's colour."""
+
+    health: int
+    most: int
+    less: int
+    fade: float
+    coin: float
+    weapon: float
+    xp: float
+    stun: float
+    together: bool
+    beaten: float  # what beating a mythical monster is worth to a team, and what losing to it costs
+    gem: float = 0.0
+
+
+def prices_of(g: Realm, seat: int) -> Prices:
+    player, fade = g.players[seat], fading(g)
+    coin = coin_worth(g, seat)
+    stun = stun_price(g) if g.together else STUN + coin * ((player.coins + 1) // 2)
+    return Prices(
+        player.health,
+        g.most_health(seat),
+        amount(g, seat, "less damage"),
+        fade,
+        coin,
+        1.0 + READY * fade,
+        XP * time_left(g) + oath_wants_xp(g, seat),
+        stun,
+        g.together,
+        BEATEN if g.together and mythical_left(g) else 0.0,
+    )
+
+
+def oath_wants_xp(g: Realm, seat: int) -> float:
+    """O9: XP leads to a top skill."""
+    wanted = any(g.facts.oaths[one].part.do == TOP for one in g.players[seat].oaths)
+    return 0.6 * urgency(g) if wanted else 0.0
+
+
+def for_card(prices: Prices, monster: Monster, gems: Sequence[float]) -> Prices:
+    return prices._replace(gem=gems[monster.gem] if monster.gem != NOTHING else max(gems))
+
+
+def figures_worth(monster: Monster, prices: Prices, reached: Figures) -> float:
+    """A result in power: what it gives less what it costs."""
+    won, gained, gems, coins, xp, weapons, spells = reached
+    if prices.less and gained < 0:
+        gained = min(0, gained + prices.less)
+    after = min(prices.most, prices.health + gained)
+    costs = prices.weapon * weapons + SPELL_USED * spells
+    trophy = monster.power + prices.xp * monster.xp if won else 0.0
+    if prices.together:
+        trophy = 0.5 * trophy
+        if monster.mythical and prices.beaten:
+            trophy = prices.beaten if won else -LOST
+    before = prices.fade * health_worth(prices.health)
+    if after <= 0:
+        rested = prices.fade * health_worth(prices.most)
+        return trophy - prices.stun + costs + 0.5 * (rested - before)
+    paid = gems * prices.gem + prices.coin * coins + prices.xp * xp
+    return trophy + paid + costs + prices.fade * health_worth(after) - before
+
+
+# Ordinary monsters: their backs tell who they are
+
+
+@lru_cache(maxsize=65_536)
+def duel(
+    content: str,
+    monster: int,
+    weapons: tuple[int, ...],
+    chosen: tuple[int, ...],
+    helper: Token | None,
+    free: bool,
+    anyway: bool,
+    prices: Prices,
+) -> tuple[float, tuple[int, ...]]:
+    """The best result with two of these weapons, those chosen among them, and which they are."""
+    face = LOADED[content].monsters[monster]
+    rest = [one for one in weapons if one not in chosen]
+    more = min(PAIR - len(chosen), len(rest))
+    best = -1e9, chosen
+    for further in combinations(rest, more):
+        pair = tuple(sorted((*chosen, *further)))
+        tokens = tuple(weapon_token(content, one, free) for one in pair)
+        if helper is not None:
+            tokens = (*tokens, helper)
+        fitting = Fitting(Ground(face.card), tokens, 0, anyway)
+        worth = max(figures_worth(face, prices, one) for one in unbeaten(fitting))
+        if worth > best[0]:
+            best = worth, pair
+    return best
+
+
+def best_duel(
+    g: Realm, fight: Fight, prices: Prices, gems: Sequence[float]
+) -> tuple[float, tuple[int, ...]]:
+    monster, seat = g.facts.monsters[fight.monster], fight.seat
+    given = (g.content, fight.monster, ready_weapons(g, seat), tuple(sorted(fight.weapons)))
+    rules = (shields_free(g, seat, False), "coins on retreat" in powers(g, seat))
+    known_prices = for_card(prices, monster, gems)
+    best = duel(*given, helper_token(g, fight), *rules, known_prices)
+    if g.together and monster.level == LEVEL_TWO and lone_duel(g, seat):
+        alone = duel(*given, None, *rules, known_prices)
+        best = max(best, (alone[0] + LONE, alone[1]))
+    return best
+
+
+def best_of_row(g: Realm, seat: int, place: int, prices: Prices, gems: Sequence[float]) -> float:
+    """The best fight to be had there."""
+    return max(
+        best_duel(g, Fight(seat, place, monster, True), prices, gems)[0] for monster in g.row(place)
+    )
+
+
+def fight_worth(g: Realm, fight: Fight, prices: Prices) -> float:
+    """The best that can come of a fight with all that is at hand."""
+    monster = g.facts.monsters[fight.monster]
+    return max(figures_worth(monster, prices, one) for one in unbeaten(fight_fitting(g, fight)))
+
+
+# Mythical monsters: nobody knows which it is
+
+
+def unseen(g: Realm, monster: int) -> tuple[int, ...]:
+    """Whichever it could be, as this seat knows."""
+    return tuple(sorted({monster, *g.mythical, *g.unused} - {NOTHING}))
+
+
+def descent_worth(g: Realm, seat: int) -> float:
+    """A fight in the Dungeons with the largest weapons, on average over the cards it may be."""
+    player = g.players[seat]
+    monster = g.dungeon if g.dungeon != NOTHING else g.mythical[-1] if g.mythical else NOTHING
+    if monster == NOTHING or player.ready.bit_count() < PAIR:
+        return -LOST if g.together else -4.0
+    fight = Fight(seat, DUNGEONS, monster, True)
+    weapons = g.facts.weapons
+    ready = sorted(ready_weapons(g, seat), key=lambda one: -weapons[one].token.size)
+    fight.weapons = ready[: allowed(g, fight)]
+    return blind_worth(g, fight, prices_of(g, seat), gem_worths(g, seat))
+
+
+def blind_worth(g: Realm, fight: Fight, prices: Prices, gems: Sequence[float]) -> float:
+    """All tokens laid in the best way on each card it may be."""
+    tokens = fight_tokens(g, fight)
+    monsters = unseen(g, fight.monster)
+    known_prices = for_card(prices, g.facts.monsters[fight.monster], gems)
+    return sum(laid_worth(g.content, one, tokens, known_prices) for one in monsters) / len(monsters)
+
+
+@lru_cache(maxsize=16_384)
+def laid_worth(content: str, monster: int, tokens: tuple[Token, ...], prices: Prices) -> float:
+    face = LOADED[content].monsters[monster]
+    found = best_laying(Ground(face.card), tokens, True, 0, HARM_FIRST)
+    covered = -(-found.worth // STEP) if found else 0
+    symbols = [token.symbol for token in tokens]
+    kinds = [token.kind for token in tokens]
+    reached = (
+        int(found is not None),
+        symbols.count("heart") - face.card.total + covered,
+        0,
+        0,
+        symbols.count("xp"),
+        -kinds.count("weapon"),
+        -kinds.count("spell"),
+    )
+    return figures_worth(face, prices, reached)
+
+
+# The questions
+
+
+def choose_monster(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
+    seat = question.seat
+    prices, gems, found = prices_of(g, seat), gem_worths(g, seat), []
+    for choice in choices:
+        if choice == DESCEND:
+            found.append(descent_worth(g, seat))
+        else:
+            place, monster = in_slot(g, choice)
+            found.append(best_duel(g, Fight(seat, place, monster, True), prices, gems)[0])
+    return found
+
+
+def wield(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
+    """The weapons of the best result there can be; against an unknown card on average."""
+    fight, seat = g.nearest(Fight), question.seat
+    prices, gems = prices_of(g, seat), gem_worths(g, seat)
+    if g.facts.monsters[fight.monster].mythical:
+        return _wield_below(g, fight, choices, prices, gems)
+    _, best = best_duel(g, fight, prices, gems)
+    worth = []
+    for choice in choices:
+        if choice == ENOUGH:
+            worth.append(0.5 if len(best) > len(fight.weapons) else 1.0)
+        else:
+            worth.append(1.0 if weapon_of(g, choice) in best else 0.0)
+    return worth
+
+
+def _wield_below(
+    g: Realm, fight: Fight, choices: Sequence[str], prices: Prices, gems: Sequence[float]
+) -> list[float]:
+    most, seat, worth = allowed(g, fight), fight.seat, []
+    ready = [one for one in ready_weapons(g, seat) if one not in fight.weapons]
+    for choice in choices:
+        more = [] if choice == ENOUGH else [weapon_of(g, choice)]
+        rest = [one for one in ready if one not in more]
+        room = min(most - len(fight.weapons) - 1, len(rest)) if more else 0
+        best = -1e9
+        for further in combinations(rest, room):
+            weapons = [*fight.weapons, *more, *further]
+            tried = Fight(seat, DUNGEONS, fight.monster, fight.open, weapons)
+            if fight.open:
+                value = fight_worth(g, tried, prices)
+            else:
+                value = blind_worth(g, tried, prices, gems)
+            best = max(best, value)
+        worth.append(best)
+    return worth
+
+
+def arrange(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
+    fight, seat = g.nearest(Fight), question.seat
+    fitting, monster = fight_fitting(g, fight), g.facts.monsters[fight.monster]
+    prices = for_card(prices_of(g, seat), monster, gem_worths(g, seat))
+    laid = known(fitting)
+    worth = [
+        figures_worth(monster, prices, figures(fitting, fitting.account(laid[text])))
+        for text in choices
+    ]
+    if monster.level != LEVEL_TWO or fight.closed or fight.potion or not lone_duel(g, seat):
+        return worth
+    return [
+        one + LONE * all(placed.token.kind == "weapon" for placed in laid[text])
+        for one, text in zip(worth, choices, strict=True)
+    ]
+
+
+def close_spot(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
+    """A weak spot is closed if the fight is worth more with it, its price included."""
+    fight, seat = g.nearest(Fight), question.seat
+    monster = g.facts.monsters[fight.monster]
+    prices = for_card(prices_of(g, seat), monster, gem_worths(g, seat))
+    price = 0.6 * question.health + prices.coin * question.coins + prices.weapon * question.weapons
+    worth = [fight_worth(g, fight, prices)]
+    for choice in choices[1:]:
+        tried = Fight(seat, fight.place, fight.monster, True, fight.weapons, fight.extra)
+        tried.borrowed, tried.closed = fight.borrowed, [*fight.closed, thing(choice)]
+        worth.append(fight_worth(g, tried, prices) - price)
+    return worth
+
+
+def further_weapon(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
+    """PT06, PT01: one more weapon, if it brings more than the potion's point."""
+    fight, seat = g.nearest(Fight), question.seat
+    monster = g.facts.monsters[fight.monster]
+    prices = for_card(prices_of(g, seat), monster, gem_worths(g, seat))
+    worth = []
+    for choice in choices:
+        tried = Fight(seat, fight.place, fight.monster, True, fight.weapons)
+        tried.extra, tried.borrowed = list(fight.extra), list(fight.borrowed)
+        if choice.startswith("agility"):
+            tried.extra.append(weapon_of(g, choice))
+        elif choice.startswith("borrow"):
+            tried.borrowed.append(weapon_of(g, choice))
+        worth.append(fight_worth(g, tried, prices) - (1.4 if " " in choice else 0.0))
+    return worth
