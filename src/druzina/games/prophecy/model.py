@@ -152,7 +152,8 @@ class Bout(Struct, array_like=True, gc=False):
 
     `monster` is its card, `NOTHING` between characters; `strength` and `willpower` its values as
     fixed at PRO-CMB-11. `mode` is that of the roll; `rolls` counts rolls made in this fight.
-    `light` and `dark` are the dice kept in the last roll; `repeated` effects that repeated it.
+    `light` and `dark` are the dice kept in the last roll, `result` who won it: 1 is the first side.
+    `repeated` are effects that repeated it.
     """
 
     sides: list[Side]
@@ -163,6 +164,7 @@ class Bout(Struct, array_like=True, gc=False):
     rolls: int = 0
     light: int = 0
     dark: int = 0
+    result: int = 0
     repeated: list[int] = []
     in_sphere: int = NOTHING
     final: bool = False
@@ -176,8 +178,9 @@ class Kingdom(Position, kw_only=True):
     artifacts on fields as pairs of field and card. `buried` counts abilities at the bottom of each
     guild's deck that everybody saw go there. `pool` are unused characters, `dead` those that died;
     `gone` cards out of the game. `turns` is how many turns of the round are still to come.
-    `battlefield` is that of the final battle, `goes` the rounds of it begun; `doom` the rounds of
-    the apocalypse begun, −1 before the fifth artifact was taken. `fight` is the bout under way.
+    `taker` brought all artifacts into hands, `battlefield` is that of the final battle, `goes` the
+    rounds of it begun; `doom` the rounds of the apocalypse begun, −1 before the fifth artifact was
+    taken. `fight` is the bout under way.
     """
 
     goal: str = STANDARD
@@ -204,6 +207,7 @@ class Kingdom(Position, kw_only=True):
     gone: list[int] = []
     pool: list[int] = []
     dead: list[int] = []
+    taker: int = NOTHING
     battlefield: int = NOTHING
     goes: int = 0
     doom: int = NOTHING

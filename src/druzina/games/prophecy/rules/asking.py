@@ -36,6 +36,12 @@ WORDS: dict[str, tuple[str, ...]] = {
     "learn": ("card",),
     "banish": ("card",),
     "fight": ("card",),
+    "act": ("card",),
+    "spare": ("card", "monster"),
+    "sneak": ("card",),
+    "visit": ("card",),
+    "claim": ("card",),
+    "charge": ("n",),
     "wield": ("card",),
     "hold": ("card",),
     "wear": ("card",),
@@ -117,7 +123,7 @@ def shown(g: Kingdom, choice: str, clause: str) -> Shown:
 
 def valued(g: Kingdom, kind: str, what: str) -> Argument:
     """A thing of an answer as an argument of a message."""
-    if kind in ("card", "field", "character"):
+    if kind in ("card", "field", "character", "monster"):
         return g.facts.numbers[what]
     if kind == "sphere":
         return SPHERES.index(what)

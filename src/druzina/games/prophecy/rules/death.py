@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
-from druzina.games.prophecy.model import NOTHING, OUT, Kingdom
+from druzina.games.prophecy.model import NOTHING, OUT, WAITING, Kingdom
+from druzina.games.prophecy.rules.asking import Ask
 from druzina.games.prophecy.rules.cards import discard, hand_over, lose
+from druzina.games.prophecy.rules.entering import prepare
+
+NEW, LEAVE = "new", "leave"
 
 
 def die(g: Kingdom, seat: int, killer: int = NOTHING) -> None:
@@ -16,6 +23,7 @@ def die(g: Kingdom, seat: int, killer: int = NOTHING) -> None:
         inherit(g, seat, killer)
     leave_all(g, seat)
     g.dead.append(hero.character)
+    g.then(Mourning(seat, killer))
 
 
 def inherit(g: Kingdom, seat: int, winner: int) -> None:
@@ -63,3 +71,39 @@ def scatter(g: Kingdom, abilities: list[int]) -> None:
         guild = LOADED[g.content].ability(card).guild
         g.guilds[guild].insert(0, card)
         g.buried[guild] = 0
+
+
+# New characters
+
+
+class Mourning(Step[Kingdom]):
+    """PRO-DTH-07, -11, -12, PRO-NEW-06: whether the player takes a new one; then who is left."""
+
+    seat: int
+    killer: int = NOTHING
+
+    def run(self, g: Kingdom) -> None:
+        from druzina.games.prophecy.rules.ending import Settle, gathered
+
+        ended = g.battlefield != NOTHING or g.doom != NOTHING or gathered(g)
+        asked = [] if ended or not g.pool else [TakeNew(self.seat)]
+        g.then(*asked, Settle(self.killer))
+
+
+class TakeNew(Ask):
+    """PRO-DTH-07, -08: a new character, or out of the game."""
+
+    clause = "PRO-DTH-07"
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        return (NEW, LEAVE)
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        if choice == LEAVE:
+            return
+        g.shuffle(g.pool)
+        prepare(g, self.seat, g.draw(g.pool, "character"))
+        hero = g.heroes[self.seat]
+        hero.standing = WAITING
+        if g.told is not None:
+            g.tell("PRO-NEW-01", "event-new-character", seat=self.seat, character=hero.character)

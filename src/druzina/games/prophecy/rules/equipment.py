@@ -1,0 +1,165 @@
+"""PRO-ITM-02 to -08, PRO-QST-03: what a fighter takes in hand and on the head for a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Refusal, Step
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.content_model import STRENGTH, WILLPOWER
+from druzina.games.prophecy.effect import Effect
+from druzina.games.prophecy.model import NOTHING, Kingdom, Side
+from druzina.games.prophecy.parts import Bonus, Burn, Dice, LoseLess, Throw
+from druzina.games.prophecy.rules.asking import NONE, Ask, named, number
+from druzina.games.prophecy.rules.conditions import side_of
+
+HANDS = 2
+WIELD, HOLD, WEAR = "wield", "hold", "wear"
+GIVING = ("fight", "roll+", "loss")
+
+
+class Arm(Step[Kingdom]):
+    """PRO-QST-03: weapon, then the other hand or hands, then the head; asked only with a choice."""
+
+    seat: int
+
+    def run(self, g: Kingdom) -> None:
+        if g.fight is None or self.seat == NOTHING or not g.heroes[self.seat].here:
+            return
+        g.then(Wield(self.seat), Hold(self.seat), Hold(self.seat, second=True), Wear(self.seat))
+
+
+def modes(g: Kingdom) -> tuple[str, ...]:
+    """PRO-GRP-06: the modes of the rolls to come."""
+    from druzina.games.prophecy.rules.fight import rolls_of
+
+    assert g.fight is not None
+    return rolls_of(g, g.fight) or (g.fight.mode,)
+
+
+def gives(effect: Effect, mode: str) -> bool:
+    """PRO-QST-03: a bonus, a die or protection in this mode."""
+    if effect.when.mode and effect.when.mode != mode:
+        return False
+    for part in effect.parts:
+        if isinstance(part, Bonus):
+            if part.strength if mode == STRENGTH else part.willpower:
+                return True
+        elif isinstance(part, Throw):
+            if mode == STRENGTH:
+                return True
+        elif isinstance(part, Burn):
+            if mode == WILLPOWER:
+                return True
+        elif isinstance(part, Dice | LoseLess):
+            return True
+    return False
+
+
+def matters(g: Kingdom, item: int) -> bool:
+    """PRO-QST-03, PRO-CNT-20: whether it gives anything here, as weapons by strength do."""
+    facts, fought = LOADED[g.content], modes(g)
+    if facts.item(item).slot == "weapon" and STRENGTH in fought:
+        return True
+    effects = [effect for window in GIVING for effect in facts.windows[window].get(item, ())]
+    return any(gives(effect, mode) for effect in effects for mode in fought)
+
+
+def owned(g: Kingdom, seat: int, *slots: str) -> list[int]:
+    """The undamaged things of these kinds that give something."""
+    facts, hero = LOADED[g.content], g.heroes[seat]
+    return [
+        item
+        for item in hero.items
+        if facts.item(item).slot in slots and item not in hero.damaged and matters(g, item)
+    ]
+
+
+def hands_left(g: Kingdom, side: Side) -> int:
+    """PRO-ITM-02, -04."""
+    used = LOADED[g.content].item(side.weapon).hands if side.weapon != NOTHING else 0
+    return HANDS - used - len(side.hands)
+
+
+class Wield(Ask):
+    """PRO-ITM-03: at most one weapon."""
+
+    clause = "PRO-ITM-03"
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        return [*named(WIELD, g, owned(g, self.seat, "weapon")), NONE]
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        if choice != NONE:
+            side_of(g, self.seat).weapon = number(g, choice)
+
+    def others(self, g: Kingdom) -> Sequence[str]:
+        return named(WIELD, g, things(g, self.seat, "weapon"))
+
+    def against(self, g: Kingdom, choice: str) -> Refusal:
+        return unfit(g, self.seat, number(g, choice), self.clause)
+
+
+class Hold(Ask):
+    """PRO-ITM-02 to -05: shields and things for the hands; one shield at most."""
+
+    clause = "PRO-ITM-02"
+
+    second: bool = False
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        side = side_of(g, self.seat)
+        if not hands_left(g, side) or (self.second and not side.hands):
+            return (NONE,)
+        facts = LOADED[g.content]
+        shielded = any(facts.item(held).slot == "shield" for held in side.hands)
+        slots = ("hand",) if shielded else ("shield", "hand")
+        free = [item for item in owned(g, self.seat, *slots) if item not in side.hands]
+        return [*named(HOLD, g, free), NONE]
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        if choice != NONE:
+            side_of(g, self.seat).hands.append(number(g, choice))
+
+    def others(self, g: Kingdom) -> Sequence[str]:
+        return named(HOLD, g, things(g, self.seat, "shield", "hand"))
+
+    def against(self, g: Kingdom, choice: str) -> Refusal:
+        item, side = number(g, choice), side_of(g, self.seat)
+        if item in side.hands or not hands_left(g, side):
+            return Refusal("PRO-ITM-04", "refusal-hands", {"card": item})
+        facts = LOADED[g.content]
+        if any(facts.item(held).slot == "shield" for held in side.hands):
+            return Refusal("PRO-ITM-03", "refusal-second-shield", {"card": item})
+        return unfit(g, self.seat, item, self.clause)
+
+
+class Wear(Ask):
+    """PRO-ITM-06: at most one thing on the head."""
+
+    clause = "PRO-ITM-06"
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        return [*named(WEAR, g, owned(g, self.seat, "head")), NONE]
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        if choice != NONE:
+            side_of(g, self.seat).head = number(g, choice)
+
+    def others(self, g: Kingdom) -> Sequence[str]:
+        return named(WEAR, g, things(g, self.seat, "head"))
+
+    def against(self, g: Kingdom, choice: str) -> Refusal:
+        return unfit(g, self.seat, number(g, choice), self.clause)
+
+
+def things(g: Kingdom, seat: int, *slots: str) -> list[int]:
+    facts = LOADED[g.content]
+    return [item for item in g.heroes[seat].items if facts.item(item).slot in slots]
+
+
+def unfit(g: Kingdom, seat: int, item: int, clause: str) -> Refusal:
+    """PRO-ITM-11, PRO-QST-03: damaged, or of no use in this fight."""
+    if item in g.heroes[seat].damaged:
+        return Refusal("PRO-ITM-11", "refusal-damaged", {"card": item})
+    return Refusal("PRO-QST-03", "refusal-useless", {"card": item})

@@ -1,0 +1,285 @@
+"""PRO-CMB-10: a fight with a monster from its first effect to its result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Step
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.content_model import MODES, STRENGTH, WILLPOWER
+from druzina.games.prophecy.effect import Effect
+from druzina.games.prophecy.model import NOTHING, Bout, Kingdom
+from druzina.games.prophecy.parts import DrawIsDefeat, MoveAny, RollSequence, ThreeLives
+from druzina.games.prophecy.rules import stones
+from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named
+from druzina.games.prophecy.rules.cards import discard
+from druzina.games.prophecy.rules.conditions import foe_does
+from druzina.games.prophecy.rules.effects import Carry, offered, usable, use
+from druzina.games.prophecy.rules.effects_losses import LOST_FIGHT, Losing
+from druzina.games.prophecy.rules.equipment import Arm
+from druzina.games.prophecy.rules.fight_values import monster_values
+from druzina.games.prophecy.rules.limits import mark
+from druzina.games.prophecy.rules.prices import willpower_price
+from druzina.games.prophecy.rules.rolling import DRAWN, LOST, WON, FightEffects, NextRoll
+from druzina.games.prophecy.rules.turn import end_turn_at_once
+
+THREE = 3
+
+
+def under_way(g: Kingdom) -> Bout | None:
+    """The fight, if nobody in it has died and nothing has taken its place."""
+    bout = g.fight
+    if bout is None or not all(g.heroes[s.seat].here for s in bout.sides if s.seat != NOTHING):
+        return None
+    return bout
+
+
+def begin_fight(g: Kingdom, seat: int) -> None:
+    """PRO-CMB-10, PRO-QST-11: everything in its order."""
+    g.then(
+        Beginning(seat),
+        FixValues(seat),
+        OptionalRules(seat),
+        FixMode(seat),
+        Arm(seat),
+        FightEffects(seat),
+        NextRoll(),
+        FightResult(seat),
+        FightIsOver(),
+    )
+
+
+class Beginning(Step[Kingdom]):
+    """PRO-CMB-10 (b), PRO-TIM-05: the monster's mandatory effects before the fight."""
+
+    seat: int
+
+    def run(self, g: Kingdom) -> None:
+        bout = under_way(g)
+        if bout is None:
+            return
+        if g.told is not None:
+            g.tell("PRO-MON-03", "event-fights", seat=self.seat, card=bout.monster)
+        effects = LOADED[g.content].foes["begin"].get(bout.monster, ())
+        g.then(*(Carry(self.seat, bout.monster, e.number) for e in effects if not e.may))
+
+
+class FixValues(Step[Kingdom]):
+    """PRO-CMB-11: values that depend on the character are fixed before any payment."""
+
+    seat: int
+
+    def run(self, g: Kingdom) -> None:
+        bout = under_way(g)
+        if bout is not None:
+            bout.strength, bout.willpower = monster_values(g, self.seat, bout.monster)
+
+
+class OptionalRules(Step[Kingdom]):
+    """PRO-RSL-06: a `?` before the fight is the player's choice."""
+
+    seat: int
+
+    def run(self, g: Kingdom) -> None:
+        bout = under_way(g)
+        if bout is not None and optional(g, self.seat, bout.monster):
+            g.then(UseRule(self.seat))
+
+
+def optional(g: Kingdom, seat: int, monster: int) -> Effect | None:
+    for effect in LOADED[g.content].foes["begin"].get(monster, ()):
+        if effect.may and usable(g, seat, monster, effect):
+            return effect
+    return None
+
+
+class UseRule(Ask):
+    """PRO-RSL-06: use it, or not."""
+
+    clause = "PRO-RSL-06"
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        assert g.fight is not None
+        return [*named(USE, g, [g.fight.monster]), NONE]
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        assert g.fight is not None
+        monster = g.fight.monster
+        effect = optional(g, self.seat, monster)
+        if choice != NONE and effect is not None:
+            use(g, self.seat, monster, effect)
+
+    def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
+        return {"card": g.fight.monster if g.fight else NOTHING}
+
+
+# The mode
+
+
+class FixMode(Step[Kingdom]):
+    """PRO-CMB-01 to -06: strength, willpower, or the player's choice."""
+
+    seat: int
+
+    def run(self, g: Kingdom) -> None:
+        bout = under_way(g)
+        if bout is None:
+            return
+        sequence = rolls_of(g, bout)
+        printed = LOADED[g.content].monster(bout.monster)
+        if sequence:
+            bout.mode = sequence[0]
+        elif not printed.willpower and not bout.willpower:
+            bout.mode = STRENGTH
+        elif not bout.strength:
+            bout.mode = WILLPOWER
+        else:
+            g.then(ChooseMode(self.seat))
+
+
+def rolls_of(g: Kingdom, bout: Bout) -> tuple[str, ...]:
+    """PRO-GRP-05, -06: the modes of a fight whose rolls have different ones."""
+    if bout.monster == NOTHING:
+        return ()
+    for effect in LOADED[g.content].foes["foe"].get(bout.monster, ()):
+        for part in effect.parts:
+            if isinstance(part, RollSequence):
+                return part.modes
+    return ()
+
+
+def rolls_wanted(g: Kingdom, bout: Bout) -> int:
+    """PRO-GRP-01, -05: how many rolls must be won."""
+    if foe_does(LOADED[g.content], bout.monster, ThreeLives):
+        return THREE
+    return max(1, len(rolls_of(g, bout)))
+
+
+class ChooseMode(Ask):
+    """PRO-CMB-04, -13: strength, or willpower for its price."""
+
+    clause = "PRO-CMB-04"
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        affordable = g.heroes[self.seat].mags >= willpower_price(g, self.seat)
+        return MODES if affordable else (STRENGTH,)
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        assert g.fight is not None
+        g.fight.mode = choice
+        if choice == WILLPOWER:
+            start_willpower(g, self.seat, willpower_price(g, self.seat))
+
+    def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
+        assert g.fight is not None
+        return {"card": g.fight.monster, "n": willpower_price(g, self.seat)}
+
+
+def start_willpower(g: Kingdom, seat: int, price: int) -> None:
+    """PRO-CMB-02: who starts it pays, which already lowers his willpower."""
+    assert g.fight is not None
+    g.fight.mode = WILLPOWER
+    side = next(side for side in g.fight.sides if side.seat == seat)
+    side.started = True
+    g.heroes[seat].mags -= price
+    if price and g.told is not None:
+        g.tell("PRO-CMB-02", "event-pays-mags", seat=seat, n=price)
+
+
+# The result
+
+
+class FightResult(Step[Kingdom]):
+    """PRO-MON-05, PRO-GRP-01, -02: another roll, victory, defeat or draw."""
+
+    seat: int
+
+    def run(self, g: Kingdom) -> None:
+        bout = under_way(g)
+        if bout is None:
+            return
+        result = bout.result
+        if result == WON and bout.rolls < rolls_wanted(g, bout):
+            sequence = rolls_of(g, bout)
+            if sequence:
+                bout.mode = sequence[bout.rolls]
+            g.then(NextRoll(), self)
+            return
+        if result == DRAWN and foe_does(LOADED[g.content], bout.monster, DrawIsDefeat):
+            result = LOST
+        RESULTS[result](g, self.seat, bout.monster)
+
+
+def victory(g: Kingdom, seat: int, monster: int) -> None:
+    """PRO-RSL-01, -07: XP, treasure, the card; then what comes after beating; a move last."""
+    facts = LOADED[g.content]
+    if g.told is not None:
+        g.tell("PRO-RSL-01", "event-beats", seat=seat, card=monster)
+    stones.take_xp(g, seat, facts.monster(monster).xp)
+    treasure = facts.foes["victory"].get(monster, ())
+    moves = [effect for effect in treasure if isinstance(effect.parts[0], MoveAny)]
+    g.then(
+        *(Carry(seat, monster, effect.number) for effect in treasure if effect not in moves),
+        RemoveBeaten(seat, monster),
+        AfterBeating(seat),
+        *(Carry(seat, monster, effect.number) for effect in moves),
+    )
+
+
+class RemoveBeaten(Step[Kingdom]):
+    """PRO-MON-06, PRO-SPH-11: to the discards; a guardian leaves the game."""
+
+    seat: int
+    monster: int
+
+    def run(self, g: Kingdom) -> None:
+        bout, monster = g.fight, self.monster
+        lying = g.open[g.heroes[self.seat].field]
+        if monster in lying:
+            lying.remove(monster)
+            discard(g, monster)
+        elif bout is not None and bout.in_sphere != NOTHING:
+            sphere = g.spheres[bout.in_sphere]
+            if sphere.lesser == monster:
+                sphere.lesser = NOTHING
+            else:
+                sphere.greater = NOTHING
+            g.gone.append(monster)
+
+
+class AfterBeating(Step[Kingdom]):
+    """PRO-RSL-07: the character's own effects after a victory."""
+
+    seat: int
+
+    def run(self, g: Kingdom) -> None:
+        for card, effect in reversed(offered(g, self.seat, "victory").items()):
+            mark(g, self.seat, effect)
+            g.then(Carry(self.seat, card, effect.number))
+
+
+def defeat(g: Kingdom, seat: int, monster: int) -> None:
+    """PRO-RSL-02, PRO-MON-07: one life or what the card says; the turn is over."""
+    if g.told is not None:
+        g.tell("PRO-RSL-02", "event-beaten", seat=seat, card=monster)
+    end_turn_at_once(g)
+    losses = LOADED[g.content].foes["defeat"].get(monster, ())
+    if losses:
+        g.then(*(Carry(seat, monster, effect.number) for effect in losses))
+    else:
+        g.then(Losing(seat, 1, LOST_FIGHT))
+
+
+def draw(g: Kingdom, seat: int, monster: int) -> None:
+    """PRO-RSL-05, PRO-MON-07: nothing happens, the turn is over."""
+    if g.told is not None:
+        g.tell("PRO-RSL-05", "event-draws-fight", seat=seat, card=monster)
+    end_turn_at_once(g)
+
+
+RESULTS = {WON: victory, DRAWN: draw, LOST: defeat}
+
+
+class FightIsOver(Step[Kingdom]):
+    def run(self, g: Kingdom) -> None:
+        g.fight = None

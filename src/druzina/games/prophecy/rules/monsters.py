@@ -1,0 +1,158 @@
+"""PRO-MON: step 2 of a turn: cards turned up, every monster of the field fought, one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Step
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.effect import Effect
+from druzina.games.prophecy.model import NOTHING, Bout, Kingdom, Side
+from druzina.games.prophecy.parts import Fight as FightPart
+from druzina.games.prophecy.rules.asking import USE, Ask, named, number
+from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use
+from druzina.games.prophecy.rules.effects_cards import lying_monsters
+from druzina.games.prophecy.rules.fight import begin_fight
+from druzina.games.prophecy.rules.fight_values import monster_values
+from druzina.games.prophecy.rules.laying import turn_up
+from druzina.games.prophecy.rules.turn import goes_on, outside
+
+ON = "on"
+FIGHT, SPARE, SNEAK = "fight", "spare", "sneak"
+
+
+class Monsters(Step[Kingdom]):
+    """PRO-MON-01 to -06: it lies below the fight with one of them and runs again after it."""
+
+    def run(self, g: Kingdom) -> None:
+        if not goes_on(g) or g.now.sphere:
+            return
+        turn_up(g, g.hero.field)
+        if g.now.stealthy:
+            return
+        if lying_monsters(g, g.active):
+            g.then(BeforeFight(g.active), self)
+        elif offered(g, g.active, "step2"):
+            g.then(Quiet(g.active))
+
+
+class Quiet(Ask):
+    """PRO-QST-09: no monster is here; one may be called."""
+
+    clause = "PRO-QST-09"
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        return [*named(USE, g, list(offered(g, self.seat, "step2"))), ON]
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        if choice != ON:
+            card = number(g, choice)
+            effect = offered(g, self.seat, "step2")[card]
+            g.then(Monsters())
+            use(g, self.seat, card, effect)
+
+
+def facing(g: Kingdom, seat: int, monster: int, sphere: int = NOTHING) -> Bout:
+    """The fight that is about to begin, with the monster's values as they are now."""
+    strength, willpower = monster_values(g, seat, monster)
+    return Bout(
+        [Side(seat), Side()],
+        monster=monster,
+        strength=strength,
+        willpower=willpower,
+        in_sphere=sphere,
+    )
+
+
+def instead(g: Kingdom, seat: int, monster: int) -> dict[int, Effect]:
+    """PRO-CNT-10: ways not to fight this monster: one's own cards, or its own rule."""
+    before = g.fight
+    g.fight = facing(g, seat, monster)
+    ways = offered(g, seat, "prefight")
+    for effect in LOADED[g.content].foes["prefight"].get(monster, ()):
+        if usable(g, seat, monster, effect):
+            ways[monster] = effect
+    g.fight = before
+    return ways
+
+
+class BeforeFight(Ask):
+    """PRO-QST-02, -09, -11: which monster, or a way around it; effects outside combat.
+
+    `sphere` is where its guardian waits, `foe` that one or the one described on a card.
+    """
+
+    clause = "PRO-MON-04"
+
+    foe: int = NOTHING
+    sphere: int = NOTHING
+
+    def foes(self, g: Kingdom) -> list[int]:
+        return lying_monsters(g, self.seat) if self.foe == NOTHING else [self.foe]
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        ids, seat = g.facts.ids, self.seat
+        foes = self.foes(g)
+        spared = [
+            f"{SPARE} {ids[card]} {ids[foe]}" for foe in foes for card in instead(g, seat, foe)
+        ]
+        others = [*outside(g, seat), *self._called(g)]
+        return [
+            *named(FIGHT, g, foes),
+            *spared,
+            *named(SNEAK, g, list(self._sneaking(g))),
+            *named(USE, g, others),
+        ]
+
+    def _called(self, g: Kingdom) -> dict[int, Effect]:
+        """PRO-VOC: effects of step 2, on the field only."""
+        return offered(g, self.seat, "step2") if self.foe == NOTHING else {}
+
+    def _sneaking(self, g: Kingdom) -> dict[int, Effect]:
+        """PRO-QST-09: Stealth, until the first fight of the turn or Call of the Wild."""
+        if self.foe != NOTHING or g.now.fought or g.now.called:
+            return {}
+        return offered(g, self.seat, "stealth")
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        word, *things = choice.split(" ")
+        numbers = g.facts.numbers
+        card = numbers[things[0]]
+        if word == FIGHT:
+            g.now.fought = True
+            g.fight = facing(g, self.seat, card, self.sphere)
+            begin_fight(g, self.seat)
+        elif word == SPARE:
+            foe = numbers[things[1]]
+            effect = instead(g, self.seat, foe)[card]
+            g.fight = facing(g, self.seat, foe, self.sphere)
+            use(g, self.seat, card, effect)
+        elif word == SNEAK:
+            use(g, self.seat, card, self._sneaking(g)[card])
+        else:
+            effect = {**outside(g, self.seat), **self._called(g)}[card]
+            if self.foe != NOTHING and self.sphere == NOTHING:
+                g.then(FaceDescribed(self.foe))
+            use(g, self.seat, card, effect)
+
+    def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
+        return {"cards": tuple(self.foes(g))}
+
+
+# The monster described on an opportunity
+
+
+@carries(FightPart)
+def fight_described(g: Kingdom, frame: Carry, part: FightPart) -> None:
+    """PRO-CNT-16: an ordinary fight with what the card describes."""
+    g.then(FaceDescribed(frame.card))
+
+
+class FaceDescribed(Step[Kingdom]):
+    """PRO-TIM-07: asked before the fight until it is fought or replaced."""
+
+    card: int
+
+    def run(self, g: Kingdom) -> None:
+        if goes_on(g):
+            g.then(BeforeFight(g.active, foe=self.card))

@@ -1,0 +1,158 @@
+"""PRO-VTR: an exchange of gold and items between two characters on one field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Step
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.model import NOTHING, Kingdom
+from druzina.games.prophecy.rules.asking import Ask, named, number, thing
+from druzina.games.prophecy.rules.cards import hand_over
+from druzina.games.prophecy.rules.ending import Settle
+from druzina.games.prophecy.rules.turn import in_final_battle
+
+GIVE, CLAIM, PAY, CHARGE = "give", "claim", "pay", "charge"
+PROPOSE, CANCEL, ACCEPT, REFUSE = "propose", "cancel", "accept", "refuse"
+
+
+def partners(g: Kingdom) -> list[int]:
+    """PRO-VTR-02, -08, -10, PRO-VTM-04: with whom a trade can be proposed now."""
+    if not (g.trading or g.team_game) or g.now.refused >= LOADED[g.content].table.refused_trades:
+        return []
+    me, field = g.active, g.hero.field
+    return [
+        seat
+        for seat in g.circle(me)[1:]
+        if g.heroes[seat].here and g.heroes[seat].field == field and could_trade(g, me, seat)
+    ]
+
+
+def could_trade(g: Kingdom, seat: int, other: int) -> bool:
+    """PRO-VTR-10: both own something to give; between partners one of them."""
+    mine, theirs = (bool(g.heroes[s].gold or tradable(g, s, other)) for s in (seat, other))
+    if g.partner(seat) == other:
+        return mine or theirs
+    return g.trading and mine and theirs
+
+
+def tradable(g: Kingdom, seat: int, other: int) -> list[int]:
+    """PRO-VTR-06, PRO-FIN-22: artifacts too, but in the final battle only between partners."""
+    items = g.heroes[seat].items
+    if in_final_battle(g) and g.partner(seat) != other and g.partner(other) != seat:
+        facts = LOADED[g.content]
+        return [item for item in items if not facts.item(item).artifact]
+    return items
+
+
+def propose_to(g: Kingdom, seat: int) -> None:
+    g.then(Proposal(g.active, other=seat))
+
+
+class Proposal(Ask):
+    """PRO-VTR-08, -10: built step by step; each item once, each side's gold once."""
+
+    clause = "PRO-VTR-08"
+
+    other: int = NOTHING
+    gives: list[int] = []
+    claims: list[int] = []
+    pays: int = 0
+    charges: int = 0
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        mine, theirs = g.heroes[self.seat], g.heroes[self.other]
+        given = [i for i in tradable(g, self.seat, self.other) if i not in self.gives]
+        claimed = [i for i in tradable(g, self.other, self.seat) if i not in self.claims]
+        return [
+            *named(GIVE, g, given),
+            *([] if self.pays else [f"{PAY} {n}" for n in range(1, mine.gold + 1)]),
+            *named(CLAIM, g, claimed),
+            *([] if self.charges else [f"{CHARGE} {n}" for n in range(1, theirs.gold + 1)]),
+            *([PROPOSE] if self._fair(g) else []),
+            CANCEL,
+        ]
+
+    def _fair(self, g: Kingdom) -> bool:
+        """PRO-VTR-07, PRO-VTM-04: both give something; gifts only between partners."""
+        mine, theirs = bool(self.gives or self.pays), bool(self.claims or self.charges)
+        return mine or theirs if g.partner(self.seat) == self.other else mine and theirs
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        word = choice.partition(" ")[0]
+        if word == CANCEL:
+            refused(g)
+            return
+        if word == PROPOSE:
+            g.then(AnswerProposal(self.other, proposal=self))
+            return
+        if word == GIVE:
+            self.gives.append(number(g, choice))
+        elif word == CLAIM:
+            self.claims.append(number(g, choice))
+        elif word == PAY:
+            self.pays = int(thing(choice))
+        else:
+            self.charges = int(thing(choice))
+        g.then(self)
+
+    def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
+        return self.terms()
+
+    def terms(self) -> dict[str, int | str | tuple[int | str, ...]]:
+        return {
+            "owner": self.other,
+            "given": tuple(self.gives),
+            "claimed": tuple(self.claims),
+            "paid": self.pays,
+            "charged": self.charges,
+        }
+
+
+def refused(g: Kingdom) -> None:
+    """PRO-VTR-05, -08, -10: the movement question is open again."""
+    g.now.refused += 1
+    g.then(MovementAgain())
+
+
+class MovementAgain(Step[Kingdom]):
+    def run(self, g: Kingdom) -> None:
+        from druzina.games.prophecy.rules.movement import Movement
+
+        g.then(Movement())
+
+
+class AnswerProposal(Ask):
+    """PRO-VTR-03: the exact exchange, at once, or not at all."""
+
+    clause = "PRO-VTR-03"
+
+    proposal: Proposal
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        return (ACCEPT, REFUSE)
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        offer = self.proposal
+        if choice == REFUSE:
+            refused(g)
+            return
+        exchange(g, offer)
+        g.then(Settle(offer.seat))
+
+    def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
+        return {**self.proposal.terms(), "owner": self.proposal.seat}
+
+
+def exchange(g: Kingdom, offer: Proposal) -> None:
+    """PRO-VTR-03, -09."""
+    me, other = offer.seat, offer.other
+    for item in offer.gives:
+        hand_over(g, me, other, item)
+    for item in offer.claims:
+        hand_over(g, other, me, item)
+    moved = offer.pays - offer.charges
+    g.heroes[me].gold -= moved
+    g.heroes[other].gold += moved
+    if g.told is not None:
+        g.tell("PRO-VTR-03", "event-trades", seat=me, **offer.terms())
