@@ -112,7 +112,7 @@ class Losing(Step[Kingdom]):
         self.n -= spared
         mark(g, self.seat, effect)
         if g.told is not None:
-            g.tell("PRO-RSL-08", "event-protects", seat=self.seat, card=card, n=spared)
+            g.tell("PRO-RSL-08", "event-protects", seat=self.seat, card=card, lives=spared)
         pay(g, self.seat, card, effect.cost)
 
 
@@ -134,7 +134,7 @@ class Protect(Ask):
             losing.protect(g, self.card, LOADED[g.content].effects[self.effect])
 
     def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
-        return {"card": self.card, "n": self.n}
+        return {"card": self.card, "lives": self.n}
 
 
 def lives_taken(g: Kingdom, seat: int, n: int, killer: int = NOTHING) -> None:
@@ -148,7 +148,7 @@ def lives_taken(g: Kingdom, seat: int, n: int, killer: int = NOTHING) -> None:
         return
     hero.lives -= n
     if g.told is not None:
-        g.tell("PRO-CHR-02", "event-loses-lives", seat=seat, n=n)
+        g.tell("PRO-CHR-02", "event-loses-lives", seat=seat, lives=n)
 
 
 def chapel(g: Kingdom, seat: int) -> tuple[int, Effect] | None:
@@ -176,7 +176,7 @@ def lose_gold(g: Kingdom, frame: Carry, part: LoseGold) -> None:
     lost = min(part.n, hero.gold)
     hero.gold -= lost
     if g.told is not None:
-        g.tell("PRO-RSL-04", "event-loses-gold", seat=frame.seat, n=lost)
+        g.tell("PRO-RSL-04", "event-loses-gold", seat=frame.seat, gold=lost)
 
 
 @carries(LoseHalfGold)
@@ -187,7 +187,7 @@ def lose_half_gold(g: Kingdom, frame: Carry, part: LoseHalfGold) -> None:
         lost = hero.gold // 2 if hero.here else 0
         hero.gold -= lost
         if lost and g.told is not None:
-            g.tell("PRO-CHN-25", "event-loses-gold", seat=seat, n=lost)
+            g.tell("PRO-CHN-25", "event-loses-gold", seat=seat, gold=lost)
 
 
 @carries(DamageItem)

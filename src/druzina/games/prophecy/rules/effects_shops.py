@@ -70,7 +70,7 @@ def buy(g: Kingdom, seat: int, card: int, less: int = 0) -> None:
     price = buying_price(g, seat, card, less)
     gain(g, seat, card)
     if g.told is not None:
-        g.tell("PRO-FLD-06", "event-buys", seat=seat, card=card, n=price)
+        g.tell("PRO-FLD-06", "event-buys", seat=seat, card=card, gold=price)
     pay_gold(g, seat, price)
 
 
@@ -147,7 +147,7 @@ class Stake(Ask):
         hero.gold += won
         if g.told is not None:
             key = "wins" if won > 0 else "loses" if won < 0 else "keeps"
-            shown = {"seat": self.seat, "n": stake, "light": light, "dark": dark}
+            shown = {"seat": self.seat, "gold": stake, "light": light, "dark": dark}
             g.tell("PRO-QST-12", f"event-stake-{key}", **shown)
 
 
@@ -216,4 +216,4 @@ def learn(g: Kingdom, seat: int, card: int) -> None:
     hero.xp -= price
     hero.abilities.append(card)
     if g.told is not None:
-        g.tell("PRO-FLD-10", "event-learns", seat=seat, card=card, n=price)
+        g.tell("PRO-FLD-10", "event-learns", seat=seat, card=card, xp=price)

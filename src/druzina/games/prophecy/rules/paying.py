@@ -62,7 +62,7 @@ def pay_gold(g: Kingdom, seat: int, n: int) -> None:
 def _pay_gold(g: Kingdom, seat: int, n: int) -> None:
     g.heroes[seat].gold -= n
     if n and g.told is not None:
-        g.tell("PRO-CHR-16", "event-pays-gold", seat=seat, n=n)
+        g.tell("PRO-CHR-16", "event-pays-gold", seat=seat, gold=n)
 
 
 class PayGold(Step[Kingdom]):
@@ -96,7 +96,7 @@ class LowerGold(Ask):
         _pay_gold(g, self.seat, n)
 
     def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
-        return {"card": self.card, "n": self.n}
+        return {"card": self.card, "gold": self.n}
 
 
 # The cost of an effect
@@ -137,11 +137,11 @@ def pay(g: Kingdom, seat: int, card: int, cost: Cost) -> None:
     hero = g.heroes[seat]
     hero.xp -= cost.xp
     if cost.xp and g.told is not None:
-        g.tell("PRO-CHR-16", "event-pays-xp", seat=seat, n=cost.xp)
+        g.tell("PRO-CHR-16", "event-pays-xp", seat=seat, xp=cost.xp)
     if cost.lives:
         hero.lives -= cost.lives
         if g.told is not None:
-            g.tell("PRO-CHR-15", "event-pays-lives", seat=seat, n=cost.lives)
+            g.tell("PRO-CHR-15", "event-pays-lives", seat=seat, lives=cost.lives)
     if cost.card:
         spend(g, seat, card)
     if cost.damage:
@@ -177,7 +177,7 @@ def pay_mags(g: Kingdom, seat: int, card: int, n: int) -> None:
 def _pay_mags(g: Kingdom, seat: int, n: int) -> None:
     g.heroes[seat].mags -= n
     if n and g.told is not None:
-        g.tell("PRO-CHR-11", "event-pays-mags", seat=seat, n=n)
+        g.tell("PRO-CHR-11", "event-pays-mags", seat=seat, mags=n)
 
 
 class LowerMags(Ask):
@@ -201,7 +201,7 @@ class LowerMags(Ask):
         _pay_mags(g, self.seat, n)
 
     def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
-        return {"card": self.card, "n": self.n}
+        return {"card": self.card, "mags": self.n}
 
 
 def affordable(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:

@@ -51,7 +51,7 @@ def sell(g: Kingdom, seat: int, item: int) -> None:
     price = selling_price(g, seat, item)
     discard_item(g, seat, item)
     if g.told is not None:
-        g.tell("PRO-FLD-07", "event-sells", seat=seat, card=item, n=price)
+        g.tell("PRO-FLD-07", "event-sells", seat=seat, card=item, gold=price)
     stones.take_gold(g, seat, price)
 
 

@@ -13,7 +13,7 @@ def heal(g: Kingdom, seat: int, n: int) -> int:
     if healed > 0:
         hero.lives += healed
         if g.told is not None:
-            g.tell("PRO-CHR-05", "event-heals", seat=seat, n=healed)
+            g.tell("PRO-CHR-05", "event-heals", seat=seat, lives=healed)
     return max(healed, 0)
 
 
@@ -24,7 +24,7 @@ def refill(g: Kingdom, seat: int, n: int) -> int:
     if filled > 0:
         hero.mags += filled
         if g.told is not None:
-            g.tell("PRO-CHR-08", "event-refills", seat=seat, n=filled)
+            g.tell("PRO-CHR-08", "event-refills", seat=seat, mags=filled)
     return max(filled, 0)
 
 
@@ -72,7 +72,7 @@ def lose_mags(g: Kingdom, seat: int, n: int) -> int:
     if lost:
         hero.mags -= lost
         if g.told is not None:
-            g.tell("PRO-CHR-12", "event-loses-mags", seat=seat, n=lost)
+            g.tell("PRO-CHR-12", "event-loses-mags", seat=seat, mags=lost)
     return lost
 
 
@@ -80,11 +80,11 @@ def take_gold(g: Kingdom, seat: int, n: int) -> None:
     """PRO-CHR-16: from the bank."""
     g.heroes[seat].gold += n
     if n and g.told is not None:
-        g.tell("PRO-CHR-16", "event-takes-gold", seat=seat, n=n)
+        g.tell("PRO-CHR-16", "event-takes-gold", seat=seat, gold=n)
 
 
 def take_xp(g: Kingdom, seat: int, n: int) -> None:
     """PRO-CHR-16: from the bank."""
     g.heroes[seat].xp += n
     if n and g.told is not None:
-        g.tell("PRO-CHR-16", "event-takes-xp", seat=seat, n=n)
+        g.tell("PRO-CHR-16", "event-takes-xp", seat=seat, xp=n)
