@@ -408,7 +408,7 @@ do-lay-adventures = nová karta dobrodružství na každé pole { $ground ->
 }
 do-lay-ability = nová schopnost { $guild ->
     [chosen] v cechu podle tvé volby
-    [own] v obou tvých cechách
+    [own] v obou tvých ceších
     [fortress] v Pevnosti
     [thieves] v Gildě
     [camp] v Lesním táboře
