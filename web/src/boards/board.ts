@@ -14,8 +14,8 @@
  * `data-plan`): it stays `plain`, and nothing is sent. A target that can be chosen or asked about is a `<button>` or an element with
  * `role="button"`; the shell roves the tab stop over all of them, and arrows find the nearest one.
  *
- * A board that builds a whole answer itself has a button `option:commit`; the prompt then repeats no
- * options, the list has them all.
+ * Where a board lays a whole answer together and calls it `option:commit` (`actions.ready`), the prompt
+ * repeats no options; the list has them all.
  *
  * The shell's buttons and keys for the board arrive as DOM events on the nearest ancestor with
  * `data-region="board"`: `board:zoom` (`detail` is `"in" | "out" | "fit"`), `board:turn` (`"rotate" |

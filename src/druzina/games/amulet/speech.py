@@ -138,6 +138,14 @@ def slot(facts: Content, value: Argument) -> Spoken:
     return Shown("slot-numbered", "", {"places": (name,), "n": int(n)})
 
 
+def square(facts: Content, value: Argument) -> Spoken:
+    """A square of a card, `2,1`; beside it the numbers go on, and below one."""
+    column, _, row = str(value).partition(",")
+    if not row:
+        return value
+    return Shown("square-at", "", {"column": int(column), "row": int(row)})
+
+
 def who(facts: Content, value: Argument) -> Spoken:
     return who_text(value) if isinstance(value, tuple) else value
 
@@ -161,6 +169,7 @@ _WAYS: dict[str, Callable[[Content, Argument], Spoken]] = {
     "night": night,
     "who": who,
     "slot": slot,
+    "square": square,
     "tale": tale,
     "part": lambda facts, value: Shown(str(value), ""),
 }
@@ -187,7 +196,7 @@ def catalogue(facts: Content) -> Mapping[str, Struct]:
     kinds = (
         facts.monsters, facts.adventures, facts.weapons, facts.helpers, facts.spells,
         facts.potions, facts.skills, facts.upgrades, facts.characters, facts.oaths, facts.quests,
-        facts.stories, facts.locations,
+        facts.stories, facts.locations, facts.nights,
     )  # fmt: skip
     return {thing.id: thing for things in kinds for thing in things}
 

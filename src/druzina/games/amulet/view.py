@@ -15,6 +15,8 @@ from druzina.games.amulet.rules.attack import NextAbility, PutAway, Resolve
 from druzina.games.amulet.rules.expedition import Party
 from druzina.games.amulet.rules.fighting import Fight
 from druzina.games.amulet.rules.gems import charged, sections_of
+from druzina.games.amulet.rules.handing import AcceptParcel, Parcel
+from druzina.games.amulet.rules.moving import entry_cost, river_cost
 from druzina.games.amulet.rules.weapons import damaged_weapons, ready_weapons
 
 PLACES = (*LOCATIONS, "inn")
@@ -87,6 +89,15 @@ class SeenQuest(Struct, frozen=True):
     kept: bool
 
 
+class SeenParcel(Struct, frozen=True):
+    """AMU-COO-29, -32: what goes each way, as the goods are named in answers."""
+
+    seat: int
+    partner: int
+    own: list[str]
+    theirs: list[str]
+
+
 class SeenRealm(Struct, frozen=True):
     """The whole table as one seat, or a spectator, sees it."""
 
@@ -120,8 +131,10 @@ class SeenRealm(Struct, frozen=True):
     quests: list[SeenQuest]
     story: str
     asked: list[tuple[int, str]]
+    tolls: dict[str, tuple[int, int]]
     fight: SeenFight | None = None
     party: list[str] | None = None
+    parcel: SeenParcel | None = None
     outcome: Outcome | None = None
 
 
@@ -159,8 +172,10 @@ def view(g: Realm, seat: int | None) -> SeenRealm:
         quests=[_quest(g, quest) for quest in g.quests],
         story="" if g.story == NOTHING else facts.stories[g.story].id,
         asked=[(question.seat, question.kind) for question in g.questions()],
+        tolls=_tolls(g),
         fight=_fight(g),
         party=_party(g),
+        parcel=_parcel(g),
         outcome=g.outcome,
     )
 
@@ -277,6 +292,24 @@ def _opponent(g: Realm, fight: Fight) -> SeenMonster:
 def _party(g: Realm) -> list[str] | None:
     party = next((step for step in g.stack if isinstance(step, Party)), None)
     return None if party is None else [g.facts.weapons[one].id for one in party.weapons]
+
+
+def _tolls(g: Realm) -> dict[str, tuple[int, int]]:
+    """AMU-MOV-03, -12: what the river and the door cost the active seat, where they cost it."""
+    if g.players[g.active].character == NOTHING:
+        return {}
+    seat, places = g.active, enumerate(LOCATIONS)
+    found = {name: (river_cost(g, seat, n), entry_cost(g, seat, n)) for n, name in places}
+    return {name: costs for name, costs in found.items() if any(costs)}
+
+
+def _parcel(g: Realm) -> SeenParcel | None:
+    for step in reversed(g.stack):
+        if isinstance(step, Parcel):
+            return SeenParcel(step.seat, step.partner, list(step.own), list(step.theirs))
+        if isinstance(step, AcceptParcel):
+            return SeenParcel(step.giver, step.seat, list(step.own), list(step.theirs))
+    return None
 
 
 def _quest(g: Realm, quest: int) -> SeenQuest:

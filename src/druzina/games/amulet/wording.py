@@ -134,6 +134,8 @@ def describe(facts: Content, found: Struct) -> list[Shown]:
         return [upgrade_text(part) for part in found.parts]
     if isinstance(found, Location):
         return [location_text(part) for part in found.parts]
+    if isinstance(found, Night):
+        return [night_text(found)]
     if isinstance(found, Story):
         return [Shown("face-story", "AMU-COO-03", {"tale": (found.number, n)}) for n in range(3)]
     assert isinstance(found, Character), "nothing else is in the catalogue"

@@ -26,16 +26,21 @@ export const carry = (
 		if (down.button !== 0) return;
 		const lift = down.pointerType === "touch" ? LIFT : 0;
 		let carried = false;
+		/** Where on the token the hand took it: it stays there. */
+		let grip = { column: 0, row: 0 };
 		const move = (at: PointerEvent) => {
 			if (at.pointerId !== down.pointerId) return;
 			const far = Math.hypot(at.clientX - down.clientX, at.clientY - down.clientY);
 			if (!carried && far < SLACK) return;
-			if (!carried && laying.held?.token.id !== id) laying.take(id);
+			if (!carried) {
+				if (laying.held?.token.id !== id) laying.take(id);
+				grip = laying.grip(where(down.clientX, down.clientY));
+			}
 			carried = true;
 			const [x, y] = [at.clientX, at.clientY - lift];
 			lifts({ x, y });
 			const over = where(x, y);
-			if (over) laying.hover(over.column, over.row);
+			if (over) laying.hover(over.column - grip.column, over.row - grip.row);
 			else laying.away();
 		};
 		const end = (at: PointerEvent) => {

@@ -1,18 +1,29 @@
 /** The board of Amulet. */
 
 import type { BoardModule } from "../board";
+import { aboutOf } from "./about";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
+import Detail from "./Detail.svelte";
 import { figures, progress } from "./figures";
+import { log } from "./log";
 import Player from "./Player.svelte";
+import Tonight from "./Tonight.svelte";
 import Tray from "./Tray.svelte";
 import type { Content, View } from "./types";
+import { zones } from "./zones";
 
 export const board: BoardModule = {
 	Board,
 	Tray,
 	Player,
+	Standing: Tonight,
+	Detail,
+	details: (view: View, content: Content, target: string) =>
+		aboutOf(view, content, target) !== null,
 	coach,
+	log,
+	zones: (view: View, content: Content, eyes: number | null) => zones(view, content, eyes),
 	progress: (view: View) => progress(view),
 	figures: (view: View, content: Content, seat: number) => figures(view, content, seat),
 };

@@ -1,6 +1,6 @@
 /** The arrangement that is being laid: what lies, what is in hand, where it hovers. */
 
-import { COLUMNS, legal, type Placement, places, ROWS, read, type Token, turned } from "./fitting";
+import { COLUMNS, legal, type Placement, ROWS, read, type Token, turned } from "./fitting";
 import { type Goal, inOrder, listed } from "./goals";
 import type { Ground } from "./tokens";
 
@@ -26,7 +26,7 @@ export class Laying {
 	goal: Goal = $state("harm");
 	/** Which suggestion lies there, counted from 0; −1 if it was laid by hand. */
 	suggested = $state(-1);
-	/** Said by whoever laid something where it cannot lie. */
+	/** Of the question it is laid for. */
 	number = -1;
 	private choices: readonly string[] = [];
 	private keep: (text: Placement[]) => void = () => {};
@@ -103,6 +103,21 @@ export class Laying {
 			this.held = { ...this.held, at };
 	}
 
+	/** How far from the middle of the token in hand a point of the card is; 0 while it lies nowhere. */
+	grip(at: { column: number; row: number } | null): { column: number; row: number } {
+		const { held } = this;
+		if (!held?.at || !at) return { column: 0, row: 0 };
+		const { width, height } = sizeOf(held);
+		const out = (from: number, size: number, point: number) => {
+			const off = point - (from - 1 + size / 2);
+			return Math.abs(off) <= size / 2 ? off : 0;
+		};
+		return {
+			column: out(held.at.column, width, at.column),
+			row: out(held.at.row, height, at.row),
+		};
+	}
+
 	/** Over no square at all. */
 	away(): void {
 		if (this.held?.at) this.held = { ...this.held, at: null };
@@ -160,6 +175,14 @@ export class Laying {
 		return true;
 	}
 
+	/** Lays one more as it is, whatever is in hand goes back. */
+	add(one: Placement): void {
+		if (this.held) this.putBack();
+		this.laid = [...this.laid.filter(({ token }) => token.id !== one.token.id), one];
+		this.suggested = -1;
+		this.keep(this.laid);
+	}
+
 	/** Back to where it came from. */
 	putBack(): void {
 		const from = this.held?.from;
@@ -198,15 +221,6 @@ export class Laying {
 		this.laid = laid;
 		this.suggested = at;
 		this.keep(laid);
-	}
-
-	/** Every place where a free token may lie now. */
-	reach(token: Token): Placement[] {
-		const { ground } = this;
-		if (!ground) return [];
-		return places(ground.card, token, ground.taken).filter(
-			(one) => legal(ground.card, [...this.laid, one], ground.taken) === null,
-		);
 	}
 }
 

@@ -24,9 +24,11 @@ export function piece(board: Props, target: string, name: string) {
 		}),
 		...rest(
 			() => {
+				board.actions.show(target);
 				if (choice) board.actions.hover([choice]);
 			},
 			() => {
+				board.actions.show(null);
 				if (choice) board.actions.hover(null);
 			},
 		),
@@ -35,6 +37,10 @@ export function piece(board: Props, target: string, name: string) {
 
 export const stateOf = (board: Props, target: string) =>
 	board.still ? "plain" : (board.targets.get(target)?.state ?? "plain");
+
+/** The options that point at something: beside a fight they are listed, wherever that lies. */
+export const pointed = (board: Props): Option[] =>
+	(board.asked?.options ?? []).filter((one) => one.targets.some((id) => !id.startsWith("option:")));
 
 /** The seat's name, or its level's where nobody gave one. */
 export const seatName = (board: Pick<Props, "seats">, seat: number) =>

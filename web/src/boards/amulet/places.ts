@@ -53,8 +53,8 @@ export const WIDE: Layout = {
 	village: { x: 186, y: 446, width: 262, scale: 1 },
 	adventure: { x: 186, y: 42, scale: 1.02 },
 	dungeon: { x: 728, y: 436, scale: 1 },
-	spells: { x: 690, y: 306, width: 132, scale: 1 },
-	potions: { x: 186, y: 306, width: 120, scale: 1 },
+	spells: { x: 682, y: 300, width: 138, scale: 1 },
+	potions: { x: 184, y: 300, width: 138, scale: 1 },
 	banner: { x: 500, y: 40, scale: 1 },
 };
 

@@ -110,6 +110,10 @@ export interface View {
 	asked: [number, string][];
 	fight?: SeenFight | null;
 	party?: string[] | null;
+	/** What goes each way while goods are handed over, as answers name them. */
+	parcel?: { seat: number; partner: number; own: string[]; theirs: string[] } | null;
+	/** What the river and the door cost the active seat, where they cost something. */
+	tolls: Partial<Record<Place, [river: number, door: number]>>;
 }
 
 /** One thing a skill does. */
@@ -120,6 +124,8 @@ export interface Part {
 	phases: string[];
 	needs: string;
 	what: string;
+	/** What may be lost in its place. */
+	instead?: Part | null;
 }
 
 export interface Node {
@@ -168,6 +174,11 @@ export interface Thing {
 	fields?: { id: string; colour: number }[];
 	sections?: Section[];
 	letter?: string;
+	/** Of a potion: when it may be drunk. */
+	windows?: string[];
+	/** Of a night ability: once, returns, every round or lasting. */
+	kind?: string;
+	who?: string;
 }
 
 export interface Content {

@@ -1,0 +1,50 @@
+/** The events of Amulet: which are fights, gains, or small steps on the way. */
+
+import type { LogKinds } from "../../table/log";
+
+export const log: LogKinds = {
+	fights: [
+		"event-turned-up",
+		"event-weapons",
+		"event-weapons-none",
+		"event-further-weapon",
+		"event-closes",
+		"event-lays",
+		"event-sum",
+		"event-victory",
+		"event-mutual",
+		"event-retreat",
+		"event-defeat",
+		"event-stunned",
+	],
+	gains: [
+		"event-coins",
+		"event-heals",
+		"event-gem",
+		"event-xp",
+		"event-skill",
+		"event-weapon-gained",
+		"event-repairs",
+		"event-buys-potion",
+		"event-buys-spell",
+		"event-victory",
+		"event-completed",
+		"event-upgrade",
+		"event-oath",
+		"event-quest-done",
+		"event-hands",
+		"event-score",
+	],
+	small: [
+		"event-first",
+		"event-dawn",
+		"event-pays",
+		"event-pays-health",
+		"event-weapons",
+		"event-weapons-none",
+		"event-sum",
+		"event-placed",
+		"event-xp-placed",
+		"event-gem-back",
+	],
+};
