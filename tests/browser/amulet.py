@@ -59,7 +59,9 @@ def whole(g: Realm) -> Realm:
     g.upgrades = [n for n in range(len(LOCATIONS)) if not g.upgraded >> n & 1]
     if g.together:
         g.story = max(g.story, 0)
-        held = [one for player in g.players for one in (*player.oaths, player.sworn, player.dropped)]
+        held = [
+            one for player in g.players for one in (*player.oaths, player.sworn, player.dropped)
+        ]
         g.unsworn = [n for n in range(len(g.facts.oaths)) if n not in held]
     return g
 
