@@ -28,6 +28,7 @@ from druzina.games.prophecy.content_model import (
     Table,
 )
 from druzina.games.prophecy.effect import WINDOWS, Effect
+from druzina.games.prophecy.parts import Part
 
 HOME = Path(__file__).parent / "content"
 
@@ -47,7 +48,9 @@ class Content(Struct, frozen=True):
 
     `windows[window]` has the effects of a card there, by card number, if it has any; `effects` has
     them by their own number. `foes` is the same for monsters alone, and has the one described on an
-    opportunity under its card. `ports` are clockwise; `doors` are the two fields of each sphere.
+    opportunity under its card; `rules` are the kinds of a monster's standing rules. `slots` says of
+    every card what slot it has, nothing if it is no item; `lowest` is the lowest price of a deck.
+    `ports` are clockwise; `doors` are the two fields of each sphere.
     """
 
     fingerprint: str
@@ -58,6 +61,9 @@ class Content(Struct, frozen=True):
     effects: tuple[Effect, ...]
     windows: dict[str, dict[int, tuple[Effect, ...]]]
     foes: dict[str, dict[int, tuple[Effect, ...]]]
+    rules: dict[int, frozenset[type[Part]]]
+    slots: tuple[str, ...]
+    lowest: dict[str, int]
     decks: dict[str, tuple[int, ...]]
     module: tuple[int, ...]
     table: Table
@@ -130,6 +136,7 @@ def keep(things: Things) -> Content:
     assert things.table is not None
     cards = physical(things.entries)
     ids = tuple(_text_forms(cards))
+    decks = {deck: _deck(cards, deck) for deck in DECKS}
     effects = [effect for card in things.entries for effect in _all_effects(card)]
     fields = things.fields
     content = Content(
@@ -141,7 +148,10 @@ def keep(things: Things) -> Content:
         effects=tuple(sorted(effects, key=lambda effect: effect.number)),
         windows={window: _working(cards, window) for window in WINDOWS},
         foes={window: _working(list(map(_foe, cards)), window) for window in WINDOWS},
-        decks={deck: _deck(cards, deck) for deck in DECKS},
+        rules={n: frozenset(_standing(foe)) for n, foe in enumerate(map(_foe, cards)) if foe},
+        slots=tuple(card.slot if isinstance(card, Item) else "" for card in cards),
+        lowest={deck: min(_price(cards[n]) for n in listed) for deck, listed in decks.items()},
+        decks=decks,
         module=tuple(n for n, card in enumerate(cards) if _of_module(card)),
         table=things.table,
         numbers=_numbers(things, cards, ids),
@@ -167,6 +177,10 @@ def physical(listed: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for card in by_deck for _ in range(card.copies))
 
 
+def _price(card: Card) -> int:
+    return card.price if isinstance(card, Item | Ability) else 0
+
+
 def _of_module(card: Card) -> bool:
     return isinstance(card, Chance) and card.module
 
@@ -182,6 +196,13 @@ def _foe(card: Card) -> Monster | None:
     if isinstance(card, Opportunity):
         return card.monster
     return card if isinstance(card, Monster) else None
+
+
+def _standing(foe: Monster) -> Iterable[type[Part]]:
+    """Window `foe`."""
+    for effect in foe.effects:
+        if effect.window == "foe":
+            yield from map(type, effect.parts)
 
 
 def _all_effects(card: Card) -> tuple[Effect, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 
 from msgspec import structs
 
@@ -22,25 +22,27 @@ from druzina.games.prophecy.parts import (
 SPHERE = "sphere"
 
 
+Check = Callable[["Kingdom", int], bool]
+
+
 def holds(g: Kingdom, when: When, seat: int) -> bool:
     """Whether all of it holds for the character, in the fight under way if there is one."""
-    if when is ALWAYS:
-        return True
-    return all(check(g, seat) for check in checks(when))
-
-
-Check = Callable[[Kingdom, int], bool]
+    return when is ALWAYS or test_of(when)(g, seat)
 
 
 @cache
-def checks(when: When) -> tuple[Check, ...]:
-    """One test for each thing a condition names, the cheap ones first."""
+def test_of(when: When) -> Check:
+    """One test out of those for each thing a condition names, the cheap ones first."""
     asked = {
         field.name: getattr(when, field.name)
         for field in structs.fields(When)
         if getattr(when, field.name) != field.default
     }
-    return tuple(make(asked[name]) for name, make in CHECKS.items() if name in asked)
+    return reduce(_both, [make(asked[name]) for name, make in CHECKS.items() if name in asked])
+
+
+def _both(one: Check, other: Check) -> Check:
+    return lambda g, seat: one(g, seat) and other(g, seat)
 
 
 def side_of(g: Kingdom, seat: int) -> Side:
@@ -52,9 +54,7 @@ def side_of(g: Kingdom, seat: int) -> Side:
 
 def foe_does(facts: Content, monster: int, kind: type[Part]) -> bool:
     """Whether a monster has a standing rule (window `foe`)."""
-    return monster != NOTHING and any(
-        type(part) is kind for effect in facts.foes["foe"].get(monster, ()) for part in effect.parts
-    )
+    return monster != NOTHING and kind in facts.rules[monster]
 
 
 def ignored(facts: Content, bout: Bout, item: int) -> bool:
@@ -123,7 +123,7 @@ def _of_weapon(test: Callable[[Content, int], bool]) -> Check:
 def _shield(wanted: str) -> Check:
     def check(g: Kingdom, seat: int) -> bool:
         facts = LOADED[g.content]
-        held = any(facts.item(item).slot == "shield" for item in side_of(g, seat).hands)
+        held = any(facts.slots[item] == "shield" for item in side_of(g, seat).hands)
         return held == (wanted == "use")
 
     return check

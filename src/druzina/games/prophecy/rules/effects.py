@@ -6,7 +6,7 @@ What a character may use is found by window among its own cards; nothing is foun
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Never, TypeVar
 
 from druzina.core import Step
@@ -14,7 +14,6 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import NOTHING, PLAYING, Kingdom
 from druzina.games.prophecy.parts import Burn, Part, Throw
-from druzina.games.prophecy.rules.cards import working
 from druzina.games.prophecy.rules.conditions import holds, side_of
 from druzina.games.prophecy.rules.limits import mark, used_up
 from druzina.games.prophecy.rules.paying import can_pay, pay
@@ -88,7 +87,10 @@ def carry(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
 def useful(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
     """PRO-TIM-10, PRO-FLD-05: whether any of its parts could change anything."""
     frame = Carry(seat, card, effect.number)
-    return any(part_useful(g, frame, part) for part in effect.parts)
+    parts = effect.parts
+    if len(parts) == 1:  # nearly always
+        return part_useful(g, frame, parts[0])
+    return any(part_useful(g, frame, part) for part in parts)
 
 
 def part_useful(g: Kingdom, frame: Carry, part: Part) -> bool:
@@ -116,13 +118,26 @@ def offered(
 
     Of several effects of a card the last whose conditions hold is meant (PRO-ITM-18).
     """
+    hero = g.heroes[seat]
+    if cards is None and not hero.items and not hero.abilities and not hero.kept:
+        return {}
     table = LOADED[g.content].windows[window]
-    found = {}
-    for card in working(g, seat) if cards is None else cards:
+    found: dict[int, Effect] = {}
+    for card in having(g, seat, table) if cards is None else cards:
         if card in table:
             meant = [effect for effect in table[card] if holds(g, effect.when, seat)]
             if meant and usable(g, seat, card, meant[-1]):
                 found[card] = meant[-1]
+    return found
+
+
+def having(g: Kingdom, seat: int, table: Container[int]) -> list[int]:
+    """A character's cards that work and have an effect in a window: seldom any."""
+    hero = g.heroes[seat]
+    found = [card for card in hero.items if card in table and card not in hero.damaged]
+    found += [card for card in hero.abilities if card in table]
+    if hero.kept:
+        found += [card for card in hero.kept if card in table]
     return found
 
 
@@ -160,8 +175,8 @@ def does(g: Kingdom, seat: int, window: str, kind: type[K]) -> list[K]:
     table = LOADED[g.content].windows[window]
     return [
         part
-        for card in working(g, seat)
-        for effect in table.get(card, ())
+        for card in having(g, seat, table)
+        for effect in table[card]
         for part in effect.parts
         if isinstance(part, kind) and holds(g, effect.when, seat)
     ]

@@ -161,8 +161,8 @@ def teaching(g: Kingdom) -> list[int]:
 
 def least_lesson(g: Kingdom) -> int:
     """The least XP any ability could cost."""
-    facts = LOADED[g.content]
-    return min(facts.ability(card).price for guild in GUILDS for card in facts.decks[guild])
+    lowest = LOADED[g.content].lowest
+    return min(lowest[guild] for guild in GUILDS)
 
 
 def _can_learn(g: Kingdom, frame: Carry, part: LearnTop) -> bool:

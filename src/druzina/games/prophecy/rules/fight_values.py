@@ -21,7 +21,7 @@ from druzina.games.prophecy.parts import (
 from druzina.games.prophecy.rules.cards import damage
 from druzina.games.prophecy.rules.conditions import foe_does, holds, ignored
 
-WORKING_UNDECLARED = ("worn", "other")
+UNDECLARED = ("worn", "other")
 
 
 def monster_values(g: Kingdom, seat: int, monster: int) -> tuple[int, int]:
@@ -62,9 +62,8 @@ def _bonuses(g: Kingdom, bout: Bout, side: Side) -> Iterator[tuple[int, tuple[Ef
     for card in in_use(g, side):
         if card in table and not ignored(facts, bout, card):
             yield card, table[card]
-    for card in undeclared(facts, g.heroes[side.seat].items, g.heroes[side.seat].damaged):
-        if card in table:
-            yield card, table[card]
+    for card in undeclared(g, side.seat):
+        yield card, table[card]
     for card in g.heroes[side.seat].abilities:
         if card in table:
             yield card, table[card]
@@ -76,13 +75,14 @@ def in_use(g: Kingdom, side: Side) -> list[int]:
     return [item for item in declared if item != NOTHING]
 
 
-def undeclared(facts: Content, items: list[int], damaged: list[int]) -> list[int]:
+def undeclared(g: Kingdom, seat: int) -> list[int]:
     """PRO-ITM-14, -19: worn and other things work by themselves, equal worn ones once."""
+    facts, hero = LOADED[g.content], g.heroes[seat]
+    table = facts.windows["fight"]
     found: dict[str, int] = {}
-    for item in items:
-        thing = facts.cards[item]
-        if item not in damaged and facts.item(item).slot in WORKING_UNDECLARED:
-            found.setdefault(thing.id, item)
+    for item in hero.items:
+        if item in table and facts.slots[item] in UNDECLARED and item not in hero.damaged:
+            found.setdefault(facts.cards[item].id, item)
     return list(found.values())
 
 

@@ -14,7 +14,7 @@ from druzina.games.prophecy.effect import FREE, Cost, Effect
 from druzina.games.prophecy.model import NOTHING, Kingdom
 from druzina.games.prophecy.parts import GoldLess, SpellLess
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask
-from druzina.games.prophecy.rules.cards import damage, discard, discard_item, working
+from druzina.games.prophecy.rules.cards import damage, discard, discard_item
 from druzina.games.prophecy.rules.conditions import holds, places
 from druzina.games.prophecy.rules.limits import mark, used_up
 
@@ -24,8 +24,11 @@ NOBODY = (NOTHING, 0)
 def lowering(g: Kingdom, seat: int, kind: type[GoldLess | SpellLess]) -> tuple[int, int]:
     """The card that would lower a payment of that kind now, and by how much; none: `NOBODY`."""
     table = LOADED[g.content].windows["pay"]
-    for card in working(g, seat):
-        for effect in table.get(card, ()):
+    hero = g.heroes[seat]
+    for card in hero.items:
+        if card not in table or card in hero.damaged:
+            continue
+        for effect in table[card]:
             part = effect.parts[0]
             if type(part) is kind and not used_up(g, seat, effect) and holds(g, effect.when, seat):
                 return card, part.n

@@ -25,7 +25,8 @@ def buying_price(g: Kingdom, seat: int, item: int, less: int = 0) -> int:
 
 def cheapest(g: Kingdom, seat: int, deck: str, less: int = 0) -> int:
     """The least that any card of a deck could cost this character."""
-    return min(buying_price(g, seat, item, less) for item in LOADED[g.content].decks[deck])
+    cheaper = sum(part.n for part in does(g, seat, "price", BuyCheaper))
+    return max(1, LOADED[g.content].lowest[deck] - cheaper - less)
 
 
 def could_buy(g: Kingdom, seat: int, deck: str, less: int = 0) -> bool:
