@@ -14,6 +14,7 @@ from druzina.games.amulet.rules.quests import in_play
 
 # What a point of health is worth, the lowest first: the first keep one awake.
 HEALTH = (1.6, 1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.3)
+HEALTH_OF_A_TEAM = (4.5, 3.5, 2.6, 1.7, 1.0, 0.6, 0.4, 0.3)  # a stun costs all of them
 READY = 0.45  # a ready weapon, besides its point at the end
 POINT = 0.2  # a coin at the end
 COIN, POTION, SPELL, SQUARE = 0.3, 0.4, 0.1, 0.15
@@ -26,11 +27,13 @@ NO_GEMS = (0.1,) * len(COLOURS)
 # Means
 
 
-_HEALTH = tuple(sum(HEALTH[:n]) for n in range(len(HEALTH) + 1))
+_HEALTH = tuple(
+    tuple(sum(each[:n]) for n in range(len(each) + 1)) for each in (HEALTH, HEALTH_OF_A_TEAM)
+)
 
 
-def health_worth(health: int) -> float:
-    return _HEALTH[health] if health > 0 else 0.0
+def health_worth(health: int, together: bool = False) -> float:
+    return _HEALTH[together][health] if health > 0 else 0.0
 
 
 def coin_worth(g: Realm, seat: int) -> float:
@@ -46,10 +49,10 @@ def means_worth(g: Realm, seat: int) -> float:
     spells = g.facts.spells
     items = POTION * len(player.potions) + SPELL * len(player.spells)
     items += SQUARE * sum(spells[one].token.size for one in player.spells)
-    soon = health_worth(player.health) + READY * player.ready.bit_count()
+    soon = health_worth(player.health, g.together) + READY * player.ready.bit_count()
     soon += COIN * min(player.coins, 15) + items
-    if g.together and player.oaths:
-        soon += coin_longing(g, seat) * min(player.coins, 6)
+    if g.together:
+        soon += coin_longing(g, seat) * min(player.coins, 9)
     return fade * soon + skills_worth(g, seat)
 
 

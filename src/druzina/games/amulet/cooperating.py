@@ -26,6 +26,8 @@ DUTY, NEEDED = 2.0, 30.0
 OATH = 12.0
 ENOUGH_SQUARES = 7  # a spell of four squares and one of three
 TOP_COST = 10
+PRICE_OF_A_HUNT = 9  # coins for two spells
+HUNTERS_COIN = 0.5
 LATE = 5  # turns before the end
 
 
@@ -77,7 +79,7 @@ def stun_price(g: Realm) -> float:
     if quest is None:
         return 2.0
     left = wanted(g, quest) - sum(player.stuns for player in g.players)
-    return LOST if left <= 0 else 18.0 / left
+    return LOST if left <= 0 else 36.0 / left
 
 
 # Mythical monsters
@@ -208,13 +210,16 @@ def emptying(g: Realm, seat: int) -> bool:
 
 
 def coin_longing(g: Realm, seat: int) -> float:
-    """What a coin is worth more, or less, for the seat's oaths."""
+    """What a coin is worth more, or less, for spells against mythical monsters and for oaths."""
     player = g.players[seat]
-    if not player.oaths:
-        return 0.0
     if emptying(g, seat):
         return -0.6
-    return 0.4 * urgency(g) if player.coins < oath_wants(g, seat, "pay coins") else 0.0
+    longing = 0.0
+    if mythical_left(g) and player.coins + 1.3 * squares_held(g, seat) < PRICE_OF_A_HUNT:
+        longing = HUNTERS_COIN
+    if player.coins < oath_wants(g, seat, "pay coins"):
+        longing += 0.4 * urgency(g)
+    return longing
 
 
 def lone_duel(g: Realm, seat: int) -> bool:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from math import exp
 
 from druzina.games.amulet.appraising import means_worth, promise
-from druzina.games.amulet.cooperating import ENOUGH_SQUARES, best_oath, manor_danger, squares_held
+from druzina.games.amulet.cooperating import (
+    ENOUGH_SQUARES,
+    PRICE_OF_A_HUNT,
+    best_oath,
+    manor_danger,
+    squares_held,
+)
 from druzina.games.amulet.model import COMPETITIVE, HIDDEN, NOTHING, Realm
 from druzina.games.amulet.rules.quests import in_play, sections, wanted
 from druzina.games.amulet.rules.scoring import points
@@ -77,8 +83,14 @@ def hunting(g: Realm) -> float:
     """Quest B: monsters beaten, and spells in one hand for the next."""
     quest = in_play(g, "mythical not beaten")
     if quest is None:
-        return BEATEN * 2.0 + 2.0
+        return BEATEN * 4.0
     left = len(g.mythical) + (g.dungeon != NOTHING)
     need = max(left, wanted(g, quest))
-    held = max(min(ENOUGH_SQUARES, squares_held(g, one)) for one in range(len(g.players)))
-    return BEATEN * 2.0 * (need - left + 0.45 * held / ENOUGH_SQUARES) / need
+    hands = sorted((hunter_worth(g, one) for one in range(len(g.players))), reverse=True)
+    return BEATEN * (need - left + 0.6 * sum(hands[:left]))
+
+
+def hunter_worth(g: Realm, seat: int) -> float:
+    """How well a seat is prepared: spells, and coins for them."""
+    squares, coins = squares_held(g, seat), g.players[seat].coins
+    return min(1.0, squares / ENOUGH_SQUARES + 0.5 * min(coins, PRICE_OF_A_HUNT) / PRICE_OF_A_HUNT)

@@ -108,7 +108,12 @@ def weapon_worth(g: Realm) -> float:
 def healing_worth(g: Realm, seat: int, n: int) -> float:
     player = g.players[seat]
     after = min(g.most_health(seat), player.health + n)
-    return fading(g) * (health_worth(after) - health_worth(player.health))
+    return fading(g) * lost_health(g, after, player.health)
+
+
+def lost_health(g: Realm, before: int, after: int) -> float:
+    """What lies between two states of health."""
+    return health_worth(before, g.together) - health_worth(after, g.together)
 
 
 def repairing(g: Realm, seat: int, place: int) -> float:
@@ -170,7 +175,7 @@ def hunting(g: Realm, seat: int) -> float:
         return 3.0 if have < ENOUGH_SQUARES <= could else 0.0
     if not mythical_left(g) or have >= ENOUGH_SQUARES or could <= have:
         return 0.0
-    return 8.0 if could >= ENOUGH_SQUARES else 4.0 if turns_ahead(g) < 4 else 0.5
+    return 10.0 if could >= ENOUGH_SQUARES else 5.0 if turns_ahead(g) < 5 else 0.5
 
 
 def squares_for(coins: int) -> int:
@@ -237,7 +242,7 @@ def spell_worth(g: Realm, seat: int, spell: int, first: bool) -> float:
     wanting = squares_held(g, seat) < ENOUGH_SQUARES
     if g.together:
         worth -= 1.0
-        worth += 1.5 * face.token.size * (wanting and mythical_left(g) > 0)
+        worth += 2.0 * face.token.size * (wanting and mythical_left(g) > 0)
         worth += 2.0 * (len(g.players[seat].spells) < oath_wants(g, seat, "return spells"))
     elif wanting and hunting(g, seat) > 0:
         worth += 0.5 * face.token.size
@@ -258,7 +263,8 @@ def act_worth(g: Realm, question: Any, choice: str) -> float:
     if word == "purchase":
         return potion_worth(g, seat, number(g, choice))
     if word == "sacrifice":
-        spare = health_worth(g.players[seat].health) - health_worth(g.players[seat].health - 2)
+        health = g.players[seat].health
+        spare = lost_health(g, health, health - 2)
         return weapon_worth(g) - fading(g) * spare
     if word == "drink":
         return -1.0 if g.players[seat].health > 2 else 0.5
@@ -401,14 +407,14 @@ def drink_now(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
 
 def pay_river(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
     seat, player = question.seat, g.players[question.seat]
-    cost = health_worth(player.health) - health_worth(player.health - 1)
+    cost = lost_health(g, player.health, player.health - 1)
     prices = {"pay coins": -coin_worth(g, seat), "pay health": -fading(g) * cost}
     return [prices[choice] for choice in choices]
 
 
 def health_or_coins(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
     seat, player = question.seat, g.players[question.seat]
-    cost = health_worth(player.health) - health_worth(player.health - 1)
+    cost = lost_health(g, player.health, player.health - 1)
     prices = {"suffer": -cost * fading(g), "forfeit": -2 * coin_worth(g, seat)}
     return [prices[choice] for choice in choices]
 

@@ -101,12 +101,12 @@ def figures_worth(monster: Monster, prices: Prices, reached: Figures) -> float:
         trophy = 0.5 * trophy
         if monster.mythical and prices.beaten:
             trophy = prices.beaten if won else -LOST
-    before = prices.fade * health_worth(prices.health)
+    before = prices.fade * health_worth(prices.health, prices.together)
     if after <= 0:
-        rested = prices.fade * health_worth(prices.most)
+        rested = prices.fade * health_worth(prices.most, prices.together)
         return trophy - prices.stun + costs + 0.5 * (rested - before)
     paid = gems * prices.gem + prices.coin * coins + prices.xp * xp
-    return trophy + paid + costs + prices.fade * health_worth(after) - before
+    return trophy + paid + costs + prices.fade * health_worth(after, prices.together) - before
 
 
 # Ordinary monsters: their backs tell who they are
