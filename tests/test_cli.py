@@ -217,20 +217,21 @@ Board 1
 M   ^   *   A   %
 
 M is the monster, m an ally of it, * a hex where it may end.
-A (3, 0), initiative 20
+A, 3 east of the monster, initiative 20
 
-Focus: A (3, 0)
-The monster goes to (2, 0) and attacks A (3, 0).
+Focus: A
+The monster goes to the hex west of A and attacks A.
 
 Why:
   1. Attack: melee, one target. [GLH-FOC-02]
   2. Movement: 2 points. [GLH-MOV-01]
-  3. A (3, 0) is the focus (negative hexes 1, movement points 2, proximity 3, initiative 20). \
+  3. A is the focus (negative hexes 1, movement points 2, proximity 3, initiative 20). \
 [GLH-FOC-07]
-  4. It ends on (2, 0), for 2 movement points. [GLH-MMV-07]
-  5. The way: (0, 0), (1, 0), (2, 0). [GLH-MMV-17]
-  6. On the way it enters (1, 0), and what lies there takes effect. [GLH-MMV-16]
-  7. From (2, 0) it attacks A (3, 0). [GLH-MAT-01]
+  4. It ends on the hex west of A, for 2 movement points. [GLH-MMV-07]
+  5. The way: where it stands, east of the monster, west of A. [GLH-MMV-17]
+  6. On the way it enters the hex east of the monster, and what lies there takes effect. \
+[GLH-MMV-16]
+  7. From the hex west of A it attacks A. [GLH-MAT-01]
 """,
     "cs": """\
 Plán 1
@@ -238,20 +239,20 @@ Plán 1
 M   ^   *   A   %
 
 M je nestvůra, m její spojenec, * pole, na kterém může skončit.
-A (3, 0), iniciativa 20
+A, 3 na východ od nestvůry, iniciativa 20
 
-Zaměřený nepřítel: A (3, 0)
-Nestvůra dojde na (2, 0) a zaútočí na A (3, 0).
+Zaměřený nepřítel: A
+Nestvůra dojde na pole západně od A a zaútočí na A.
 
 Proč:
   1. Útok nablízko, jeden cíl. [GLH-FOC-02]
   2. Pohyb: 2 body. [GLH-MOV-01]
-  3. A (3, 0) je zaměřený nepřítel (nepříznivá pole 1, body pohybu 2, vzdálenost 3, \
+  3. A je zaměřený nepřítel (nepříznivá pole 1, body pohybu 2, vzdálenost 3, \
 iniciativa 20). [GLH-FOC-07]
-  4. Skončí na (2, 0) za 2 body pohybu. [GLH-MMV-07]
-  5. Cesta: (0, 0), (1, 0), (2, 0). [GLH-MMV-17]
-  6. Cestou vstoupí na (1, 0) a co tam leží, hned zapůsobí. [GLH-MMV-16]
-  7. Z pole (2, 0) zaútočí na A (3, 0). [GLH-MAT-01]
+  4. Skončí na poli západně od A za 2 body pohybu. [GLH-MMV-07]
+  5. Cesta: pod ní, východně od nestvůry, západně od A. [GLH-MMV-17]
+  6. Cestou vstoupí na pole východně od nestvůry a co tam leží, hned zapůsobí. [GLH-MMV-16]
+  7. Z pole západně od A zaútočí na A. [GLH-MAT-01]
 """,
 }
 

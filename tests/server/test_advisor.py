@@ -46,7 +46,7 @@ def test_the_answer_is_the_engines_in_the_readers_words(house: House, lang: str)
         one.clause for one in own.explanation
     ]
     words = words_in(lang, strict=True)
-    assert found["words"] == words.say("advice-focus", {"enemies": "A (4, 0)"})
+    assert found["words"] == words.say("advice-focus", {"enemies": "A"})
     assert all(one["words"].endswith(".") for one in found["explanation"])
 
 

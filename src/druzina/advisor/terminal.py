@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 
 from druzina import games
-from druzina.advisor.wording import Advised, Enemy, focus, place, result, sentence
-from druzina.core import Problem
+from druzina.advisor.places import Hex, from_monster
+from druzina.advisor.wording import Advised, Enemy, focus, result, sentence
+from druzina.core import Argument, Problem
 from druzina.terminal.saving import reason as why_unread
 from druzina.text.words import Words
 
@@ -67,7 +68,7 @@ def told(words: Words, number: int, advised: Advised) -> str:
             advised.drawn,
             "",
             words.say("advice-legend"),
-            *(_enemy(words, enemy) for enemy in advised.enemies),
+            *(_enemy(words, enemy, advised.monster) for enemy in advised.enemies),
             "",
             focus(words, advised),
             *_results(words, advised),
@@ -87,11 +88,10 @@ def _title(words: Words, number: int, advised: Advised) -> str:
     return words.say("advice-title-named", {"board": number, "name": advised.title})
 
 
-def _enemy(words: Words, enemy: Enemy) -> str:
-    return words.say(
-        "advice-enemy",
-        {"name": enemy.name, "place": place(enemy.at), "initiative": enemy.initiative},
-    )
+def _enemy(words: Words, enemy: Enemy, monster: Hex) -> str:
+    where = from_monster(words, enemy.at, monster)
+    told: dict[str, Argument] = {"name": enemy.name, "place": where, "initiative": enemy.initiative}
+    return words.say("advice-enemy", told)
 
 
 def _results(words: Words, advised: Advised) -> list[str]:

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from druzina.advisor.places import Hex, pattern, place
 from druzina.text.words import Words
-
-Hex = tuple[int, int]
 
 NO_CHAIN = (
     -1
@@ -52,42 +51,41 @@ class Advised(Struct, frozen=True):
 def sentence(words: Words, reason: Reason, advised: Advised) -> str:
     """A reason in words."""
     offsets = reason.key.startswith("profile-")  # the hexes of a pattern, not of the board
-    said = dict(_said(reason, {} if offsets else advised.names))
+    said = dict(_said(words, reason, advised, offsets))
     if "proximity" in said:
         said["figures"] = words.say("advice-figures", said)
     return words.say(reason.key, said)
 
 
-def _said(reason: Reason, names: dict[Hex, str]) -> Iterator[tuple[str, int | str]]:
+def _said(
+    words: Words, reason: Reason, advised: Advised, offsets: bool
+) -> Iterator[tuple[str, int | str]]:
     """The arguments of a reason as messages take them: places also with their number."""
     for name, value in reason.arguments.items():
         if isinstance(value, tuple):
-            yield name, places(value, names)
+            yield name, pattern(words, value) if offsets else places(words, value, advised)
             yield f"{name}_count", len(value)
         else:
             yield name, "–" if value == NO_CHAIN else value
 
 
-def places(hexes: Sequence[Hex], names: dict[Hex, str]) -> str:
-    """Hexes in words, an enemy's with its letter before it."""
-    return ", ".join(f"{names[at]} {place(at)}" if at in names else place(at) for at in hexes)
-
-
-def place(at: Hex) -> str:
-    return f"({at[0]}, {at[1]})"
+def places(words: Words, hexes: Sequence[Hex], advised: Advised) -> str:
+    """Hexes in words, an enemy's by its letter."""
+    return ", ".join(place(words, at, advised.monster, advised.names) for at in hexes)
 
 
 def focus(words: Words, advised: Advised) -> str:
     """Whom it focuses on."""
     if not advised.focus:
         return words.say("advice-focus-none")
-    return words.say("advice-focus", {"enemies": places(advised.focus, advised.names)})
+    return words.say("advice-focus", {"enemies": places(words, advised.focus, advised)})
 
 
 def result(words: Words, advised: Advised, result: Result) -> str:
     """What it does, as the end of a sentence that begins with it."""
     stays = result.end == advised.monster
-    end, targets = place(result.end), places(result.attacks, advised.names)
+    end = places(words, [result.end], advised)
+    targets = places(words, result.attacks, advised)
     if not targets:
         return words.say("advice-stay" if stays else "advice-move", {"end": end})
     key = "advice-stay-attack" if stays else "advice-move-attack"

@@ -11,6 +11,7 @@ from druzina.terminal.screen import Screen
 from druzina.text.words import Words
 
 SLOT = re.compile(r"slot:(\d+)")
+PLACE = re.compile(r"-?\d+,-?\d+")
 DEEP = 2
 END = "option:end"
 
@@ -64,9 +65,9 @@ class Table:
             self.screen.say(about, "dim", indent=DEEP)
         listed = self._listed(asked)
         if not listed:
-            example = asked.offered[0].text
+            example = typed(1, asked.offered[0])
             self.screen.say(self.words.say("play-above", {"text": example}), "dim", indent=DEEP)
-        wide = max((len(offered.text) for offered in listed.values()), default=0)
+        wide = max((len(typed(0, offered)) for offered in listed.values()), default=0)
         for number, offered in listed.items():
             self._choice(asked.seat, number, offered, wide)
 
@@ -87,9 +88,10 @@ class Table:
         if comes:
             text = f"{text} → {comes}"
         if self.screen.plain:
-            self.screen.say(f"{number}: {text}{self._noted(seat, offered)} [{offered.text}]")
+            also = "" if PLACE.search(offered.text) else f" [{offered.text}]"
+            self.screen.say(f"{number}: {text}{self._noted(seat, offered)}{also}")
             return
-        head = f"{number:>3}  {offered.text:<{wide}}  "
+        head = f"{number:>3}  {typed(0, offered):<{wide}}  "
         first, *rest = self.screen.wrapped(text, len(head)) or [head]
         self.screen.say_line(head, first[len(head) :])
         for line in rest:
@@ -107,6 +109,11 @@ class Table:
             if isinstance(seen, Preview):
                 return self.words.brief(seen.sums)
         return ""
+
+
+def typed(number: int, offered: Offered) -> str:
+    """What may be typed instead of a number; where that would be a place in figures, the number."""
+    return (str(number) if number else "") if PLACE.search(offered.text) else offered.text
 
 
 def numbered(asked: Asked) -> dict[int, Offered]:

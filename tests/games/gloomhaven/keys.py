@@ -7,6 +7,8 @@ from tests.text.forms import filled
 
 def made() -> dict[str, set[str]]:
     return {
+        "direction-{}": filled("direction", map(str, range(6))),
+        "heading-{}": filled("heading", map(str, range(6))),
         "movement-{}": filled("movement", ("walk", "jump", "fly")),
         "focus-lost-{}": filled("focus-lost", ("negatives", "points", "proximity")),
         "targets-lost-{}": filled("targets-lost", ("proximity", "initiative")),

@@ -37,6 +37,7 @@ def made() -> dict[str, set[str]]:
             ),
         },
         "connector-{}": {"connector-plain", "connector-half-key"},
+        "cell-{}": filled("cell", SIDES),
         "face-{}": {"face-reward", "face-end"},
         "expected-balanced-{}": filled("expected-balanced", ("connectors", "half-keys")),
         "short-{}": filled("short", KINDS),

@@ -14,7 +14,7 @@ NAMED = ("times", "kind", "type", "side", "wanted")
 
 
 def spoken(facts: Content, name: str, value: Argument) -> Spoken:
-    """Tiles by their names, gains as amounts, cells as coordinates, the rest as words."""
+    """Tiles by their names, gains as amounts, cells by what lies beside them, the rest as words."""
     if name == "tile" and isinstance(value, int):
         return facts.tiles[value].name if value != NOTHING else Shown("no-tile", "")
     if name == "tiles" and isinstance(value, tuple):
@@ -27,17 +27,26 @@ def spoken(facts: Content, name: str, value: Argument) -> Spoken:
         pairs = zip(value[::2], value[1::2], strict=True)
         return [Shown(f"connector-{kind}", "", {"side": side}) for side, kind in pairs]
     if name == "cell" and isinstance(value, tuple):
-        return Shown("cell", "", {"x": value[0], "y": value[1]})
+        return _place(value)
     if name in NAMED:
         return Shown(f"{name}-{str(value).replace(' ', '-')}", "")
     return value
+
+
+def _place(value: tuple[int | str, ...]) -> Shown:
+    """A cell: x, y, and if a tile lies beside it, on which side of which tile it is."""
+    if not value:
+        return Shown("cell-start", "")
+    if len(value) == 2:
+        return Shown("cell-away", "")
+    return Shown(f"cell-{SIDES[int(value[2])]}", "", {"tile": value[3]})
 
 
 def targets(facts: Content, name: str, value: Argument) -> tuple[str, ...]:
     if name in ("seat", "slot"):
         return (f"{name}:{value}",)
     if name == "cell" and isinstance(value, tuple):
-        return ("cell:{},{}".format(*value),)
+        return ("cell:{},{}".format(*value),) if value else ()
     if name == "tile" and isinstance(value, int):
         return (f"tile:{facts.tiles[value].id}",)
     return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from rich.text import Text
@@ -11,8 +11,20 @@ from druzina.core import Argument, Shown
 from druzina.terminal.boards.display import draw_display, short
 from druzina.terminal.boards.picture import aimed
 from druzina.terminal.boards.story_map import STYLES, Cell, draw_small, draw_story
-from druzina.terminal.boards.tale import GOODS, SIDES, Faces, Player, Slot, Tale, read, read_tiles
+from druzina.terminal.boards.tale import (
+    GOODS,
+    SIDES,
+    Faces,
+    Laid,
+    Player,
+    Slot,
+    Tale,
+    read,
+    read_tiles,
+)
 from druzina.text.words import Words
+
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))  # to the sides, in their order
 
 SHAPES = "●■▲◆★"
 MARKS = {"lay": ("✓", "green"), "pay": ("!", "red"), "place": ("×", "yellow"), "": (" ", "")}
@@ -262,17 +274,26 @@ class TaleBoard:
 
     def _laid(self, mine: Player) -> list[str]:
         told = [f"{self.words.say('board-story', {'seat': mine.seat})}:"]
-        for laid in mine.story:
+        for number, laid in enumerate(mine.story):
             tile = self.faces.tiles[laid.tile]
             closed = len(laid.opened) - sum(laid.opened)
             facts: dict[str, Argument] = {
-                "cell": (laid.x, laid.y),
+                "cell": self._place(mine.story[:number], laid),
                 "tile": tile.number,
                 "type": tile.type,
                 "closed": closed,
             }
             told.append(f"{self.words.say('board-laid', facts)}. {self._face(tile.id)}")
         return told
+
+    def _place(self, before: Sequence[Laid], laid: Laid) -> tuple[int, ...]:
+        """Beside which of the tiles laid before it lies."""
+        for other in before:
+            step = laid.x - other.x, laid.y - other.y
+            if step in STEPS:
+                tile = self.faces.tiles[other.tile].number
+                return laid.x, laid.y, STEPS.index(step), tile
+        return ()
 
 
 def _cells(numbers: Mapping[str, int]) -> dict[Cell, int]:

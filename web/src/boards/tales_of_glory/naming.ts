@@ -58,16 +58,15 @@ export function goodWords(kind: string, n: number, w: Words): string {
 	return `${n} ${w.goods[kind as keyof Words["goods"]] ?? kind}`;
 }
 
-/** "north of Arcane Tower", the way people speak of a cell; else its numbers. */
+/** "north of Arcane Tower", the way people speak of a cell. */
 export function placeName(
 	x: number,
 	y: number,
 	neighbours: readonly { side: number; name: string }[],
 	w: Words,
 ): string {
-	const sides = [w.north, w.east, w.south, w.west];
-	const said = neighbours.map((one) => `${sides[one.side]}: ${one.name}`);
-	return joined([w.cell(x, y), ...said]);
+	if (neighbours.length === 0) return w.cell(x, y);
+	return joined(neighbours.map((one) => w.besideTile((one.side + 2) % 4, one.name)));
 }
 
 /** All that is printed on a tile, in the server's words. */

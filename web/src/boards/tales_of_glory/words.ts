@@ -5,7 +5,6 @@ import { count, pad } from "../../ui/words/plural";
 import type { Good } from "./types";
 
 /** A minus that is read out as one. */
-const whole = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 
 const en = {
 	display: "Adventure board",
@@ -29,7 +28,12 @@ const en = {
 	myStory: "Your story",
 	backToMine: "Back to your story",
 	look: (name: string) => `Enlarge the story of ${name}`,
-	cell: (x: number, y: number) => `cell ${whole(x)}, ${whole(y)}`,
+	cell: (x: number, y: number) =>
+		x || y
+			? `${[y && `${Math.abs(y)} ${y > 0 ? "north" : "south"}`, x && `${Math.abs(x)} ${x > 0 ? "east" : "west"}`].filter(Boolean).join(", ")} of the hero`
+			: "where the story begins",
+	besideTile: (side: number, name: string) =>
+		`${["north", "east", "south", "west"][side]} of ${name}`,
 	layHere: "lay it here",
 	cannotLay: "cannot be laid here",
 	noConnection: "no connector would meet a connector",
@@ -153,7 +157,12 @@ const cs: Words = {
 	myStory: "Tvůj příběh",
 	backToMine: "Zpět k mému příběhu",
 	look: (name) => `Zvětšit příběh: ${name}`,
-	cell: (x, y) => `pole ${whole(x)}, ${whole(y)}`,
+	cell: (x, y) =>
+		x || y
+			? `od hrdiny ${[y && `${Math.abs(y)} na ${y > 0 ? "sever" : "jih"}`, x && `${Math.abs(x)} na ${x > 0 ? "východ" : "západ"}`].filter(Boolean).join(", ")}`
+			: "kde příběh začíná",
+	besideTile: (side, name) =>
+		`${["severně", "východně", "jižně", "západně"][side]} od dílku ${name}`,
 	layHere: "položit sem",
 	cannotLay: "sem položit nejde",
 	noConnection: "nevzniklo by žádné propojení",

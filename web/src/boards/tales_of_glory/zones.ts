@@ -109,8 +109,9 @@ function cellItem(
 		return { words: tileWords(laid, content, w), target: `tile:${tile?.id}`, beside: around };
 	}
 	if (!mine || around.length === 0) return null;
+	const first = around[0];
 	return {
-		words: `${w.cell(cell.x, cell.y)}, ${w.empty}`,
+		words: `${w.besideTile(first?.side ?? 0, first?.words ?? "")}, ${w.empty}`,
 		target: cellId(cell.x, cell.y),
 		beside: around,
 	};
@@ -126,6 +127,7 @@ function neighbours(story: Story, content: Content, w: Words, cell: Cell) {
 	return sides.flatMap((where, side) => {
 		const other = beside(story, cell, side);
 		const name = other && tileOf(content, other.tile)?.name;
-		return name ? [{ where, words: name, target: `tile:${other.tile}` }] : [];
+		const opposite = (side + 2) % 4;
+		return name ? [{ where, words: name, target: `tile:${other.tile}`, side: opposite }] : [];
 	});
 }

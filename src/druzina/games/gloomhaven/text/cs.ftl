@@ -3,7 +3,25 @@
 advice-title = Plán { $board }
 advice-title-named = Plán { $board }: { $name }
 advice-legend = M je nestvůra, m její spojenec, * pole, na kterém může skončit.
-advice-enemy = { $name } { $place }, iniciativa { $initiative }
+advice-enemy = { $name }, { $place }, iniciativa { $initiative }
+direction-0 = východně
+direction-1 = jihovýchodně
+direction-2 = jihozápadně
+direction-3 = západně
+direction-4 = severozápadně
+direction-5 = severovýchodně
+heading-0 = na východ
+heading-1 = na jihovýchod
+heading-2 = na jihozápad
+heading-3 = na západ
+heading-4 = na severozápad
+heading-5 = na severovýchod
+hex-own = pod ní
+hex-middle = vlastní pole
+hex-monster = nestvůry
+hex-from = { $way } od { $figure }
+hex-line = { $n } { $direction }
+hex-bent = { $n } { $direction } a { $m } { $other }
 advice-focus = Zaměřený nepřítel: { $enemies }
 advice-focus-none = Zaměřený nepřítel: žádný
 advice-results = { $count ->
@@ -12,10 +30,10 @@ advice-results = { $count ->
    *[other] { $count } stejně dobrých výsledků, vybírají hráči. Nestvůra
 }
 advice-more = Vypsáno { $shown } výsledků z { $count }; všechny vypíše `--all`.
-advice-move-attack = dojde na { $end } a zaútočí na { $targets }
-advice-move = dojde na { $end } a na nikoho neútočí
-advice-stay-attack = zůstane na { $end } a zaútočí na { $targets }
-advice-stay = zůstane na { $end } a na nikoho neútočí
+advice-move-attack = dojde na pole { $end } a zaútočí na { $targets }
+advice-move = dojde na pole { $end } a na nikoho neútočí
+advice-stay-attack = zůstane na místě a zaútočí na { $targets }
+advice-stay = zůstane na místě a na nikoho neútočí
 advice-why = Proč:
 
 # Karta
@@ -145,7 +163,7 @@ targets-lost-points = Skupina { $targets } vypadává: k útoku na ni { $value -
     [few] jsou třeba { $value } body
    *[other] je třeba { $value } bodů
 } pohybu, na nejlepší skupinu { $best }.
-destination-chosen = Skončí na { $hexes } za { $points ->
+destination-chosen = Skončí na poli { $hexes } za { $points ->
     [one] jeden bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -163,7 +181,7 @@ goal = Míří na { $hexes_count ->
     [few] zbývají k němu { $points } body
    *[other] zbývá k němu { $points } bodů
 } pohybu.
-approach = Cestou k poli { $goal } se nejvíc přiblíží na { $hexes }: spotřebuje { $points ->
+approach = Cestou k poli { $goal } se nejvíc přiblíží na poli { $hexes }: spotřebuje { $points ->
     [one] jeden bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -174,7 +192,7 @@ path = { $count ->
     [few] Jedna ze { $count } stejně dobrých cest, vybírají hráči: { $hexes }.
    *[other] Jedna z { $count } stejně dobrých cest, vybírají hráči: { $hexes }.
 }
-path-negative = Cestou vstoupí na { $hexes } a co tam leží, hned zapůsobí.
+path-negative = Cestou vstoupí na pole { $hexes } a co tam leží, hned zapůsobí.
 attack = { $hexes_count ->
     [one] Z pole { $hexes }
    *[other] Z kteréhokoli z polí { $hexes }

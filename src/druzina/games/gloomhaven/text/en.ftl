@@ -3,7 +3,25 @@
 advice-title = Board { $board }
 advice-title-named = Board { $board }: { $name }
 advice-legend = M is the monster, m an ally of it, * a hex where it may end.
-advice-enemy = { $name } { $place }, initiative { $initiative }
+advice-enemy = { $name }, { $place }, initiative { $initiative }
+direction-0 = east
+direction-1 = south-east
+direction-2 = south-west
+direction-3 = west
+direction-4 = north-west
+direction-5 = north-east
+heading-0 = east
+heading-1 = south-east
+heading-2 = south-west
+heading-3 = west
+heading-4 = north-west
+heading-5 = north-east
+hex-own = where it stands
+hex-middle = its own hex
+hex-monster = the monster
+hex-from = { $way } of { $figure }
+hex-line = { $n } { $direction }
+hex-bent = { $n } { $direction } and { $m } { $other }
 advice-focus = Focus: { $enemies }
 advice-focus-none = Focus: nobody
 advice-results = { $count ->
@@ -11,10 +29,10 @@ advice-results = { $count ->
    *[other] { $count } equally good results; the players choose. The monster
 }
 advice-more = These are { $shown } of { $count } results; `--all` tells them all.
-advice-move-attack = goes to { $end } and attacks { $targets }
-advice-move = goes to { $end } and attacks nobody
-advice-stay-attack = stays on { $end } and attacks { $targets }
-advice-stay = stays on { $end } and attacks nobody
+advice-move-attack = goes to the hex { $end } and attacks { $targets }
+advice-move = goes to the hex { $end } and attacks nobody
+advice-stay-attack = stays where it is and attacks { $targets }
+advice-stay = stays where it is and attacks nobody
 advice-why = Why:
 
 # The card
@@ -110,7 +128,7 @@ targets-lost-points = Not the targets { $targets }: { $value ->
     [one] one movement point
    *[other] { $value } movement points
 } to attack them, { $best } for the best set.
-destination-chosen = It ends on { $hexes }, for { $points ->
+destination-chosen = It ends on the hex { $hexes }, for { $points ->
     [one] one movement point
    *[other] { $points } movement points
 }.
@@ -125,14 +143,14 @@ goal = Its goal is { $hexes_count ->
     [one] one movement point
    *[other] { $points } movement points
 } away.
-approach = Towards { $goal } it comes nearest on { $hexes }: { $points } spent, { $remaining } left to go.
+approach = Towards { $goal } it comes nearest on the hex { $hexes }: { $points } spent, { $remaining } left to go.
 approach-stay = Towards { $goal } it cannot come nearer, so it stays; { $remaining } left to go.
 path = { $count ->
     [one] The way: { $hexes }.
    *[other] One of { $count } equally good ways, the players choose: { $hexes }.
 }
-path-negative = On the way it enters { $hexes }, and what lies there takes effect.
-attack = From { $hexes } it attacks { $targets }.
+path-negative = On the way it enters the hex { $hexes }, and what lies there takes effect.
+attack = From the hex { $hexes } it attacks { $targets }.
 attack-among = From { $hexes } it attacks { $targets } and any { $count } of { $among }.
 attack-disadvantage = The attack on { $targets } has disadvantage: a ranged attack on an adjacent target.
 attack-none = It attacks nobody this turn.

@@ -66,6 +66,16 @@ def fits_somewhere(g: Tale, story: Story, tile: int) -> bool:
     return False
 
 
+def described(story: Story, x: int, y: int) -> tuple[int, ...]:
+    """A cell as people speak of it: with a tile beside it, the earliest laid, and on which side of
+    that it lies; without one it is only a cell."""
+    place = cell(x, y)
+    for tile, there in zip(story.tiles, story.cells, strict=True):
+        if place - there in STEPS:
+            return x, y, STEPS.index(place - there), tile
+    return x, y
+
+
 class PlaceTile(Question[Tale, tuple[int, int]]):
     """TOG-PLC-10: the player chooses among the legal cells. D7."""
 
@@ -81,8 +91,11 @@ class PlaceTile(Question[Tale, tuple[int, int]]):
 
     def answer(self, g: Tale, choice: tuple[int, int]) -> None:
         """TOG-PLC-01: it lies there for the rest of the game."""
-        g.players[self.seat].story.lay(self.tile, cell(*choice))
-        g.tell("TOG-PLC-01", "event-lays", seat=self.seat, tile=self.tile, cell=choice)
+        story = g.players[self.seat].story
+        if g.told is not None:
+            where = described(story, *choice)
+            g.tell("TOG-PLC-01", "event-lays", seat=self.seat, tile=self.tile, cell=where)
+        story.lay(self.tile, cell(*choice))
         g.nearest(Turn).gather(g)
 
     def prompt(self, g: Tale) -> Shown:
@@ -90,7 +103,8 @@ class PlaceTile(Question[Tale, tuple[int, int]]):
 
     def show(self, g: Tale, choice: tuple[int, int]) -> Shown:
         place = "cell:{},{}".format(*choice)
-        return Shown("choose-lay", self.clause, {"cell": choice, "tile": self.tile}, (place,))
+        where = described(g.players[self.seat].story, *choice)
+        return Shown("choose-lay", self.clause, {"cell": where, "tile": self.tile}, (place,))
 
     def candidates(self, g: Tale) -> Sequence[tuple[int, int]]:
         """Every cell within two steps of the story's bounds: what a person could point at."""
@@ -107,10 +121,12 @@ class PlaceTile(Question[Tale, tuple[int, int]]):
     def refusal(self, g: Tale, choice: tuple[int, int]) -> Refusal | None:
         story, place = g.players[self.seat].story, cell(*choice)
         if place in story.cells:
-            return Refusal("TOG-PLC-01", "refusal-cell-taken", {"cell": choice})
+            there = story.tiles[story.cells.index(place)]
+            return Refusal("TOG-PLC-01", "refusal-cell-taken", {"tile": there})
         asked, sides = openings(g, story).get(place, 0), g.facts.connectors[self.tile]
         if FITS[sides][asked]:
             return None
+        where = described(story, *choice)
         if asked & 15 & ~sides or asked >> 4 & sides:
-            return Refusal("TOG-PLC-05", "refusal-connector-meets-none", {"cell": choice})
-        return Refusal("TOG-PLC-04", "refusal-no-connection", {"cell": choice})
+            return Refusal("TOG-PLC-05", "refusal-connector-meets-none", {"cell": where})
+        return Refusal("TOG-PLC-04", "refusal-no-connection", {"cell": where})

@@ -81,7 +81,12 @@ times-gold-set = { " " }za každé 3 zlaťáky v zásobě
 times-potion-set = { " " }za každé 3 lektvary v zásobě
 times-surrounded = { " " }za každý dílek se sousedy ze všech čtyř stran
 times-closed-chest = { " " }za každou zavřenou truhlu
-cell = [{ $x }; { $y }]
+cell-north = severně od dílku { $tile }
+cell-east = východně od dílku { $tile }
+cell-south = jižně od dílku { $tile }
+cell-west = západně od dílku { $tile }
+cell-start = kde příběh začíná
+cell-away = mimo příběh
 no-tile = žádný dílek
 
 ## Líc dílku
@@ -130,7 +135,7 @@ choose-quest = položit výpravu { $tile }
 choose-end = ukončit tah
 choose-pay-gold = zaplatit 1 zlaťák
 choose-pay-potions = zaplatit 1 lektvar
-choose-lay = na pole { $cell }
+choose-lay = { $cell }
 choose-open = { $tile }, uvnitř { $gains }
 choose-gain-half-key = klíč z polovin u dílku { $tile }: { $gains }{ $times }
 choose-gain-connector = spojka dílku { $tile }: { $gains }{ $times }
@@ -190,7 +195,7 @@ event-pays = { $seat } platí za dílek { $tile } { $gold ->
        *[other] , −{ $potions } lektvarů
     }
 }
-event-lays = { $seat } pokládá dílek { $tile } na pole { $cell }.
+event-lays = { $seat } pokládá dílek { $tile } { $cell }.
 event-misses = { $seat } nemá nic ze spojky dílku { $tile }: žádá jiný typ dílku.
     .short = spojka dílku { $tile } nedá nic
 event-joins-key = Dvě poloviny klíče se spojují: { $seat } získává klíč.
@@ -272,9 +277,9 @@ refusal-cannot-pay = Dílek { $tile } stojí { $gold ->
     [few] { $have_potions } lektvary
    *[other] { $have_potions } lektvarů
 }.
-refusal-cell-taken = Na poli { $cell } už dílek leží.
-refusal-connector-meets-none = Na poli { $cell } by spojka přiléhala ke straně bez spojky.
-refusal-no-connection = Na poli { $cell } by nevzniklo žádné propojení.
+refusal-cell-taken = Tam už leží dílek { $tile }.
+refusal-connector-meets-none = Tam ({ $cell }) by spojka přiléhala ke straně bez spojky.
+refusal-no-connection = Tam ({ $cell }) by nevzniklo žádné propojení.
 refusal-chest-open = Tato truhla už je otevřená.
 refusal-chest-elsewhere = Klíč z polovin otevře jen truhlu na dvou propojených dílcích nebo na tvém hrdinovi.
 refusal-same-key = Tytéž truhly otevře i jiný klíč v seznamu; použij nejdřív ten.
@@ -315,7 +320,7 @@ board-free = zdarma
 board-story = Příběh: { $seat }
 board-from = { $tile }, políčko { $slot }
 board-at-end = konec { $gains }
-board-laid = { $cell } { $tile } ({ $type }), { $closed ->
+board-laid = { $tile } ({ $type }), { $cell }, { $closed ->
     [0] žádná zavřená truhla
     [one] { $closed } zavřená truhla
     [few] { $closed } zavřené truhly

@@ -58,7 +58,12 @@ times-gold-set = { " " }for every 3 gold in the reserve
 times-potion-set = { " " }for every 3 potions in the reserve
 times-surrounded = { " " }for each tile with neighbours on all four sides
 times-closed-chest = { " " }for each closed chest
-cell = ({ $x }, { $y })
+cell-north = north of { $tile }
+cell-east = east of { $tile }
+cell-south = south of { $tile }
+cell-west = west of { $tile }
+cell-start = where the story begins
+cell-away = away from the story
 no-tile = no tile
 
 ## The face of a tile
@@ -107,7 +112,7 @@ choose-quest = lay the quest { $tile }
 choose-end = end the turn
 choose-pay-gold = pay 1 gold
 choose-pay-potions = pay 1 potion
-choose-lay = at { $cell }
+choose-lay = { $cell }
 choose-open = { $tile }, with { $gains } inside
 choose-gain-half-key = the key of half keys at { $tile }: { $gains }{ $times }
 choose-gain-connector = the connector of { $tile }: { $gains }{ $times }
@@ -153,7 +158,7 @@ event-pays = { $seat } pays { $gold ->
        *[other] , −{ $potions } potions
     }
 }
-event-lays = { $seat } lays { $tile } at { $cell }.
+event-lays = { $seat } lays { $tile } { $cell }.
 event-misses = { $seat } gets nothing from a connector of { $tile }: it wants another type of tile.
     .short = a connector of { $tile } gives nothing
 event-joins-key = Two half keys meet: { $seat } gains a key.
@@ -215,9 +220,9 @@ refusal-cannot-pay = { $tile } needs { $gold ->
     [one] { $have_potions } potion
    *[other] { $have_potions } potions
 }.
-refusal-cell-taken = A tile lies at { $cell } already.
-refusal-connector-meets-none = At { $cell } a connector would meet a side without one.
-refusal-no-connection = At { $cell } no connector would meet a connector.
+refusal-cell-taken = { $tile } lies there already.
+refusal-connector-meets-none = There, { $cell }, a connector would meet a side without one.
+refusal-no-connection = There, { $cell }, no connector would meet a connector.
 refusal-chest-open = That chest is open already.
 refusal-chest-elsewhere = A key of half keys opens only chests of the two tiles it joins, or of your hero.
 refusal-same-key = Another key on the list opens the same chests; take that one first.
@@ -258,7 +263,7 @@ board-free = free
 board-story = Story: { $seat }
 board-from = { $tile }, slot { $slot }
 board-at-end = end { $gains }
-board-laid = { $cell } { $tile } ({ $type }), { $closed ->
+board-laid = { $tile } ({ $type }), { $cell }, { $closed ->
     [0] no closed chest
     [one] { $closed } closed chest
    *[other] { $closed } closed chests
