@@ -355,3 +355,40 @@ def test_as_many_can_be_taken_back_as_is_said(seed: int) -> None:
                 assert again.undo(*persons) is None
             assert again.undo(*persons) in (LIMIT, NOTHING)
             assert len(again.record.entries) <= len(match.record.entries) - count
+
+
+# What was taken back stays in the log, struck
+
+
+def test_what_was_taken_back_is_named_by_line() -> None:
+    match = play(duel(seats=3), "0 act strike", "0 aim 2")
+    told = len(match.log(1))
+    assert match.undo(0) is None
+    assert match.undo(0) is None
+    for reader in (0, 1, None):
+        lines = match.log(reader)
+        first, last = lines[-1].undoes or (0, -1)
+        assert lines[-1].key == "event-taken-back"
+        assert (first, last) == (1, len(lines) - 1)
+        assert told == 1
+
+
+def test_no_reader_learns_how_many_secret_lines_were_taken_back() -> None:
+    """The lines that are struck are counted among the reader's own."""
+    match = sent(court(seats=3, send=2), (0, 0), (0, 1), (1, 0))
+    assert match.undo(0) is None
+    for reader in (0, 1, 2, None):
+        lines = match.log(reader)
+        struck = lines[-1].undoes
+        assert struck is None or 1 <= struck[0] <= struck[1] < lines[-1].number
+        if reader != 0:
+            assert struck is None, "others had read nothing of a secret answer"
+
+
+def test_where_all_choose_others_lines_stay() -> None:
+    match = sent(court(seats=3, send=1), (0, 0), (1, 0))
+    mine = len(match.log(0))
+    assert match.undo(0) is None
+    lines = match.log(0)
+    struck = lines[-1].undoes
+    assert struck is None or struck[1] <= mine

@@ -178,3 +178,22 @@ def test_by_post_a_request_waits_for_who_is_not_there(house: House) -> None:
     [asked] = [one for one in json.loads(back.frames[0])["requests"] if one["wanted"] == [1]]
     back.say("consent", request=asked["request"], seat=1, allow=True)
     assert ana.until("settled")["allowed"]
+
+
+def test_lines_taken_back_stay_and_are_named(house: House) -> None:
+    """Struck in the log of whoever reads them; nobody is told of lines they never had."""
+    ana, ben = both(house, game="big_book_of_madness", options={"character": "drawn"})
+    acting, other = (ana, ben) if ana.state["asked"] else (ben, ana)
+    seat = acting.state["asked"]["seat"]
+    spells = [one["choice"] for one in acting.state["asked"]["options"]]
+    assert acting.play(next(one for one in spells if one != "end"))["ok"]
+    acting.rest()
+    before = max(acting.lines)
+    assert acting.ask("undo", seat=seat)["ok"]
+    acting.rest(), other.rest()
+    for client in (acting, other):
+        last = json.loads(client.frames[-1]) if "taken-back" in client.frames[-1] else None
+        told = [one for text in client.frames for one in json.loads(text).get("lines", ())]
+        struck = [one["undoes"] for one in told if one.get("undoes")]
+        assert all(1 <= first <= to <= before + 1 for first, to in struck), last
+        assert any(one["key"] == "event-taken-back" for one in told)

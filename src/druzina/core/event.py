@@ -13,7 +13,8 @@ class Event(Struct, frozen=True):
     """One line of the story. `secret` arguments are for `knowers`; `private` lines theirs alone.
 
     An argument's name says what it is (`seat`, `tile`, `cell`), so that the text and the clients
-    can name it and point at it.
+    can name it and point at it. `undoes` are the places in the log from and up to which it takes
+    back what was told.
     """
 
     key: str
@@ -22,6 +23,7 @@ class Event(Struct, frozen=True):
     secret: Arguments = {}
     knowers: tuple[int, ...] = ()
     private: bool = False
+    undoes: tuple[int, int] | None = None
 
     def known_to(self, seat: int | None) -> bool:
         return not self.private or seat in self.knowers
@@ -31,20 +33,35 @@ class Event(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """An event as one reader may read it, numbered among that reader's lines without gaps."""
+    """An event as one reader may read it, numbered among that reader's lines without gaps.
+
+    `undoes` are the numbers of the reader's first and last line that it takes back.
+    """
 
     number: int
     key: str
     clause: str
     arguments: Arguments
     private: bool = False
+    undoes: tuple[int, int] | None = None
 
 
 def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
     """The reader's lines after number `since`."""
     since = max(0, since)
     mine = [event for event in events if event.known_to(seat)]
-    return [read_by(event, seat, n) for n, event in enumerate(mine[since:], since + 1)]
+    return [
+        read_by(event, seat, n, undone(events, event, seat))
+        for n, event in enumerate(mine[since:], since + 1)
+    ]
+
+
+def undone(events: list[Event], event: Event, seat: int | None) -> tuple[int, int] | None:
+    """Which of a reader's lines an event takes back; none of others' secrets is counted."""
+    if event.undoes is None:
+        return None
+    first, last = (sum(one.known_to(seat) for one in events[:at]) for at in event.undoes)
+    return (first + 1, last) if last > first else None
 
 
 def new_lines(events: list[Event], seat: int | None, since: int) -> list[Line]:
@@ -53,7 +70,9 @@ def new_lines(events: list[Event], seat: int | None, since: int) -> list[Line]:
     return [read_by(event, seat, number) for number, event in enumerate(mine, since + 1)]
 
 
-def read_by(event: Event, seat: int | None, number: int) -> Line:
+def read_by(
+    event: Event, seat: int | None, number: int, undoes: tuple[int, int] | None = None
+) -> Line:
     """The event as the reader may read it."""
     return Line(
         number,
@@ -61,6 +80,7 @@ def read_by(event: Event, seat: int | None, number: int) -> Line:
         event.clause,
         event.arguments(seat),
         event.private or bool(event.secret and seat in event.knowers),
+        undoes,
     )
 
 

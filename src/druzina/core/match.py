@@ -22,7 +22,7 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.event import Event
+from druzina.core.event import Arguments, Event
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine
 from druzina.core.history import Entry
@@ -324,10 +324,15 @@ class Match(Remembering[G]):
         half_given = free and in_lane and question_of(self._g, seat) is not None
         anew = anew and in_lane and not free
         first = self._history.together(last) if anew else last
+        told, telling = self._history[first].told, len(self._log)
+        if free and in_lane:
+            telling = self._history[first].telling
         later = self._rewind(first, len(self._log))
         for played in later[1:] if free and in_lane else ():
             self._enact(played.entry, told=False)
-        taken_back = Event("event-taken-back", "", {"seat": seat}, {}, seats, private=half_given)
+        said: Arguments = {"seat": seat}
+        undoes = told, telling
+        taken_back = Event("event-taken-back", "", said, {}, seats, half_given, undoes)
         self._log.append(taken_back)
         if anew:
             self._log.append(Event("event-asked-anew", "", {}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from druzina.core import Asked, Line, Match, Offered, Preview
@@ -26,10 +27,21 @@ class Table:
         self.board: Board | None = board_of(match.game.name, words, screen.width, screen.plain)
 
     def lines(self, lines: list[Line]) -> None:
-        """What happened, a line each; what others may not know is marked."""
+        """What happened, a line each; what others may not know is marked, and what was taken back
+        is struck."""
+        struck = struck_in(lines)
         for line in lines:
+            if line.number in struck:
+                self._struck(line)
+                continue
             style = "cyan" if line.private else "bold" if line.key == "event-round" else ""
             self.screen.say(self.words.line(line), style, indent=DEEP)
+
+    def _struck(self, line: Line) -> None:
+        told = self.words.line(line)
+        if self.screen.plain:
+            told = self.words.say("play-struck", {"text": told})
+        self.screen.say(told, "strike dim", indent=DEEP)
 
     def draw(self, reader: int | None, asked: Asked | None = None) -> None:
         if self.board is None:
@@ -109,6 +121,12 @@ class Table:
             if isinstance(seen, Preview):
                 return self.words.brief(seen.sums)
         return ""
+
+
+def struck_in(lines: Iterable[Line]) -> set[int]:
+    """The numbers of the lines that were taken back."""
+    spans = [line.undoes for line in lines if line.undoes is not None]
+    return {number for first, last in spans for number in range(first, last + 1)}
 
 
 def typed(number: int, offered: Offered) -> str:

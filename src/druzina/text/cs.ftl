@@ -121,6 +121,7 @@ play-next = Na řadě je { $seat }.
 play-nothing-changed = Nic se nezměnilo.
 play-offered = To je v nabídce: { $text }.
 play-no-number = Volba { $number } tu není; je tu { $valid }.
+play-struck = vzato zpět: { $text }
 play-above = Čísla stojí v tabulce nahoře; slovy třeba { $text }.
 play-undo-ask = Jsou-li u stolu jen boti, vezme to zpět „zpět!“; co je skryté, se pak zamíchá znovu.
 play-hint = { $bot } by volil: { $choice } („{ $text }“). { $reason }

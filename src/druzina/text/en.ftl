@@ -128,6 +128,7 @@ play-next = { $seat } is next.
 play-nothing-changed = Nothing has changed.
 play-offered = That is offered: { $text }.
 play-no-number = There is no choice { $number } here; there is { $valid }.
+play-struck = taken back: { $text }
 play-above = The numbers stand in the table above; the words are, for example, { $text }.
 play-undo-ask = With bots alone at the table “undo!” takes it back all the same; what is hidden is then drawn anew.
 play-hint = { $bot } would choose: { $choice } (“{ $text }”). { $reason }

@@ -178,7 +178,10 @@ export interface Waiting {
 	until: number;
 }
 
-/** One line of the reader's log; `private` if not everybody reads it so. */
+/** One line of the reader's log; `private` if not everybody reads it so.
+ *
+ * `undoes` are the numbers of the first and the last line that were taken back by it.
+ */
 export interface LogLine {
 	number: number;
 	words: string;
@@ -186,6 +189,7 @@ export interface LogLine {
 	key: string;
 	targets: string[];
 	private: boolean;
+	undoes?: [number, number] | null;
 }
 
 /** How many choices may be taken back now; at the limit, why, and whether asking is allowed. */

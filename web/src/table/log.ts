@@ -13,6 +13,14 @@ export interface LogKinds {
 	targets?(line: LogLine, eyes: number | null): string[];
 }
 
+/** The numbers of the lines that were taken back. */
+export function struckLines(lines: readonly LogLine[]): ReadonlySet<number> {
+	const struck = new Set<number>();
+	for (const { undoes } of lines)
+		if (undoes) for (let one = undoes[0]; one <= undoes[1]; one++) struck.add(one);
+	return struck;
+}
+
 export const HEADING = /^event-(round|phase|day|turn)\b/;
 
 const FIGHTS = /\b(attacks?|fights?|hits?|damages?|wounds?|kills?|defeated|breaks|triggers)\b/;

@@ -8,7 +8,7 @@ from functools import cache, partial
 from msgspec import Struct
 
 from druzina.core import AnyQuestion, Event, Glimpse, Lane, Outcome, united
-from druzina.core.event import read_by
+from druzina.core.event import read_by, undone
 from druzina.core.silence import Scope
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Told, told
@@ -111,9 +111,16 @@ class Teller:
             for event, said in self._news(told, lang):
                 if not event.private or eyes in event.knowers:
                     words = said[eyes in event.knowers] or self._word(event, eyes, said, lang)
+                    if event.undoes is not None:
+                        words = self._undoing(event, eyes, words)
                     lines.append(b'{"number":%d%b' % (len(lines) + 1, words))
             self._lines[eyes, lang] = self.match.told, lines
         return lines
+
+    def _undoing(self, event: Event, eyes: Eyes, words: bytes) -> bytes:
+        """With the lines of this reader that it takes back."""
+        found = undone(self.match.events(0), event, eyes)
+        return words if found is None else words[:-1] + b',"undoes":[%d,%d]}' % found
 
     def _news(self, told: int, lang: str) -> list[News]:
         """The events after so many, each with its words: those for who knows less, and for its

@@ -156,6 +156,7 @@ def log_line(words: Voice | _KeptWords, line: Line) -> LogLine:
         line.key,
         words.targets(line.arguments),
         line.private,
+        line.undoes,
     )
 
 

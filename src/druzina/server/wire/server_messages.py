@@ -76,8 +76,11 @@ class Waiting(Struct):
     until: int = 0
 
 
-class LogLine(Struct):
-    """One line of the reader's log; `private` if not everybody reads it so."""
+class LogLine(Struct, omit_defaults=True):
+    """One line of the reader's log; `private` if not everybody reads it so.
+
+    `undoes` are the numbers of the first and the last line that were taken back by it.
+    """
 
     number: int
     words: str
@@ -85,6 +88,7 @@ class LogLine(Struct):
     key: str
     targets: tuple[str, ...]
     private: bool
+    undoes: tuple[int, int] | None = None
 
 
 class UndoState(Struct):

@@ -23,7 +23,7 @@ from druzina.terminal.client.style import CSS, LOW, PANES, SMALL, WIDE
 from druzina.terminal.client.widgets import Choices, Frame, Picture
 from druzina.terminal.commands import find_command
 from druzina.terminal.play import Leave, Session
-from druzina.terminal.table import targets_of
+from druzina.terminal.table import struck_in, targets_of
 
 SHORT = 2  # what a command says in so many lines stands below the question
 
@@ -212,9 +212,11 @@ class Client(App[int]):
         """What happened since the reader was asked last stands out."""
         lines = self.session.match.log(reader)
         new = self.session.already_read(reader)
-        told = Text()
+        told, struck = Text(), struck_in(lines)
         for number, line in enumerate(lines[-80:], max(0, len(lines) - 80)):
             style = "" if number >= new else "dim"
+            if line.number in struck:
+                style = "strike dim"
             told.append(f"{self.pad.spelt(self.session.words.line(line))}\n", style)
         told.rstrip()
         self.query_one("#log", Static).update(told)

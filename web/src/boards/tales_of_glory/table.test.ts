@@ -98,9 +98,9 @@ describe("the name on a tile", () => {
 });
 
 describe("names of cells", () => {
-	it("have a minus that is read out as one", () => {
-		expect(both.en.cell(-1, 2)).toBe("cell −1, 2");
-		expect(both.cs.cell(0, -3)).toBe("pole 0, −3");
+	it("speak of the hero, never in coordinates", () => {
+		expect(both.en.cell(-1, 2)).toBe("2 north, 1 west of the hero");
+		expect(both.cs.cell(0, -3)).toBe("od hrdiny 3 na jih");
 	});
 });
 

@@ -67,6 +67,7 @@ export const table: typeof en = {
 	planClear: "Smazat plán",
 	plansOf: (name, things) => `${name} chystá: ${things}`,
 	youPlan: (things) => `Spoluhráči vidí, že chystáš: ${things}`,
+	takenBack: "vzato zpět",
 	planUnmark: "Zrušit všechny značky",
 	planHear: (name) => `Co chystá ${name}`,
 	planShare: "Ukázat, že to chystám",

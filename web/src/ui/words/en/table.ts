@@ -66,6 +66,7 @@ export const table = {
 	planClear: "Clear the plan",
 	plansOf: (name: string, things: string) => `${name} plans: ${things}`,
 	youPlan: (things: string) => `Your partners see that you plan: ${things}`,
+	takenBack: "taken back",
 	planUnmark: "Unmark all",
 	planHear: (name: string) => `What ${name} plans`,
 	planShare: "Show that I plan this",
