@@ -58,6 +58,7 @@ def test_no_destructive_button_stands_where_confirm_stood(come: Come, house: Hou
     guest = come()
     guest.sit(opened, 0)
     confirms, discards = [], []
+    confirm = guest.page.locator(CONFIRM)
     for _ in range(12):
         asked = guest.asked()
         guest.page.wait_for_timeout(700)
@@ -70,7 +71,6 @@ def test_no_destructive_button_stands_where_confirm_stood(come: Come, house: Hou
             'choice => document.querySelector(`[data-choice="${CSS.escape(choice)}"]`)?.click()',
             option["choice"],
         )
-        confirm = guest.page.locator(CONFIRM)
         if guest.soon(lambda: confirm.count() > 0):
             confirms.append(confirm.bounding_box())
             confirm.click()
