@@ -62,10 +62,8 @@ def test_no_destructive_button_stands_where_confirm_stood(come: Come, house: Hou
     for _ in range(12):
         asked = guest.asked()
         guest.page.wait_for_timeout(700)
-        for button in guest.page.locator(
-            '[data-region="prompt"] .acts [data-choice^="discard"]'
-        ).all():
-            discards.append(button.bounding_box())
+        shown = guest.page.locator('[data-region="prompt"] .acts [data-choice^="discard"]').all()
+        discards += [button.bounding_box() for button in shown]
         option = next(one for one in asked["options"] if not one["choice"].startswith("discard"))
         guest.page.evaluate(
             'choice => document.querySelector(`[data-choice="${CSS.escape(choice)}"]`)?.click()',
