@@ -76,7 +76,7 @@ def test_a_story_card_is_turned_up() -> None:
 
 @pytest.mark.clause("AMU-COO-04")
 @pytest.mark.parametrize(
-    ("level", "numbers"), [("0", "1 2 2 2 2"), ("1", "2 3 3 4 4"), ("2", "3 4 4 5 5")]
+    ("level", "numbers"), [("0", "1 2 2 2 2"), ("1", "2 3 3 3 3"), ("2", "3 4 4 4 4")]
 )
 def test_quest_b_sets_the_mythical_deck(level: str, numbers: str) -> None:
     for seats, n in enumerate(numbers.split(), 1):
