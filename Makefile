@@ -29,7 +29,7 @@ test: check client  ## check, then all tests, those in a browser too
 
 browser: client  ## the tests in a real browser; finds or installs Chromium
 	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal --reruns 1 -rRx
+	$(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal --reruns 1 -rR
 
 check: $(READY)  ## format, lint and types of server and client; warnings are errors
 	$(BIN)/ruff format --check .
@@ -43,8 +43,10 @@ format: $(READY)  ## format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/python web/build.py format
 
-soak: $(READY)  ## everything that takes hours: conformance without sampling, thousands of games
+soak: client  ## everything that takes hours: games and screens without sampling, thousands of games
 	DRUZINA_SOAK=1 $(BIN)/pytest -n $(JOBS) --timeout 3600 tests/conformance
+	@$(BIN)/python -m tests.browser.chromium
+	DRUZINA_SOAK=1 $(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal --reruns 1 -rR
 	$(BIN)/python bench/soak.py $(ARGS)
 
 bench: $(READY)  ## measure the figures of docs/performance.md

@@ -188,6 +188,35 @@
 		});
 	};
 
+	/** Controls that a finger needs more room for: by their box, their label's, or what lies under a finger beside
+	 * their middle. A link inside a sentence is as high as the sentence; pieces of a board that answer nothing are
+	 * enlarged with it; the button below the handle of the sheet does the same. */
+	const FINGERED = `${CONTROLS}, summary`;
+	const touch = (least) => {
+		const modal = document.querySelector("dialog[open]");
+		return all(FINGERED, modal ?? document).flatMap((one) => {
+			if (!seen(one) || one.closest(".sr, .skips, [inert]") || one.matches(":disabled, .handle")) return [];
+			if (one.dataset.target && one.dataset.state !== "open" && one.closest('[data-region="board"], [data-region="players"]')) return [];
+			const whole = [one, ...(one.labels ?? [])];
+			const [x, y] = middle(one);
+			if (!shows(one, x, y) || !whole.some((part) => !hitAt(part, x, y))) return [];
+			if (getComputedStyle(one).display === "inline" && one.matches("a") && one.closest("p, li, small, .text")) return [];
+			const roomy = (part) => {
+				const { width, height } = part.getBoundingClientRect();
+				return width >= least - 0.5 && height >= least - 0.5;
+			};
+			if (whole.some(roomy)) return [];
+			const far = least / 2 - 1;
+			const { width, height } = one.getBoundingClientRect();
+			const ends = [...(width < least - 0.5 ? [[-far, 0], [far, 0]] : []), ...(height < least - 0.5 ? [[0, -far], [0, far]] : [])];
+			const under = ([dx, dy]) => {
+				const hit = document.elementFromPoint(x + dx, y + dy);
+				return hit !== null && whole.some((part) => part.contains(hit));
+			};
+			return ends.every(under) ? [] : [`${told(one)} is ${width.toFixed(0)}×${height.toFixed(0)}`];
+		});
+	};
+
 	/** How much of the window's height the board has. */
 	const share = () => {
 		const box = document.querySelector('[data-region="board"]')?.getBoundingClientRect();
@@ -340,10 +369,34 @@
 		return found;
 	};
 
+	// Rest
+
+	const PATIENCE = 20_000;
+	const drawn = () =>
+		all("[data-region], [data-target], button, a, select, input, h1, h2, p, dialog").map((one) => {
+			const { x, y, width, height } = one.getBoundingClientRect();
+			return [x, y, width, height].map(Math.round).join(" ");
+		}).join(";");
+	const running = () =>
+		document.getAnimations().some((one) => one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime));
+	const loading = () => document.fonts.status === "loading" || [...document.images].some((one) => seen(one) && !one.complete);
+	/** Comes back when everything has lain at its place for some frames, with typefaces and pictures there. */
+	const settled = async () => {
+		const until = performance.now() + PATIENCE;
+		for (let same = 0, last = ""; same < 3; ) {
+			await new Promise(requestAnimationFrame);
+			const now = drawn();
+			same = now === last && !running() && !loading() ? same + 1 : 0;
+			last = now;
+			if (performance.now() > until) return ["the page does not come to rest"];
+		}
+		return [];
+	};
+
 	const moving = () =>
 		document.getAnimations().filter((one) => one.playState === "running").map((one) => told(one.effect.target));
 	const slow = (most) =>
 		document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > most).map((one) => told(one.effect.target));
 
-	window.ux = { nameless, targets, tight, covered, hidden, prompt, small, wide, clipped, broken, cut, overlaps, lost, share, faint, words, listen, heard, focus, moving, slow };
+	window.ux = { nameless, targets, tight, covered, hidden, prompt, small, wide, clipped, broken, cut, overlaps, lost, touch, share, settled, faint, words, listen, heard, focus, moving, slow };
 })();

@@ -7,18 +7,16 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import chromium
 from tests.browser.guest import Guest, remember
 from tests.browser.house import House
-from tests.browser.unsettled import REASON, unsettled
+from tests.browser.screens import TALES, finished
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "druzina" / "server" / "client" / "index.html"
-GOLDEN = ROOT / "tests" / "golden" / "tales_of_glory"
 SHOTS = ROOT / "artefacts" / "screens"
 FAILURES = ROOT / "artefacts" / "failures"
 CHECKS = Path(__file__).with_name("checks.js")
@@ -41,7 +39,7 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house"))
     running.start()
@@ -49,13 +47,10 @@ def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def recorded(house: House) -> str:
     """The id of a finished game, opened from a record."""
-    record = min(GOLDEN.glob("*.json")).read_bytes()
-    answer = httpx.post(f"{house.url}/api/records", content=record, timeout=60)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
+    return finished(house, TALES)
 
 
 FAILED = pytest.StashKey[bool]()
@@ -67,8 +62,6 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
-    if report.failed and unsettled(item.path.stem, item.name):
-        report.outcome, report.wasxfail = "skipped", REASON
     return report
 
 

@@ -16,6 +16,8 @@ CONFIRM = '[data-target="option:confirm"]'
 # A piece on the board shows figures; its name says the same in words.
 PIECE = "data-target="
 SERIOUS = ("serious", "critical")
+# Of the server, yet without scripts: where something is laid into the device's memory.
+NO_PAGE = "/api/health"
 
 
 def remember(context: BrowserContext, settings: dict[str, Any]) -> None:
@@ -55,8 +57,8 @@ class Guest:
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "changed":
-            if message["after"] != self.states[-1]["fingerprint"]:
-                return  # heard already, on the line and on the page
+            if not self.states or message["after"] != self.states[-1]["fingerprint"]:
+                return  # of another table, or heard already, on the line and on the page
             message = merged(self.states[-1], message)
         if message["type"] == "state":
             self.states.append(message)
@@ -69,15 +71,18 @@ class Guest:
         self.page.goto(f"{self.url}{path}")
         return self
 
-    def sit(self, opened: Any, *seats: int) -> Guest:
+    def sit(self, opened: Any, *seats: int, coach: bool = False) -> Guest:
         """Comes to the table with the keys of these seats on the device."""
         held = [one for one in opened["held"] if one["seat"] in seats]
         kept = {"id": opened["table"]["id"], "host": opened["host"], "held": held}
-        kept |= {"invites": opened["invites"], "coach": False, "at": 0}
-        self.go("/rules/tales_of_glory")
+        kept |= {"invites": opened["invites"], "coach": coach, "at": 0}
+        if not self.page.url.startswith(self.url):
+            self.go(NO_PAGE)
         self.page.evaluate(
             "one => localStorage.setItem('druzina.tables', JSON.stringify([one]))", kept
         )
+        self.states.clear()
+        self.forecasts.clear()
         return self.go(f"/table/{opened['table']['id']}")
 
     # Reading
@@ -97,6 +102,10 @@ class Guest:
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
+
+    def rest(self) -> None:
+        """Waits until nothing moves on the page any more and what it needs has come."""
+        assert self.ux("settled") == []
 
     def ux(self, check: str, *about: Any) -> Any:
         """What `checks.js` finds, e.g. `ux("tight", 44)`."""

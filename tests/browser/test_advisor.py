@@ -18,6 +18,7 @@ from druzina.games.gloomhaven.advise import advise
 from druzina.games.gloomhaven.study import study
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
+from tests.conformance.budget import turn_of
 from tests.games.gloomhaven.random_boards import board as random_board
 
 ADVISOR = "/gloomhaven/advisor"
@@ -250,7 +251,7 @@ def test_the_table_of_the_focus_marks_what_decided(come: Come) -> None:
 def test_the_explanation_is_the_engines_on_twenty_boards(come: Come) -> None:
     page = opened(come).page
     words = words_in("en", strict=True)
-    for seed in range(5800, 5820):
+    for seed in turn_of(range(5800, 5820), 4):
         board = random_board(seed)
         found = study(board).advised
         told = Advised(*(getattr(found, name) for name in Advised.__struct_fields__))
@@ -285,7 +286,7 @@ def test_reach_and_sight_are_the_engines_on_fifty_boards(come: Come) -> None:
     reach, sight = (
         page.get_by_role("button", name=name, exact=True) for name in ("Reach", "Sight")
     )
-    for seed in range(5700, 5750):
+    for seed in turn_of(range(5700, 5750), 5):
         board = random_board(seed)
         own = study(board)
         read_in(page, board)

@@ -21,7 +21,7 @@ def test_a_dead_link_to_a_table(come: Come, lang: str) -> None:
     said = {"en": "There is no such table", "cs": "Takový stůl tu není"}
     way_on, lobby = {
         "en": ("To the lobby", "What shall we play?"),
-        "cs": ("Do haly", "Co si zahrajeme?"),
+        "cs": ("Do herny", "Co si zahrajeme?"),
     }[lang]
     guest = come(lang=lang).go("/table/nonexistent1")
     expect(guest.page.get_by_role("alert").get_by_role("heading", name=said[lang])).to_be_visible()

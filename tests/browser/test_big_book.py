@@ -608,12 +608,13 @@ def test_the_first_game_is_coached(come: Come, house: House) -> None:
 def test_a_new_table_offers_what_the_rules_offer(come: Come, house: House) -> None:
     guest = come().go("/new/big_book_of_madness")
     page = guest.page
+    expect(page.locator('[name="option-variant"]').last).to_be_disabled()
+    for seat in (1, 2, 3, 4):
+        page.locator(f"#who-{seat}").select_option("me")
     for words in ("Nightmare", "III (hard)", "with the variant"):
         page.get_by_text(words, exact=True).click()
-    for seat in (1, 2):
-        page.locator(f"#who-{seat}").select_option("me")
     page.get_by_role("button", name="Start").click()
     guest.asked("ChooseWizard")
     view = guest.state["view"]
     assert (view["mode"], view["difficulty"], view["variant"]) == ("nightmare", "III", True)
-    assert len(view["players"]) == 3
+    assert len(view["players"]) == 5

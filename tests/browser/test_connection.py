@@ -21,7 +21,6 @@ def test_an_answer_given_while_the_line_is_cut_arrives_later(come: Come, house: 
     guest.see("The connection is lost.")
     assert guest.page.locator('[data-region="board"] [data-target]').count() > 0
     guest.page.keyboard.press("c")
-    guest.page.wait_for_timeout(300)
     house.start()
     guest.until(lambda: guest.state["asked"] and guest.state["asked"]["kind"] != "Pick")
     expect(guest.page.locator('[data-region="connection"]')).to_have_count(0)

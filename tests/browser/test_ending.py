@@ -132,4 +132,8 @@ def test_the_end_says_what_decided_it(
     assert result.locator(".decider").count() >= 1
     for seat in guest.state["outcome"]["seats"]:
         expect(result).to_contain_text(str(seat["score"]))
-    expect(guest.page.locator('[data-region="board"] [data-target^="cell:"]').first).to_be_visible()
+    story = guest.state["view"]["players"][1]["story"]
+    tiles = guest.page.locator('[data-region="board"] .map [data-target^="tile:"]')
+    expect(tiles).to_have_count(len(story))
+    guest.rest()
+    assert not guest.ux("overlaps"), "nothing hides the story"

@@ -275,7 +275,7 @@ def test_what_is_chosen_for_a_new_table_is_not_cut_on_a_phone(come: Come) -> Non
 def test_dead_links_say_so_and_offer_a_way_on(come: Come, house: House) -> None:
     guest = come(lang="cs").go("/table/nonexistent1")
     guest.see("Takový stůl tu není")
-    guest.page.get_by_role("link", name="Do haly").click()
+    guest.page.get_by_role("link", name="Do herny").click()
     guest.see("Co si zahrajeme?")
     opened = house.open(ME, BOT)
     guest.go(f"/table/{opened['table']['id']}#wrongkey")

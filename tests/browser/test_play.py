@@ -130,7 +130,7 @@ def test_why_not_says_the_reason_and_opens_the_clause(come: Come, house: House) 
     with guest.page.expect_response(lambda answer: "q=chest" in answer.url):
         guest.page.keyboard.type("chest")
     guest.see("clauses found")
-    guest.page.wait_for_timeout(300)
+    guest.rest()
     guest.page.locator(".rules .hit").first.click()
     expect(guest.page.locator("article[data-clause]")).to_be_visible()
 
@@ -201,7 +201,8 @@ def test_focus_is_never_lost_after_a_choice(come: Come, house: House) -> None:
     guest.page.wait_for_selector(CONFIRM)
     guest.page.keyboard.press("c")
     guest.until(lambda: guest.state["asked"] and guest.state["asked"]["kind"] != "Pick")
-    guest.page.wait_for_timeout(300)
+    guest.asked()
+    guest.rest()
     assert guest.page.evaluate("document.activeElement !== document.body")
 
 
@@ -215,15 +216,22 @@ def test_one_choice_gives_one_announcement(come: Come, house: House) -> None:
           constructor(title, more) { window.notes.push(title + ' | ' + more.body) } }"""
     )
     guest.sit(house.open(ME, BOT, seed=7), 0)
-    guest.asked()
+    first = guest.asked()["prompt"]
     guest.alone()
-    guest.page.wait_for_timeout(500)
+    regions = guest.page.locator("#say-prompt, #say-now")
+    guest.until(lambda: first in " ".join(regions.all_text_contents()), "for the first to be said")
     guest.ux("listen")
     guest.answer(1)
     prompt = guest.asked()["prompt"]
-    guest.page.wait_for_timeout(1000)
-    said = guest.ux("heard")
-    assert said
+    said: list[Any] = []
+
+    def heard() -> bool:
+        said.extend(guest.ux("heard"))
+        return any(prompt in text for _, text, _ in said)
+
+    guest.until(heard, "for the next to be said")
+    guest.page.wait_for_timeout(500)  # the time in which a second one is forbidden
+    said += guest.ux("heard")
     assert all(len(text) <= 200 for _, text, _ in said)
     times = [at for *_, at in said]
     assert all(later - earlier > 250 for earlier, later in pairwise(times))
@@ -267,13 +275,13 @@ def test_keys_can_be_moved_and_switched_off(come: Come, house: House) -> None:
     keys.press("Escape")
     keys.press("1")
     keys.press("u")
-    guest.page.wait_for_timeout(200)
+    guest.rest()
     assert guest.page.locator(CONFIRM).count() == 0
     keys.press("Control+Enter")
     guest.page.reload()
     guest.asked()
     keys.press("x")
-    guest.page.wait_for_timeout(200)
+    guest.rest()
     expect(options).to_have_count(0)
 
 

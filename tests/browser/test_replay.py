@@ -69,6 +69,7 @@ def test_a_log_line_leads_to_its_step(come: Come, house: House, recorded: str) -
     number = frame["lines"][0]["number"]
     guest = come().go(f"/table/{recorded}/replay?step=30&eyes=public")
     guest.see("Step 30 of")
+    guest.page.locator("#tab-log").click()
     guest.page.locator(f'.log-line[data-line="{number}"] .words').click()
     guest.see(f"Step {frame['step']} of")
 
@@ -131,10 +132,13 @@ def test_on_a_phone_the_bar_is_one_row_until_it_is_unfolded(
     assert box is not None
     assert 52 <= box["height"] <= 57
     guest.page.get_by_role("button", name="Další").click()
-    expect(guest.page.get_by_role("button", name="Rozebrat hru")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Hrát dál odtud")).to_be_visible()
     assert guest.fits()
     shot(guest, "replay-phone-unfolded")
+    bar.get_by_role("button", name="Rozbor", exact=True).click()
+    expect(guest.page.get_by_role("button", name="Rozebrat hru")).to_be_visible()
+    assert guest.fits()
+    shot(guest, "replay-phone-analysis")
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.guest import Guest
+from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
 from tests.browser.test_play import two
 
@@ -29,8 +29,10 @@ def test_a_spectator_is_sent_the_public_view_only(come: Come, house: House) -> N
     ana.answer(1)
     ana.asked("Pick")
     ana.page.keyboard.press("2")
-    watcher.page.wait_for_timeout(500)
-    assert watcher.states
+    expect(ana.page.locator(CONFIRM)).to_be_visible()
+    known = ana.state["view"]["round"]
+    watcher.until(lambda: watcher.state["view"]["round"] == known, "to see the same table")
+    watcher.rest()
     for state in watcher.states:
         assert state["asked"] is None
         assert state["eyes"] is None
@@ -98,10 +100,10 @@ def test_a_seat_never_hears_of_anothers_pick(come: Come, house: House) -> None:
     heard, before = len(ben.frames), board(ben)
     ana.answer(5)
     ana.see("You have chosen.")
-    ben.page.wait_for_timeout(400)
+    ben.until(lambda: ready(ben, heard), "to hear that Ana is ready")
+    ben.rest()
     told = [json.loads(frame) for frame in ben.frames[heard:]]
     states = [one for one in told if one["type"] in ("state", "changed")]
-    assert states, "Ben hears that Ana is ready"
     for state in states:
         assert set(state.get("view", {})) <= {"asked"}, "nothing on the table has changed"
         assert [one["status"] for one in state["waiting"] if one["seat"] == 0] == ["ready"]
@@ -110,9 +112,18 @@ def test_a_seat_never_hears_of_anothers_pick(come: Come, house: House) -> None:
     assert board(ben) == before, "the board shows nothing of it"
     ana.page.get_by_role("button", name="Change", exact=True).first.click()
     ana.asked()
+    heard = len(ben.frames)
     ana.answer(4)
-    ben.page.wait_for_timeout(300)
+    ben.until(lambda: ready(ben, heard), "to hear that Ana is ready")
+    ben.rest()
     assert board(ben) == before
+
+
+def ready(guest: Guest, after: int) -> bool:
+    """Whether a message after that many told that seat 0 is ready."""
+    told = [json.loads(frame) for frame in guest.frames[after:]]
+    waiting = [one for state in told for one in state.get("waiting", ())]
+    return any(one["seat"] == 0 and one["status"] == "ready" for one in waiting)
 
 
 def board(guest: Guest) -> str:

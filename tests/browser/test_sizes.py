@@ -1,177 +1,193 @@
-"""Every screen at every size: nothing lies on another thing, is cut off or out of reach.
+"""Every screen at every size, in both languages and themes, under a pointer and under fingers:
+nothing lies on another thing, is cut off, out of reach, too faint or too small, and no screen
+speaks two languages.
 
-A screen is opened once and goes through all sizes, as a window does that is dragged.
+A screen is opened once for a pointer and once for fingers, and goes through the sizes as a window
+does that is dragged. Which of the two speaks Czech, and which is dark, goes round by date: in four
+days each was both at every size; `make soak` does all of it.
 """
 
 from __future__ import annotations
 
-import functools
+import re
 from collections.abc import Callable
-from typing import Any
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
 
-from tests.browser.big_book import forked, found
+from druzina.bots.names import called
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.moments import moment
+from tests.browser.screens import BOARDS, SCREENS
+from tests.conformance.budget import DAY, SOAK
 
-FINE = [(1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
-COARSE = [(390, 844), (844, 390), (768, 1024)]
-CHECKS = ("wide", "clipped", "overlaps", "lost", "broken", "cut")
-ME, BOT, LINK = {"who": "me", "name": "Ana"}, {"who": "bot", "level": "adept"}, {"who": "link"}
-PHONE = 600
+Size = tuple[int, int]
+FINE: list[Size] = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (1440, 900)]
+COARSE: list[Size] = [(844, 390), (768, 1024), (390, 844)]
+# Sizes at which nothing is cut off, whatever else is asked of the eight.
+NARROW: dict[bool, list[Size]] = {False: [(700, 900)], True: [(740, 360), (320, 640)]}
+LARGE_TYPE: Size = (640, 900)
+CHECKS = ("settled", "wide", "clipped", "overlaps", "lost", "broken", "cut")
+CLOSE = ("faint", "small", "nameless")
+FINGER, POINTER, PHONE = 44, 28, 600
+PLAIN: Size = (1440, 900)
+TURNS = 4
 
-Screen = Callable[[Guest, House, str], None]
-
-
-def _lobby(guest: Guest, house: House, record: str) -> None:
-    guest.go()
-    guest.page.wait_for_selector(".gc.coming")
-
-
-def _settings(guest: Guest, house: House, record: str) -> None:
-    _lobby(guest, house, record)
-    guest.page.locator('[data-region="header"] .tools .btn').last.click()
-    guest.page.wait_for_selector("dialog[open]")
+Shot = Callable[[Guest, str], None]
 
 
-def _new(guest: Guest, house: House, record: str) -> None:
-    guest.go("/new/big_book_of_madness")
-    guest.page.wait_for_selector("form.form")
+class Look(NamedTuple):
+    """How a screen is looked at: through fingers or a pointer, in a language and a theme."""
+
+    touch: bool
+    lang: str
+    dark: bool
+
+    def __str__(self) -> str:
+        return (
+            f"{'touch' if self.touch else 'mouse'}-{self.lang}-{'dark' if self.dark else 'light'}"
+        )
 
 
-def _waiting(guest: Guest, house: House, record: str) -> None:
-    guest.sit(house.open(ME, LINK, BOT, seed=7), 0)
-    guest.page.wait_for_selector(".room")
-
-
-def _rules(guest: Guest, house: House, record: str) -> None:
-    guest.go("/rules/tales_of_glory/TOG-PLC-04")
-    guest.page.wait_for_selector("article[data-clause] .text")
-
-
-def _advisor(guest: Guest, house: House, record: str) -> None:
-    guest.go("/gloomhaven/advisor")
-    guest.page.wait_for_selector("#map")
-
-
-def _replay(guest: Guest, house: House, record: str) -> None:
-    guest.go(f"/table/{record}/replay?step=60&eyes=0")
-    guest.page.wait_for_selector('[data-region="replay"] input[type="range"]')
-
-
-def _tales(guest: Guest, house: House, record: str) -> None:
-    """A tile is laid in the middle of the game, the coach speaks."""
-    guest.sit(_laying(house), 0)
-    guest.page.evaluate(
-        "() => { const [one] = JSON.parse(localStorage.getItem('druzina.tables'));"
-        " localStorage.setItem('druzina.tables', JSON.stringify([{...one, coach: true}])) }"
+def looks(turn: int) -> tuple[Look, Look]:
+    """A pointer and fingers, in the two languages and the two themes."""
+    czech, dark = turn % 2 == 1, turn // 2 % 2 == 1
+    return (
+        Look(False, "cs" if czech else "en", dark),
+        Look(True, "en" if czech else "cs", not dark),
     )
-    guest.page.reload()
-    guest.asked()
 
 
-def _book(guest: Guest, house: House, record: str) -> None:
-    """A curse is being paid for."""
-    guest.sit(_paying(house), _paid()[2])
-    guest.asked()
+def visits() -> list[tuple[str, int]]:
+    """The screens, each with its turn of the day; with all of them in `make soak`."""
+    turns = {
+        name: range(TURNS) if SOAK else [(DAY + at) % TURNS] for at, name in enumerate(SCREENS)
+    }
+    return [(name, turn) for name in SCREENS for turn in turns[name]]
 
 
-def _laying(house: House) -> Any:
-    def right(match: Any) -> bool:
-        asked = match.asked(0)
-        texts = [one.text for one in asked.offered] if asked else []
-        return bool(match.view(0).round > 4) and sum(text.startswith("lay ") for text in texts) > 3
-
-    return moment(house, "tales_of_glory", {"seats": 4}, right)
+def resize(guest: Guest, size: Size) -> None:
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.rest()
 
 
-@functools.cache
-def _paid() -> tuple[Any, int, int]:
-    def right(match: Any, seat: int) -> bool:
-        view = match.view(seat)
-        pay = view.payment
-        return pay is not None and view.round > 1 and len(view.curses) > 2 and len(pay.proposal) > 1
+def wrong_at(guest: Guest, look: Look, size: Size, board: bool) -> list[str]:
+    """What is wrong with the screen that is open at one of the eight sizes."""
+    resize(guest, size)
+    found = [f"{check}: {one}" for check in CHECKS for one in guest.ux(check)]
+    least = FINGER if look.touch else POINTER
+    found += [f"tight: {one}" for one in guest.ux("tight", least)]
+    if look.touch:
+        found += [f"touch: {one}" for one in guest.ux("touch", FINGER)]
+    share, wanted = guest.ux("share"), 0.35 if size[0] < PHONE else 0.45
+    if board and share < wanted:
+        found.append(f"the board has {share:.2f} of the height")
+    return found
 
-    return found(right, seats=4)
+
+def wrong_closely(guest: Guest) -> list[str]:
+    return [f"{check}: {one}" for check in CLOSE for one in guest.ux(check)] + guest.audit()
 
 
-def _paying(house: House) -> Any:
-    return forked(house, _paid())
+def wrong_narrow(guest: Guest, size: Size) -> list[str]:
+    resize(guest, size)
+    return [f"{check}: {one}" for check in ("wide", "clipped") for one in guest.ux(check)]
 
 
-SCREENS: list[Screen] = [
-    _lobby,
-    _settings,
-    _new,
-    _waiting,
-    _rules,
-    _advisor,
-    _replay,
-    _tales,
-    _book,
+def walked(guest: Guest, name: str, look: Look, turn: int, shot: Shot) -> list[str]:
+    """Through all sizes; the last of them, and one more that goes round, are looked at closely."""
+    wrong: list[str] = []
+    sizes = COARSE if look.touch else FINE
+    close = {sizes[-1], sizes[(DAY // TURNS + turn) % len(sizes)]}
+    for size in sizes:
+        found = wrong_at(guest, look, size, name in BOARDS)
+        found += wrong_closely(guest) if size in close else []
+        shot(guest, f"{name}-{size[0]}x{size[1]}-{look}")
+        wrong += [f"{look} {size[0]}×{size[1]} {one}" for one in found]
+    for size in NARROW[look.touch]:
+        wrong += [f"{look} {size[0]}×{size[1]} {one}" for one in wrong_narrow(guest, size)]
+    if not look.touch:
+        guest.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        wrong += [f"{look} at 200 % {one}" for one in wrong_narrow(guest, LARGE_TYPE)]
+        guest.page.evaluate("document.documentElement.style.fontSize = ''")
+    resize(guest, PLAIN)
+    return wrong
+
+
+@pytest.mark.ux(3, 5, 6, 8, 9, 10, 11, 61)
+@pytest.mark.parametrize(("name", "turn"), visits())
+def test_every_screen_at_every_size(
+    come: Come, house: House, shot: Shot, name: str, turn: int
+) -> None:
+    wrong: list[str] = []
+    spoken: dict[str, set[str]] = {}
+    for look in looks(turn):
+        width, height = (COARSE if look.touch else FINE)[-1]
+        guest = come(look.lang, width, height, look.dark, is_mobile=look.touch)
+        SCREENS[name](guest, house)
+        wrong += walked(guest, name, look, turn, shot)
+        spoken[look.lang] = {one for one in guest.ux("words") if WORD.search(one)}
+    wrong += [f"in both languages: {one}" for one in spoken["en"] & spoken["cs"] if strange(one)]
+    wrong += [f"a key: {one}" for one in spoken["cs"] if KEY.match(one)]
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def test_the_setting_for_large_type_is_what_is_tried_here(come: Come) -> None:
+    guest = come(settings={"text": 200}).go()
+    guest.page.wait_for_selector(".gc")
+    assert guest.page.evaluate("document.documentElement.style.fontSize") == "200%"
+
+
+def test_in_some_days_every_screen_was_looked_at_in_every_way() -> None:
+    ways = {look for turn in range(TURNS) for look in looks(turn)}
+    assert ways == {Look(*way) for way in ALL_WAYS}
+    assert {name for name, _ in visits()} == set(SCREENS)
+
+
+ALL_WAYS = [
+    (touch, lang, dark)
+    for touch in (False, True)
+    for lang in ("en", "cs")
+    for dark in (False, True)
 ]
 
 
-def wrong(guest: Guest, sizes: list[tuple[int, int]], board: bool) -> list[str]:
-    """What is wrong with the screen that is open, size by size."""
-    complaints: list[str] = []
-    for width, height in sizes:
-        guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.wait_for_timeout(250)
-        for check in CHECKS:
-            complaints += [f"{width}×{height} {check}: {one}" for one in guest.ux(check)]
-        least = 0.35 if width < PHONE else 0.45
-        if board and (share := guest.ux("share")) < least:
-            complaints.append(f"{width}×{height}: the board has {share:.2f} of the height")
-    return complaints
+# Words
 
-
-@pytest.mark.ux(61)
-@pytest.mark.parametrize("sizes", [FINE, COARSE], ids=["desktop", "touch"])
-@pytest.mark.parametrize("lang", ["cs", "en"])
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda one: one.__name__.strip("_"))
-def test_nothing_lies_on_another_thing_or_is_lost(
-    come: Come,
-    house: House,
-    recorded: str,
-    screen: Screen,
-    lang: str,
-    sizes: list[tuple[int, int]],
-) -> None:
-    width, height = sizes[0]
-    touch = {"is_mobile": True} if sizes is COARSE else {}
-    guest = come(lang=lang, width=width, height=height, **touch)
-    screen(guest, house, recorded)
-    assert not wrong(guest, sizes, screen in (_tales, _book))
-
-
-@pytest.mark.ux(66)
-@pytest.mark.parametrize(
-    ("screen", "thing"),
-    [(_tales, '#board [data-target^="tile:"][data-state="plain"]'), (_book, "[data-spell] .main")],
-    ids=["tales", "book"],
+WORD = re.compile(r"[^\W\d_]{3,}")
+KEY = re.compile(r"^[a-z]+(-[a-z]+)+$")
+# What is called the same in both languages.
+SAME = {
+    "Ana",
+    "Ben",
+    "Družina",
+    "online",
+    "Tales",
+    "Glory",
+    "min",
+    "Adept",
+    *called(["apprentice"] * 5 + ["adept"] * 5 + ["master"] * 5),
+    "Chat",
+    "bot",
+    "III",
+    "Tab",
+    "Enter",
+    "Esc",
+    "Ctrl",
+    "Shift",
+    "chat",
+    "Amulet",
+    "Gloomhaven",
+    "Import",
+    "export",
+}
+WIZARDS = re.compile(
+    "Alice( Maluseen)?|Harold( o'Ceanne)?|Larry( Wheeter)?|Patrik( Selenney)?"
+    "|Rosana( L'eiac)?|Sandra( Laveah)?|Viktor( Ogoňok)?|Violetta( d'Revois)?"
 )
-def test_a_finger_asks_what_a_thing_does(
-    come: Come, house: House, screen: Screen, thing: str
-) -> None:
-    guest = come(width=390, height=844, is_mobile=True)
-    screen(guest, house, "")
-    if screen is _book:
-        guest.page.get_by_role("navigation").get_by_role("button", name="Me").click()
-    box = guest.page.locator(thing).first.bounding_box()
-    assert box
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch = guest.context.new_cdp_session(guest.page)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    guest.page.wait_for_timeout(700)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    sheet = guest.page.locator('[data-region="detail"]')
-    expect(sheet).to_be_visible()
-    expect(sheet.locator("[data-clause]").first).to_be_visible()
-    assert not guest.ux("prompt"), "the prompt stays"
-    sheet.get_by_role("button", name="Close").last.click()
-    expect(sheet).to_have_count(0)
+CLAUSE = re.compile(r"(?:[A-Z]{3}-)?[A-Z]{2,4}-\d\d")
+
+
+def strange(text: str) -> bool:
+    return not set(WORD.findall(WIZARDS.sub("", CLAUSE.sub("", text)))) <= SAME

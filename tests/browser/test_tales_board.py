@@ -204,7 +204,8 @@ def test_a_refused_cell_says_why(come: Come, house: House) -> None:
         guest.settle(asked["number"])
         still(guest)
         asked = guest.asked()
-        guest.page.wait_for_timeout(300)
+        guest.crossings()
+        guest.rest()
         if asked["kind"] == "PlaceTile" and cells(guest, '[data-state="greyed"]'):
             break
         guest.page.keyboard.press("1")
@@ -340,7 +341,7 @@ def test_the_story_stays_in_view_and_readable(
         press(guest, farthest)
         guest.settle(asked["number"])
         still(guest)
-        guest.page.wait_for_timeout(400)
+        guest.rest()
         assert guest.page.evaluate(OUTSIDE, MAP) == []
 
 
@@ -354,7 +355,8 @@ def test_nobody_moves_what_the_hand_points_at(come: Come, house: House) -> None:
     piece = guest.page.locator(f'{MAP} [data-target="{cell}"] .hit')
     before = piece.bounding_box()
     piece.hover()
-    guest.page.wait_for_timeout(300)
+    expect(guest.page.locator('[data-region="prompt"] [data-preview]')).to_be_visible()
+    guest.rest()
     after = piece.bounding_box()
     assert before
     assert after
@@ -394,6 +396,7 @@ def test_a_cell_asks_how_to_pay_for_the_wilderness(come: Come, house: House) -> 
 
 def drag(guest: Guest, piece: str, cell: str) -> None:
     """From the middle of the piece to that of the cell, by the mouse alone."""
+    guest.rest()
     for number, selector in enumerate((piece, f'{MAP} [data-target="{cell}"] .hit')):
         box = guest.page.locator(selector).first.bounding_box()
         assert box
@@ -403,6 +406,7 @@ def drag(guest: Guest, piece: str, cell: str) -> None:
             guest.page.mouse.down()
             guest.page.mouse.move(middle[0] - 20, middle[1] - 20, steps=4)
             haunted(guest)
+            guest.rest()
 
 
 @pytest.mark.ux(16)
@@ -491,6 +495,7 @@ def test_a_quest_is_a_piece_like_the_tile(come: Come, house: House, by: str) -> 
     quest = choice["targets"][0].partition(":")[2]
     piece = f'[data-region="tray"] [data-target="quest:{quest}"]'
     still(guest)
+    guest.rest()
     if by == "drag":
         box = guest.page.locator(piece).bounding_box()
         assert box
@@ -498,6 +503,7 @@ def test_a_quest_is_a_piece_like_the_tile(come: Come, house: House, by: str) -> 
         guest.page.mouse.down()
         guest.page.mouse.move(box["x"], box["y"] - 30, steps=5)
         cell = min(haunted(guest))
+        guest.rest()
         target = guest.page.locator(f'{MAP} [data-target="{cell}"] .hit').bounding_box()
         assert target
         guest.page.mouse.move(target["x"] + 20, target["y"] + 20, steps=8)

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from tests.browser.big_book import BEN, ME, opened
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.screens import BOOK, at_question
 
 PIECE = '[data-region="board"] [data-target^="curse:"]'
-DRAWN = {"character": "drawn", "start": "0"}
 WRONG = ("covered", "prompt", "small", "wide", "hidden")
 
 
 def seated(come: Come, house: House, **more: Any) -> Guest:
-    guest = come(**more).sit(opened(house, ME, BEN, seed=5, options=DRAWN), 0)
-    guest.asked("Act")
+    guest = come(**more)
+    at_question(BOOK, "4-classic", "Act")(guest, house)
+    guest.rest()
     return guest
 
 

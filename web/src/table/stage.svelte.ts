@@ -5,8 +5,8 @@ import { MediaQuery } from "svelte/reactivity";
 
 export type Tab = "result" | "analysis" | "log" | "chat" | "rules" | "options";
 
-/** Below this the board needs the height more than my cards do. */
-const SHORT = new MediaQuery("(max-height: 819px) and (min-width: 600px)");
+/** Below this, and where players, board and cards stand above each other, the board needs the height. */
+const SHORT = new MediaQuery("(min-width: 600px) and ((max-height: 819px) or (max-width: 899px))");
 
 const HEIGHTS = ["peek", "half", "full"] as const;
 
