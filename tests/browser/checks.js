@@ -100,6 +100,17 @@
 			return out || (cut && hides) ? [`${told(one)} ${out ? "sticks out" : "is cut"}`] : [];
 		});
 
+	/** Words that stick out of their button. */
+	const spills = () =>
+		all("button, a.btn, [role=tab]").flatMap((one) => {
+			if (!seen(one) || one.closest("svg, .sr, .skips, [data-target]:not([data-target^=option])")) return []; // pieces wear badges
+			const box = one.getBoundingClientRect();
+			return texts(one).flatMap(([node]) => {
+				const out = rectOf(node, 0, node.data.length).some((part) => part.left < box.left - 1.5 || part.right > box.right + 1.5 || part.top < box.top - 4 || part.bottom > box.bottom + 4);
+				return out ? [`${node.data.trim().slice(0, 40)} sticks out of ${told(one)}`] : [];
+			});
+		});
+
 	/** Text nodes that are seen, with their element. */
 	const texts = (within = document.body) => {
 		const found = [];
@@ -210,6 +221,7 @@
 			const { width, height } = one.getBoundingClientRect();
 			const ends = [...(width < least - 0.5 ? [[-far, 0], [far, 0]] : []), ...(height < least - 0.5 ? [[0, -far], [0, far]] : [])];
 			const under = ([dx, dy]) => {
+				if (!shows(one, x + dx, y + dy)) return true;
 				const hit = document.elementFromPoint(x + dx, y + dy);
 				return hit !== null && whole.some((part) => part.contains(hit));
 			};
@@ -398,5 +410,5 @@
 	const slow = (most) =>
 		document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > most).map((one) => told(one.effect.target));
 
-	window.ux = { nameless, targets, tight, covered, hidden, prompt, small, wide, clipped, broken, cut, overlaps, lost, touch, share, settled, faint, words, listen, heard, focus, moving, slow };
+	window.ux = { nameless, targets, tight, covered, hidden, prompt, small, wide, clipped, spills, broken, cut, overlaps, lost, touch, share, settled, faint, words, listen, heard, focus, moving, slow };
 })();

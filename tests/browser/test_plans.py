@@ -76,7 +76,7 @@ def test_a_finger_marks_on_the_detail_sheet(come: Come, house: House, shot: Shot
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = ana.context.new_cdp_session(ana.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    ana.page.wait_for_timeout(700)
+    expect(ana.page.locator('[data-region="detail"]')).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     button = ana.page.locator('[data-region="detail"] button[aria-pressed]')
     button.tap()

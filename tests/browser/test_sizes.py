@@ -28,7 +28,7 @@ COARSE: list[Size] = [(844, 390), (768, 1024), (390, 844)]
 # Sizes at which nothing is cut off, whatever else is asked of the eight.
 NARROW: dict[bool, list[Size]] = {False: [(700, 900)], True: [(740, 360), (320, 640)]}
 LARGE_TYPE: Size = (640, 900)
-CHECKS = ("settled", "wide", "clipped", "overlaps", "lost", "broken", "cut")
+CHECKS = ("settled", "wide", "clipped", "spills", "overlaps", "lost", "broken", "cut")
 CLOSE = ("faint", "small", "nameless")
 FINGER, POINTER, PHONE = 44, 28, 600
 PLAIN: Size = (1440, 900)

@@ -90,6 +90,17 @@ def last_line(guest: Guest) -> int:
     return max((line["number"] for state in guest.states for line in state["lines"]), default=0)
 
 
+def press_option(guest: Guest, asked: Any, index: int) -> None:
+    """By the option list, without a look at what is foreseen."""
+    page, number = guest.page, asked["number"]
+    page.locator("[data-option]").nth(index).click()
+    confirm = page.locator(CONFIRM)
+    guest.until(lambda: confirm.count() > 0 or guest.answered(number), "for the answer")
+    if not guest.answered(number):
+        confirm.click()
+    guest.gone(number)
+
+
 def choose(guest: Guest, asked: Any, index: int) -> None:
     """By the option list: preview, confirm exactly where undo ends, and what was foreseen comes."""
     page, number = guest.page, asked["number"]
