@@ -18,7 +18,7 @@ WRONG = ("covered", "prompt", "small", "wide", "hidden")
 
 def seated(come: Come, house: House, **more: Any) -> Guest:
     guest = come(**more)
-    at_question(BOOK, "4-classic", "Act")(guest, house)
+    at_question(BOOK, "2-terror", "Act")(guest, house)
     guest.rest()
     return guest
 

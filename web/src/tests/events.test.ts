@@ -143,4 +143,14 @@ describe("what is out of sight", () => {
 		expect(arrow?.x).toBe(380);
 		expect(Math.abs((arrow?.y ?? 150) - 150)).toBeGreaterThanOrEqual(20);
 	});
+
+	it("nor on the buttons of the board", () => {
+		const [free] = edges([box(500, 150)], [window], 40);
+		expect([free?.x, free?.y]).toEqual([380, 150]);
+		const [moved] = edges([box(500, 150)], [window], 40, [
+			{ left: 350, top: 160, right: 394, bottom: 204 },
+		]);
+		expect(moved?.x).toBe(380);
+		expect((moved?.y ?? 150) + 20).toBeLessThanOrEqual(160);
+	});
 });

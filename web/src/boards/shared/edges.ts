@@ -41,8 +41,13 @@ export function beyond(box: Box, window: Box): { side: Side; far: number } | nul
 	return most.far > 0 ? most : null;
 }
 
-/** One arrow for each edge beyond which open targets lie; it never lies on one that is seen. */
-export function edges(targets: readonly Box[], windows: readonly Box[], size: number): Edge[] {
+/** One arrow for each edge beyond which open targets lie; it never lies on one that is seen, nor on buttons there. */
+export function edges(
+	targets: readonly Box[],
+	windows: readonly Box[],
+	size: number,
+	buttons: readonly Box[] = [],
+): Edge[] {
 	const away = targets.map((box, index) => beyond(box, windows[index] ?? box));
 	const seen = targets.filter((_, index) => !away[index]);
 	const far = (index: number) => away[index]?.far ?? 0;
@@ -52,7 +57,7 @@ export function edges(targets: readonly Box[], windows: readonly Box[], size: nu
 		const nearest = there.reduce((one, other) => (far(other) < far(one) ? other : one));
 		const [target, window] = [targets[nearest], windows[nearest]];
 		if (!target || !window) return [];
-		const place = stand(side, middle(target), window, seen, size);
+		const place = stand(side, middle(target), window, seen, buttons, size);
 		return [{ side, count: there.length, nearest, ...place }];
 	});
 }
@@ -63,6 +68,7 @@ function stand(
 	to: { x: number; y: number },
 	window: Box,
 	seen: readonly Box[],
+	buttons: readonly Box[],
 	size: number,
 ) {
 	const half = size / 2;
@@ -86,7 +92,12 @@ function stand(
 				const one = middle(box);
 				return Math.abs(one.x - place.x) < half && Math.abs(one.y - place.y) < half;
 			});
-			if (!hides) return place;
+			const near = (box: Box) =>
+				box.left < place.x + half &&
+				box.right > place.x - half &&
+				box.top < place.y + half &&
+				box.bottom > place.y - half;
+			if (!hides && !buttons.some(near)) return place;
 		}
 	}
 	return at(start);
