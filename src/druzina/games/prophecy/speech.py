@@ -44,6 +44,7 @@ def _amount(unit: str) -> Callable[[Content, int], Spoken]:
 
 _ONE: dict[str, Callable[[Content, int], Spoken]] = {
     "card": lambda facts, n: facts.cards[n].name if n >= 0 else Shown("no-thing", ""),
+    "monster": lambda facts, n: facts.cards[n].name,
     "character": lambda facts, n: facts.characters[n].name,
     "field": lambda facts, n: facts.fields[n].name,
     "guild": lambda facts, n: facts.fields[facts.guild_fields[n]].name,
@@ -97,6 +98,8 @@ def _of_unit(facts: Content, value: tuple[int | str, ...]) -> Spoken:
 
 _LISTS: dict[str, Callable[[Content, tuple[int | str, ...]], Spoken]] = {
     "cards": _cards,
+    "given": _cards,
+    "claimed": _cards,
     "guilds": _guilds,
     "types": _types,
     "places": _places,

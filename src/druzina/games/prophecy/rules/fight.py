@@ -183,7 +183,7 @@ def start_willpower(g: Kingdom, seat: int, price: int) -> None:
     side.started = True
     g.heroes[seat].mags -= price
     if price and g.told is not None:
-        g.tell("PRO-CMB-02", "event-pays-mags", seat=seat, n=price)
+        g.tell("PRO-CMB-02", "event-pays-mags", seat=seat, mags=price)
 
 
 # The result

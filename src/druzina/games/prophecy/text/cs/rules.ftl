@@ -1,0 +1,171 @@
+# Proroctví česky.
+
+game-title = Proroctví
+game-about = 2–5 hrdinů na kruhu polí; nestvůry, cechy a pět artefaktů v astrálních sférách
+
+## Otázky
+
+ask-keep-character = { $seat }: kterou postavu si necháš?
+ask-at-start = { $seat }: použiješ něco na začátku svého kola?
+ask-move = { $seat }: jak se pohneš?
+ask-before-fight = { $seat }: před tebou jsou nestvůry: { $cards }. Co uděláš?
+ask-quiet = { $seat }: použiješ něco, než půjdeš dál?
+ask-use-rule = { $seat }: využiješ pravidlo karty { $card }?
+ask-choose-mode = { $seat }: jak budeš bojovat? Soupeř: { $card }. Vůle stojí { $n ->
+    [one] { $n } mag
+    [few] { $n } magy
+   *[other] { $n } magů
+}.
+ask-wield = { $seat }: kterou zbraň použiješ?
+ask-hold = { $seat }: co vezmeš do ruky?
+ask-wear = { $seat }: co si dáš na hlavu?
+ask-declare-for-fight = { $seat }: co ještě použiješ v tomto boji?
+ask-declare-for-roll = { $seat }: co ještě použiješ při tomto hodu?
+ask-repeat-roll = { $seat }: na kostkách je { $light } proti { $dark }. Házet znovu?
+ask-attack = { $seat }: napadneš někoho?
+ask-dodge = { $seat }: někdo tě napadl. Zkusíš uskočit?
+ask-attack-mode = { $seat }: jak zaútočíš? Soupeř: { $owner }. Vůle stojí { $n ->
+    [one] { $n } mag
+    [few] { $n } magy
+   *[other] { $n } magů
+}.
+ask-defence-mode = { $seat }: { $owner } útočí silou. Vůle by tě stála { $n ->
+    [one] { $n } mag
+    [few] { $n } magy
+   *[other] { $n } magů
+}.
+ask-life-or-item = { $seat }: prohráváš, vítězí { $owner }. Život, nebo předmět?
+ask-take-from = { $seat }: který předmět si vezmeš? Dává { $owner }.
+ask-give-artifact = { $seat }: který artefakt dáš? Dostane ho { $owner }.
+ask-use-field = { $seat }: co tu uděláš?
+ask-at-turn-end = { $seat }: použiješ něco na konci svého tahu?
+ask-discard-excess = { $seat }: máš příliš mnoho předmětů. Který odložíš?
+ask-forget-excess = { $seat }: máš příliš mnoho schopností. Které se vzdáš?
+ask-take-new = { $seat }: tvá postava je mrtvá. Vezmeš si novou?
+ask-spare-lives = { $seat }: apokalypsa bere { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+}. Použiješ kartu { $card }?
+ask-proposal = { $seat }: co nabídneš a za co? Komu: { $owner }. Dáváš: { $given } a zlato { $paid }; žádáš: { $claimed } a zlato { $charged }.
+ask-answer-proposal = { $seat }: { $owner } dává { $given } a zlato { $paid } a žádá { $claimed } a zlato { $charged }. Přijmeš?
+
+## Odpovědi
+
+choose-be = { $character }
+choose-stay = zůstat
+choose-go = pěšky: { $field }
+choose-horse = na koni: { $field }
+choose-ship = lodí: { $field }
+choose-gate = branou: { $field }
+choose-act = místo pohybu: { $card }
+choose-work = pracovat
+choose-offer = navrhnout obchod: { $owner }
+choose-fight = bojovat: { $card }
+choose-spare = { $card } místo boje: { $monster }
+choose-sneak = proklouznout: { $card }
+choose-on = jít dál
+choose-strength = silou
+choose-willpower = vůlí
+choose-wield = { $card }
+choose-hold = { $card }
+choose-wear = { $card }
+choose-roll = hodit
+choose-attack = napadnout: { $owner }
+choose-accept = přijmout
+choose-refuse = odmítnout
+choose-life = ztratit život
+choose-item = nechat si vzít předmět
+choose-take = { $card }
+choose-visit = využít příležitost: { $card }
+choose-pick = sebrat: { $card }
+choose-pray = léčení zdarma
+choose-meditate = doplnit magy zdarma
+choose-sleep = nocleh v hostinci
+choose-heal = vyléčit { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+}
+choose-refill = doplnit { $n ->
+    [one] { $n } mag
+    [few] { $n } magy
+   *[other] { $n } magů
+}
+choose-certify = koupit osvědčení
+choose-new = vzít si novou postavu
+choose-leave = opustit hru
+choose-claim = žádat: { $card }
+choose-charge = žádat { $n } { $n ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
+choose-propose = navrhnout
+choose-cancel = nechat být
+
+## Řádky
+
+event-character = { $seat } hraje za postavu { $character }.
+event-first = { $seat } začíná.
+event-round = Kolo { $n }: { $seat }.
+event-chance = Náhoda: { $card }.
+event-stays = { $seat } zůstává.
+event-fights = { $seat } bojuje: { $card }.
+event-dice = Kostky { $light } proti { $dark }: { $own } + { $light } proti { $foe } + { $dark }.
+event-beats = { $seat } vítězí: { $card }.
+event-beaten = { $seat } prohrává: { $card }.
+event-draws-fight = { $seat } a { $card }: remíza.
+event-attacks = { $seat } útočí: { $owner }.
+event-beats-character = { $seat } vítězí, prohrává { $owner }.
+event-draws-duel = { $seat } a { $owner }: remíza.
+event-takes-artifact = { $seat } si bere { $card }.
+event-certificate = { $seat } kupuje osvědčení: { $guild }.
+event-trades = { $seat } dává { $given } a zlato { $paid }, { $owner } za to dává { $claimed } a zlato { $charged }.
+event-new-character = { $seat } si bere novou postavu: { $character }.
+event-enters = { $seat }: { $character } vstupuje do hry na poli { $field }.
+event-out = { $seat } je mimo hru.
+event-final-battle = Všech pět artefaktů je v rukou: poslední má { $seat }. Začíná závěrečný boj.
+event-apocalypse-nears = Všech pět artefaktů je v rukou: blíží se apokalypsa.
+event-doom = Apokalypsa: každý ztrácí { $n ->
+    [one] { $n } život a { $n } mag
+    [few] { $n } životy a { $n } magy
+   *[other] { $n } životů a { $n } magů
+}.
+event-wins = Vítěz: { $seats }.
+event-nobody-wins = Nevítězí nikdo.
+
+## Proč ne
+
+refusal-battlefield = V závěrečném boji nelze pole opustit.
+refusal-fare = Stojí to { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+   *[other] { $n } zlatých
+}; máš { $gold }.
+refusal-work = Práci nemáš čím zaplatit.
+refusal-sphere-closed = Tato sféra je uzavřená.
+refusal-partner = { $owner } je tvůj partner.
+refusal-safe = { $owner } je tu v bezpečí.
+refusal-hands = Na věc { $card } už nezbývá ruka.
+refusal-second-shield = Používat lze jen jeden štít; { $card } je druhý.
+refusal-damaged = { $card }: věc je poškozená.
+refusal-useless = { $card } v tomto boji nic nedává.
+refusal-stealthy = Kdo proklouzl kolem nestvůr, nemůže využít příležitost { $card }.
+refusal-no-effect = { $card } by nic nezměnila, nebo ji nelze zaplatit.
+refusal-price = { $card } stojí { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+   *[other] { $n } zlatých
+}; máš { $gold }.
+refusal-artifact = { $card } je artefakt.
+refusal-lesson-xp = { $card } stojí { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+   *[other] { $n } zkušeností
+}; máš { $xp }.
+refusal-lesson-gold = { $guild } není tvůj cech: { $card } tu stojí i { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+   *[other] { $n } zlatých
+}; máš { $gold }.

@@ -1,0 +1,144 @@
+# Prophecy in English.
+
+game-title = Prophecy
+game-about = 2–5 heroes around a ring of fields; monsters, guilds, and five artifacts in the astral spheres
+
+## Questions
+
+ask-keep-character = { $seat }: which character will you keep?
+ask-at-start = { $seat }: use something at the start of your round?
+ask-move = { $seat }: how will you move?
+ask-before-fight = { $seat }: monsters before you: { $cards }. What will you do?
+ask-quiet = { $seat }: use something before you go on?
+ask-use-rule = { $seat }: use the rule of { $card }?
+ask-choose-mode = { $seat }: how will you fight { $card }? Willpower costs { $n ->
+    [one] { $n } mag
+   *[other] { $n } mags
+}.
+ask-wield = { $seat }: which weapon will you use?
+ask-hold = { $seat }: what will you hold?
+ask-wear = { $seat }: what will you wear on your head?
+ask-declare-for-fight = { $seat }: what else for this fight?
+ask-declare-for-roll = { $seat }: what else for this roll?
+ask-repeat-roll = { $seat }: the dice show { $light } against { $dark }. Roll again?
+ask-attack = { $seat }: will you attack somebody?
+ask-dodge = { $seat }: you are attacked. Will you try to dodge?
+ask-attack-mode = { $seat }: how do you attack { $owner }? Willpower costs { $n ->
+    [one] { $n } mag
+   *[other] { $n } mags
+}.
+ask-defence-mode = { $seat }: { $owner } attacks by strength. Willpower would cost you { $n ->
+    [one] { $n } mag
+   *[other] { $n } mags
+}.
+ask-life-or-item = { $seat }: { $owner } has beaten you. A life, or an item?
+ask-take-from = { $seat }: which item do you take from { $owner }?
+ask-give-artifact = { $seat }: which artifact will you give to { $owner }?
+ask-use-field = { $seat }: what will you do here?
+ask-at-turn-end = { $seat }: use something at the end of your turn?
+ask-discard-excess = { $seat }: you have too many items. Which will you discard?
+ask-forget-excess = { $seat }: you have too many abilities. Which will you give up?
+ask-take-new = { $seat }: your character is dead. Will you take a new one?
+ask-spare-lives = { $seat }: the apocalypse takes { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+}. Use { $card }?
+ask-proposal = { $seat }: what do you offer { $owner }, and for what? You give: { $given } and { $paid } gold; you ask for: { $claimed } and { $charged } gold.
+ask-answer-proposal = { $seat }: { $owner } gives { $given } and { $paid } gold and asks for { $claimed } and { $charged } gold. Do you accept?
+
+## Answers
+
+choose-be = { $character }
+choose-stay = stay
+choose-go = on foot: { $field }
+choose-horse = by horse: { $field }
+choose-ship = by ship: { $field }
+choose-gate = through the gate: { $field }
+choose-act = instead of movement: { $card }
+choose-work = work
+choose-offer = propose a trade: { $owner }
+choose-fight = fight: { $card }
+choose-spare = { $card } instead of fighting: { $monster }
+choose-sneak = slip past: { $card }
+choose-on = go on
+choose-strength = by strength
+choose-willpower = by willpower
+choose-wield = { $card }
+choose-hold = { $card }
+choose-wear = { $card }
+choose-roll = roll
+choose-attack = attack: { $owner }
+choose-accept = accept
+choose-refuse = refuse
+choose-life = lose a life
+choose-item = let an item be taken
+choose-take = { $card }
+choose-visit = use the opportunity: { $card }
+choose-pick = pick up: { $card }
+choose-pray = free healing
+choose-meditate = refill mags for free
+choose-sleep = night at the inn
+choose-heal = heal { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+}
+choose-refill = refill { $n ->
+    [one] { $n } mag
+   *[other] { $n } mags
+}
+choose-certify = buy the certificate
+choose-new = take a new character
+choose-leave = leave the game
+choose-claim = ask for { $card }
+choose-charge = ask for { $n } gold
+choose-propose = propose it
+choose-cancel = drop it
+
+## Lines
+
+event-character = { $seat } plays the { $character }.
+event-first = { $seat } plays first.
+event-round = Round { $n }: { $seat }.
+event-chance = Chance: { $card }.
+event-stays = { $seat } stays.
+event-fights = { $seat } fights { $card }.
+event-dice = Dice { $light } against { $dark }: { $own } + { $light } to { $foe } + { $dark }.
+event-beats = { $seat } beats { $card }.
+event-beaten = { $seat } is beaten by { $card }.
+event-draws-fight = { $seat } and { $card }: a draw.
+event-attacks = { $seat } attacks { $owner }.
+event-beats-character = { $seat } beats { $owner }.
+event-draws-duel = { $seat } and { $owner }: a draw.
+event-takes-artifact = { $seat } takes { $card }.
+event-certificate = { $seat } buys the certificate of { $guild }.
+event-trades = { $seat } gives { $given } and { $paid } gold to { $owner } for { $claimed } and { $charged } gold.
+event-new-character = { $seat } takes a new character: { $character }.
+event-enters = { $character } of { $seat } enters at { $field }.
+event-out = { $seat } is out of the game.
+event-final-battle = All five artifacts are in hand: { $seat } took the last. The final battle begins.
+event-apocalypse-nears = All five artifacts are in hand: the apocalypse draws near.
+event-doom = The apocalypse: everybody loses { $n ->
+    [one] { $n } life and { $n } mag
+   *[other] { $n } lives and { $n } mags
+}.
+event-wins = { $seats } wins.
+event-nobody-wins = Nobody wins.
+
+## Why not
+
+refusal-battlefield = In the final battle the field cannot be left.
+refusal-fare = That costs { $n } gold; you have { $gold }.
+refusal-work = You cannot pay for the work.
+refusal-sphere-closed = This sphere is closed.
+refusal-partner = { $owner } is your partner.
+refusal-safe = { $owner } is safe here.
+refusal-hands = There is no hand left for { $card }.
+refusal-second-shield = Only one shield can be used; { $card } is a second one.
+refusal-damaged = { $card } is damaged.
+refusal-useless = { $card } gives nothing in this fight.
+refusal-stealthy = Whoever slipped past the monsters cannot use { $card }.
+refusal-no-effect = { $card } would change nothing, or cannot be paid.
+refusal-price = { $card } costs { $n } gold; you have { $gold }.
+refusal-artifact = { $card } is an artifact.
+refusal-lesson-xp = { $card } costs { $n } XP; you have { $xp }.
+refusal-lesson-gold = In { $guild }, which is not your guild, { $card } costs { $n } gold too; you have { $gold }.
