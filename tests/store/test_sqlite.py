@@ -180,6 +180,48 @@ def test_an_older_store_is_brought_forward_and_a_newer_one_refused(tmp_path: Pat
         SqliteStore(tmp_path)
 
 
+def test_a_store_from_before_profiles_gets_them_and_keeps_its_tables(tmp_path: Path) -> None:
+    database = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    database.execute("CREATE TABLE version (version INTEGER NOT NULL)")
+    for script in MIGRATIONS[:3]:
+        for statement in script.split(";"):
+            database.execute(statement)
+    database.execute("INSERT INTO version VALUES (3)")
+    row = "INSERT INTO tables VALUES ('old', 'toy', 'finished', 1, 1, 9, x'00', x'7b7d')"
+    database.execute(row)
+    database.close()
+
+    async def work(store: SqliteStore) -> None:
+        await store.profiles.create(b"hash", 5)
+        with pytest.raises(Conflict):
+            await store.profiles.create(b"hash", 6)
+        profile = await store.profiles.find(b"hash")
+        assert profile is not None
+        assert await store.profiles.find(b"other") is None
+        await store.profiles.sit(profile.id, "old", b"keys", 6)
+        await store.profiles.sit(profile.id, "old", b"new keys", 7)
+        with pytest.raises(Conflict):
+            await store.profiles.sit(profile.id, "none", b"keys", 7)
+        await store.keep("old", "result", b"won")
+
+    with_store(tmp_path, work)
+
+    async def read(store: SqliteStore) -> None:
+        profile = await store.profiles.find(b"hash")
+        assert profile is not None
+        assert profile.created == 5
+        [row] = await store.profiles.sittings(profile.id, 10)
+        assert (row.keys, row.memory.table, row.memory.result) == (b"new keys", "old", b"won")
+        assert [one.status for one in await store.profiles.memories(["old", "x"])] == ["finished"]
+        await store.profiles.erase_table("old")
+        assert await store.load("old") is None
+        assert await store.profiles.sittings(profile.id, 10) == []
+        await store.profiles.forget(profile.id)
+        assert await store.profiles.find(b"hash") is None
+
+    with_store(tmp_path, read)
+
+
 def test_a_folder_or_file_that_cannot_be_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(Problem, match="problem-store-folder"):

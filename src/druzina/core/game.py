@@ -67,6 +67,23 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     names: tuple[str, ...] = ()
 
 
+def values_of(kind: Any) -> list[str]:
+    """The values of an option of that type, where it is a choice between a few; else none."""
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return [str(value) for value in info.values]
+    if isinstance(info, msgspec.inspect.BoolType):
+        return ["false", "true"]
+    if isinstance(info, msgspec.inspect.IntType) and info.ge is not None and info.le is not None:
+        return [str(value) for value in range(info.ge, info.le + 1)]
+    return []
+
+
+def written(value: object) -> str:
+    """An option's value as people type it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 class Game(ABC, Generic[G, O]):
     """The rules and content of one game, as the platform sees it."""
 
@@ -78,6 +95,7 @@ class Game(ABC, Generic[G, O]):
     warns: ClassVar[tuple[type[AnyQuestion], ...]] = ()  # at which questions a choice may lose
     mind: ClassVar[Mind] = Mind()
     option_clauses: ClassVar[Mapping[str, str]] = {}
+    tallied: ClassVar[tuple[str, ...]] = ()  # options by which results are told apart, easy first
     character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one
     position: type[G]
     options: type[O]

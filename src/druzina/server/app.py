@@ -20,7 +20,7 @@ from druzina.server.archive.analysis import Analyses
 from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
 from druzina.server.lobby.house import Entropy, House
-from druzina.server.web.routes import archive, library, lobby
+from druzina.server.web.routes import archive, library, lobby, mine
 from druzina.server.web.routes.common import HANDLERS, AnyRequest, fault, language
 from druzina.server.web.security import Guard
 from druzina.server.web.socket import DIRECT
@@ -122,6 +122,7 @@ def application(
             *library.ROUTES,
             *lobby.ROUTES,
             *archive.ROUTES,
+            *mine.ROUTES,
             *advisor.ROUTES,
             talk,
             page,

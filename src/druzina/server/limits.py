@@ -23,6 +23,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 60
     tables_listed: int = 50
     my_tables: int = 50
+    profiles_per_hour: int = 30
+    wrong_profiles_per_hour: int = 60
+    history: int = 1_000
     replay_frames: int = 50
     analyses: int = 4
     board_bytes: int = 65_536

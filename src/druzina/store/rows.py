@@ -74,3 +74,31 @@ class Stored(Struct):
     entries: list[Entry]
     chat: list[ChatRow]
     keyframes: list[KeyframeRow] = []
+
+
+class ProfileRow(Struct, frozen=True):
+    id: int
+    created: int
+
+
+class Memory(Struct, frozen=True):
+    """A table as a history needs it; `result` only once it is over and was kept."""
+
+    table: str
+    game: str
+    status: Status
+    changed: int
+    result: bytes | None
+
+
+class SittingRow(Struct, frozen=True):
+    """A table of a profile; `keys` are what opens its seats, sealed with the profile's secret."""
+
+    keys: bytes
+    at: int
+    memory: Memory
+
+
+class SaidRow(Struct, frozen=True):
+    at: int
+    text: str

@@ -36,6 +36,15 @@ MIGRATIONS = (
         "table" TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, data BLOB NOT NULL,
         PRIMARY KEY ("table", number));
     """,
+    """
+    CREATE TABLE profiles (
+        id INTEGER PRIMARY KEY, secret BLOB NOT NULL UNIQUE, created INTEGER NOT NULL);
+    CREATE TABLE sittings (
+        profile INTEGER NOT NULL REFERENCES profiles (id),
+        "table" TEXT NOT NULL REFERENCES tables (id), keys BLOB NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (profile, "table"));
+    CREATE INDEX sittings_by_table ON sittings ("table");
+    """,
 )
 
 VERSION = len(MIGRATIONS)

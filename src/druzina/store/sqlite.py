@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from druzina.core import Problem
+from druzina.store.profiles import Profiles
 from druzina.store.rows import (
     ChatRow,
     Entry,
@@ -41,6 +42,7 @@ class SqliteStore:
         self._writer = Writer(_opened(folder, file))
         self._reader = _connect(file)
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self.profiles = Profiles(self._writer, self._read)
 
     @property
     def commits(self) -> int:

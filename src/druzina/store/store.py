@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from druzina.store.profiles import Profiles
 from druzina.store.rows import ChatRow, KeyframeRow, SeatRow, Status, Stored, TableRow
 
 
 class Store(Protocol):
     """Whatever fails is `StoreFailed`; a number that is taken is `Conflict`."""
+
+    profiles: Profiles
 
     async def create(
         self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[str] = ()

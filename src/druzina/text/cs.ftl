@@ -324,3 +324,22 @@ plan-marked = plán: { $what }
 plan-alone = Nikdo tu nehraje s tebou.
 plan-set = Spoluhráči vidí, že chystáš: { $choice }
 plan-unset = Už nechystáš: { $choice }
+## Moje hry
+
+result-together = { $how ->
+    [lost] Společná prohra
+   *[won] Společná výhra
+}
+result-rival = { $how ->
+    [won] Výhra
+    [shared] Dělená výhra
+   *[lost] { $rank }. místo z { $n }
+}
+result-unknown = Už se nedá otevřít
+tally-company = S kým
+tally-seats = Počet hráčů
+tally-people = S lidmi
+tally-alone = O samotě
+tally-best-score = { $score }, { $rank }. místo z { $n }
+tally-best-won = výhra: { $options }
+tally-best-lost = prohra: { $options } ({ $how })

@@ -329,3 +329,22 @@ plan-marked = plan: { $what }
 plan-alone = There is nobody here who plays with you.
 plan-set = Your partners see that you plan: { $choice }
 plan-unset = You no longer plan: { $choice }
+## My games
+
+result-together = { $how ->
+    [lost] Lost together
+   *[won] Won together
+}
+result-rival = { $how ->
+    [won] Won
+    [shared] Shared win
+   *[lost] Place { $rank } of { $n }
+}
+result-unknown = Cannot be opened any more
+tally-company = With whom
+tally-seats = Players
+tally-people = People
+tally-alone = Alone
+tally-best-score = { $score }, place { $rank } of { $n }
+tally-best-won = won: { $options }
+tally-best-lost = lost: { $options } ({ $how })

@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 const STORE = "druzina.tables";
-const MOST = 60;
+const MOST = 300;
 
 export function kept(): Kept[] {
 	try {
@@ -30,6 +30,9 @@ function sound(one: unknown): one is Kept {
 	const it = one as Kept | null;
 	return typeof it?.id === "string" && Array.isArray(it.held) && Array.isArray(it.invites);
 }
+
+/** Those used last, as many as may be asked for at once. */
+export const recent = () => kept().slice(0, 50);
 
 export function keptOf(id: string): Kept | null {
 	return kept().find((one) => one.id === id) ?? null;

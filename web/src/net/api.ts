@@ -8,10 +8,16 @@ import type {
 	Chapter,
 	ClauseCard,
 	Created,
+	Erased,
+	Exported,
 	Fork,
 	GameCard,
 	Health,
+	History,
+	HistoryAsked,
+	Keeping,
 	MyTable,
+	NewProfile,
 	NewTable,
 	Placing,
 	PositionText,
@@ -99,6 +105,17 @@ export const api = {
 	start: (id: string, host: string) => post<TableCard>(`/tables/${part(id)}/start`, { host }),
 	leave: (id: string, secret: string, level: string) =>
 		post<TableCard>(`/tables/${part(id)}/leave`, { secret, level }),
+	newProfile: () => post<NewProfile>("/profiles"),
+	keepTables: (profile: string, tables: Keeping[]) =>
+		call<string[]>("/profile/tables", { method: "POST", body: { tables }, secrets: [profile] }),
+	history: (asked: HistoryAsked, profile: string) =>
+		call<History>("/history", {
+			method: "POST",
+			body: asked,
+			secrets: profile ? [profile] : [],
+		}),
+	exported: (profile: string) => call<Exported>("/profile", { secrets: [profile] }),
+	erase: (profile: string) => call<Erased>("/profile", { method: "DELETE", secrets: [profile] }),
 	record: (id: string) => call<unknown>(`/tables/${part(id)}/record`),
 	open: (record: string) => post<TableCard>("/records", record),
 	replay: (id: string, step: number, count: number, eyes: string, secrets: string[]) =>

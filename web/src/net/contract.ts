@@ -815,6 +815,120 @@ export interface Fault {
 	status: number;
 }
 
+/** The only time this secret is told; the server keeps its hash. */
+export interface NewProfile {
+	secret: string;
+}
+
+/** What opens one's seats at a table, and the table's host's own key if it is one's own. */
+export interface TableKeys {
+	host?: string;
+	held?: SeatSecret[];
+}
+
+export interface Keeping {
+	host?: string;
+	held?: SeatSecret[];
+	table: string;
+}
+
+/** Tables that shall belong to a profile; only seats that the secrets open are taken. */
+export interface KeptTables {
+	tables: Keeping[];
+}
+
+/** One's games: those of this device by their secrets, those of a profile by its own.
+ *
+ * `who` names another person who played at the same device.
+ */
+export interface HistoryAsked {
+	tables?: Holding[];
+	game?: string;
+	result?: "" | "lost" | "open" | "won";
+	who?: string;
+	limit?: number;
+}
+
+/** Who sat there; `rank` is 0 while nobody has won. */
+export interface GameSeat {
+	seat: number;
+	name: string;
+	who: "bot" | "open" | "person";
+	level: string;
+	mine: boolean;
+	rank: number;
+	score: number;
+}
+
+/** One game of mine: how it ended, or what it waits for. `keys` only by a profile. */
+export interface MyGame {
+	table: string;
+	game: string;
+	title: string;
+	status: Status;
+	result: "lost" | "open" | "shared" | "unknown" | "won";
+	words: string;
+	at: number;
+	options: string;
+	score: string;
+	seats: GameSeat[];
+	together: boolean;
+	grown: boolean;
+	waiting: boolean;
+	keys: TableKeys | null;
+}
+
+export interface TallyLine {
+	label: string;
+	played: number;
+	won: number;
+}
+
+export interface TallyLines {
+	by: string;
+	label: string;
+	rows: TallyLine[];
+}
+
+/** What the games of one kind add up to; the best ones in words, each with its table. */
+export interface GameStatistics {
+	game: string;
+	title: string;
+	played: number;
+	won: number;
+	best: [string, string][];
+	groups: TallyLines[];
+}
+
+/** `found` fit the filters, of `total`; `people` also played at this device. */
+export interface History {
+	games: MyGame[];
+	found: number;
+	total: number;
+	statistics: GameStatistics[];
+	people: string[];
+}
+
+export interface SaidLine {
+	table: string;
+	at: number;
+	text: string;
+}
+
+/** Everything the server knows of a profile. */
+export interface Exported {
+	created: number;
+	games: MyGame[];
+	statistics: GameStatistics[];
+	said: SaidLine[];
+}
+
+/** `tables` went whole; at `names` others sat too: there one's name and words went. */
+export interface Erased {
+	tables: number;
+	names: number;
+}
+
 /** A board in the form of `druzina gloomhaven advise`, and the hex to look from.
  *
  * Of very many equally good results a hundred are told, those after the first `skip`.

@@ -6,6 +6,7 @@ export type Route =
 	| { screen: "table"; id: string; secret: string; invite: string }
 	| { screen: "replay"; id: string; step: number | null; eyes: string; turns: boolean }
 	| { screen: "rules"; game: string; clause: string }
+	| { screen: "mine"; secret: string }
 	| { screen: "advisor" }
 	| { screen: "lost" };
 
@@ -30,6 +31,8 @@ export function read(path: string, query: string, fragment: string): Route {
 		if (third === undefined) return { screen: "table", id: second, ...keysOf(fragment) };
 	}
 	if (first === "rules" && second) return { screen: "rules", game: second, clause: third ?? "" };
+	if (first === "mine" && second === undefined)
+		return { screen: "mine", secret: keysOf(fragment).secret };
 	if (first === "gloomhaven" && second === "advisor" && third === undefined)
 		return { screen: "advisor" };
 	return { screen: "lost" };

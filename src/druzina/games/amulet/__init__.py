@@ -39,6 +39,7 @@ class Amulet(Game[Realm, RealmOptions]):
         "gem_symbols_stack": "AMU-WPN-04",
         "remember_seen_cards": "AMU-INF-02",
     }
+    tallied = ("mode",)
     character_clause = "AMU-SET-09"
     mind = Mind(
         foresees=True,

@@ -43,6 +43,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
         "variant": "BBM-MODE-05",
         "start": "BBM-SET-14",
     }
+    tallied = ("difficulty", "mode")
     character_clause = "BBM-SET-17"
     position = Book
     options = BookOptions

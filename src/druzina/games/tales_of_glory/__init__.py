@@ -32,6 +32,7 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     seats = range(2, 6)
     minutes = 45
     option_clauses: ClassVar[Mapping[str, str]] = {"mode": "TOG-QST-01", "start": "TOG-SET-16"}
+    tallied = ("mode",)
     character_clause = "TOG-SET-10"
     position = Tale
     options = TaleOptions

@@ -12,6 +12,7 @@ from druzina import games
 from druzina.bots import LEVELS
 from druzina.bots.measured import measured
 from druzina.core import Game, Problem, united
+from druzina.core.game import values_of, written
 from druzina.server.table.wording import Voice
 from druzina.server.wire.cards import BotCard, CharacterCard, GameCard, OptionCard, OptionValue
 from druzina.text import LANGUAGES
@@ -91,10 +92,10 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
     for field in msgspec.structs.fields(game.options):
         if field.name in ("seats", "names"):
             continue
-        values = _values(field.type)
+        values = values_of(field.type)
         if not values:
             continue
-        default = "" if field.default is msgspec.NODEFAULT else _written(field.default)
+        default = "" if field.default is msgspec.NODEFAULT else written(field.default)
         hangs = len({_together(game, {field.name: value}) for value in values} - {None}) > 1
         cards.append(
             OptionCard(
@@ -146,21 +147,6 @@ def _allowed(game: Game[Any, Any], option: str, value: str, seats: int, named: b
 
 def _seated(given: Mapping[str, object], seats: int, named: bool = True) -> dict[str, object]:
     return {**given, "seats": seats, "names": [f"{seat}" for seat in range(seats)] if named else []}
-
-
-def _written(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _values(kind: Any) -> list[str]:
-    info = msgspec.inspect.type_info(kind)
-    if isinstance(info, msgspec.inspect.LiteralType):
-        return [str(value) for value in info.values]
-    if isinstance(info, msgspec.inspect.BoolType):
-        return ["false", "true"]
-    if isinstance(info, msgspec.inspect.IntType) and info.ge is not None and info.le is not None:
-        return [str(value) for value in range(info.ge, info.le + 1)]
-    return []
 
 
 @cache

@@ -81,6 +81,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.opened = Quota(limits.tables_per_hour)
+        self.profiles = Quota(limits.profiles_per_hour)
+        self.wrong = Quota(limits.wrong_profiles_per_hour)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = now()

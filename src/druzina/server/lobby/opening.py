@@ -14,6 +14,7 @@ from druzina.core.luck import Seed
 from druzina.server.clock import now
 from druzina.server.lobby.characters import given
 from druzina.server.lobby.house import Entropy, House, Room
+from druzina.server.profile.results import keep_result
 from druzina.server.table.notices import notice, says
 from druzina.server.table.seating import check_level, names
 from druzina.server.table.setup import Setup, write_setup
@@ -185,6 +186,7 @@ async def rename(room: Room, secret: str, name: str) -> None:
         raise Problem("error-secret")
     row.name = cleaned(name, MAX_NAME) or row.name
     await table.save()
+    await keep_result(table)
     for listener in table.listeners:
         listener.sent = 0
     table.tell()

@@ -12,6 +12,7 @@ from druzina.core import Problem, Refusal, Shown
 from druzina.core.silence import Scope
 from druzina.server.clock import now
 from druzina.server.faults import report
+from druzina.server.profile.results import keep_result
 from druzina.server.table import entries, keyframes
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Told, frame
@@ -274,6 +275,7 @@ class Table:
         self.tell()
         if changed_status:
             self.tell_table()
+            await keep_result(self)
         await self.mark()
         return None
 

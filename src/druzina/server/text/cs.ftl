@@ -159,3 +159,8 @@ strength-together = { $seconds ->
     [0] společně vyhrávají ({ $seats } místa, vždy { $games } her): { $shares }
    *[other] i s pouhými { $seconds } s na volbu společně vyhrávají ({ $seats } místa, vždy { $games } her): { $shares }; přemýšlí až 1 s
 }
+
+# Moje hry
+
+problem-profile = Takový odkaz na profil tu žádný není.
+problem-profiles-limit = Z tvé adresy přišlo příliš mnoho dotazů na profily; zkus to za hodinu.

@@ -155,3 +155,8 @@ strength-together = { $seconds ->
     [0] { $seats } of them win together: { $shares } ({ $games } games each)
    *[other] with { $seconds } s a choice { $seats } of them win together: { $shares } ({ $games } games each); thinks for up to 1 s
 }
+
+# My games
+
+problem-profile = No profile has this link.
+problem-profiles-limit = Too many profiles were asked for from your address; try again in an hour.

@@ -46,6 +46,8 @@ _STATUS = {
     "problem-veiled": 409,
     "refusal-not-begun": 409,
     "problem-tables-limit": 429,
+    "problem-profile": 403,
+    "problem-profiles-limit": 429,
     "problem-analyses": 503,
     "problem-board-hard": 422,
     "problem-position-hard": 422,

@@ -11,6 +11,7 @@ from druzina.core import Problem
 from druzina.server.lobby import opening
 from druzina.server.lobby.house import House
 from druzina.server.lobby.opening import Seated
+from druzina.server.profile.history import asked_of
 from druzina.server.table.seating import held, table_card
 from druzina.server.table.setup import read_setup
 from druzina.server.web.routes.common import (
@@ -85,9 +86,7 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], lang: Lang = None
             continue
         table = room.table
         mine = held(table.seats, holding.secrets)
-        asked = [seat for seat in mine if seat in table.turns.numbers]
-        prompt = table.match.asked(asked[0]) if table.match and asked else None
-        words = table.teller.voice(reader).shown(prompt.prompt) if table.teller and prompt else ""
+        asked, words = asked_of(table, mine, reader)
         if mine:
             since = min((table.turns.since[seat] for seat in asked), default=0)
             told.append(MyTable(table.card(reader), mine, bool(asked), words, since))

@@ -1,0 +1,89 @@
+"""To be forgotten: tables of one's own go whole, at others' one's name and words go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Problem
+from druzina.server.lobby import opening
+from druzina.server.lobby.house import House, Room
+from druzina.server.profile.sealing import unsealed
+from druzina.server.wire.http_messages import Erased, SeatSecret, TableKeys
+from druzina.store import ProfileRow
+
+GONE = 4004
+STAND_IN = "adept"
+BLANK = "•"  # a name keeps its length: who begins may hang on it
+
+
+async def erase(house: House, profile: ProfileRow, secret: str) -> Erased:
+    """The profile itself goes last: what is broken off can be begun again."""
+    erased = Erased(tables=0, names=0)
+    profiles = house.store.profiles
+    while rows := await profiles.sittings(profile.id, house.limits.history):
+        for row in rows:
+            keys = unsealed(secret, row.keys)
+            if keys is not None:
+                await _leave_table(house, row.memory.table, keys, erased)
+            await profiles.stand_up(profile.id, row.memory.table)
+    await profiles.forget(profile.id)
+    return erased
+
+
+async def _leave_table(house: House, table: str, keys: TableKeys, erased: Erased) -> None:
+    try:
+        room = await house.room(table)
+    except Problem:  # its past cannot be played any more: only the rows can be looked at
+        seats = await house.store.seats(table)
+        if _alone([row.seat for row in seats if row.who == "person"], keys.held):
+            await house.store.profiles.erase_table(table)
+            erased.tables += 1
+        return
+    if room is None:
+        return
+    persons = [row.seat for row in room.table.seats if row.who == "person"]
+    if _alone(persons, keys.held):
+        await room.table.act(lambda: _erase_whole(house, room))
+        erased.tables += 1
+    else:
+        await room.table.act(lambda: _erase_traces(room, keys.held))
+        erased.names += 1
+
+
+def _alone(persons: Sequence[int], held: Sequence[SeatSecret]) -> bool:
+    return set(persons) <= {one.seat for one in held}
+
+
+async def _erase_whole(house: House, room: Room) -> None:
+    table = room.table
+    room.thinking.stop()
+    house.rooms.pop(table.row.id, None)
+    await house.store.profiles.erase_table(table.row.id)
+    table.lost = True
+    for listener in list(table.listeners):
+        listener.close(GONE)
+
+
+async def _erase_traces(room: Room, held: Sequence[SeatSecret]) -> None:
+    table = room.table
+    if table.row.status in ("waiting", "playing"):
+        for one in held:
+            try:
+                await opening.leave(room, one.secret, STAND_IN)
+            except Problem:  # left long ago
+                continue
+    seats = [one.seat for one in held]
+    record = table.setup.record
+    named = record.options.get("names") if record is not None else None
+    if record is not None and isinstance(named, list | tuple):
+        record.options["names"] = [
+            BLANK * len(str(name)) if seat in seats else name for seat, name in enumerate(named)
+        ]
+    for seat in seats:
+        table.seats[seat].name, table.seats[seat].secret = "", None
+    await table.save()
+    await table.store.profiles.erase_traces(table.row.id, seats)
+    await table.reload()
+    for listener in table.listeners:
+        listener.sent = 0
+    table.tell()

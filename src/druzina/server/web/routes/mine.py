@@ -1,0 +1,117 @@
+"""My games: history and statistics, profiles, taking everything along, being forgotten."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+from litestar.params import JSONBody
+
+from druzina.core import Problem
+from druzina.server.clock import now
+from druzina.server.profile import erasing, history
+from druzina.server.profile.sealing import sealed
+from druzina.server.table.seating import held
+from druzina.server.web.keys import hashed, new_secret
+from druzina.server.web.routes.common import (
+    FAULTS,
+    AnyRequest,
+    address,
+    bearer,
+    house_of,
+    language,
+)
+from druzina.server.web.routes.lobby import Lang
+from druzina.server.wire.http_messages import (
+    Erased,
+    Exported,
+    History,
+    HistoryAsked,
+    KeptTables,
+    NewProfile,
+    SaidLine,
+    TableKeys,
+)
+from druzina.store import ProfileRow
+
+HISTORY_BYTES = 131_072
+
+
+@post("/api/profiles", responses=FAULTS, tags=["my games"])
+async def create(request: AnyRequest, lang: Lang = None) -> NewProfile:
+    """A profile is its secret: whoever has it has the games."""
+    house = house_of(request)
+    if not house.profiles.take(address(request)):
+        raise Problem("problem-profiles-limit")
+    secret = new_secret()
+    await house.store.profiles.create(hashed(secret), now())
+    return NewProfile(secret)
+
+
+async def _profile(request: AnyRequest) -> tuple[ProfileRow, str]:
+    """Whose secret came with the request; wrong ones are counted."""
+    house, given = house_of(request), bearer(request)
+    found = await house.store.profiles.find(hashed(given[0])) if given else None
+    if found is not None:
+        return found, given[0]
+    if not house.wrong.take(address(request)):
+        raise Problem("problem-profiles-limit")
+    raise Problem("problem-profile")
+
+
+@post("/api/profile/tables", status_code=200, responses=FAULTS, tags=["my games"])
+async def keep(request: AnyRequest, data: JSONBody[KeptTables], lang: Lang = None) -> list[str]:
+    """Tables that belong to the profile from now on: the ids of those that it could take."""
+    house = house_of(request)
+    profile, secret = await _profile(request)
+    kept: list[str] = []
+    for one in data.tables:
+        seats = await house.store.seats(one.table)
+        keys = [key for key in one.held if key.seat in held(seats, [key.secret])]
+        if not keys:
+            continue
+        seal = sealed(secret, TableKeys(host=one.host, held=keys))
+        await house.store.profiles.sit(profile.id, one.table, seal, now())
+        kept.append(one.table)
+    return kept
+
+
+@post(
+    "/api/history",
+    status_code=200,
+    request_max_body_size=HISTORY_BYTES,
+    responses=FAULTS,
+    tags=["my games"],
+)
+async def my_games(request: AnyRequest, data: JSONBody[HistoryAsked], lang: Lang = None) -> History:
+    """The games of a profile, if its secret comes along, and of this device."""
+    house = house_of(request)
+    owned = await history.of_device(house, data.tables) if data.tables else []
+    if bearer(request):
+        profile, secret = await _profile(request)
+        owned = history.merged(await history.of_profile(house, profile, secret), owned)
+    return await history.told(house, owned, data, language(request))
+
+
+@get("/api/profile", responses=FAULTS, tags=["my games"])
+async def export(request: AnyRequest, lang: Lang = None) -> Exported:
+    """Everything the server knows of the profile."""
+    house = house_of(request)
+    profile, secret = await _profile(request)
+    owned = await history.of_profile(house, profile, secret)
+    everything = HistoryAsked(limit=house.limits.history)
+    told = await history.told(house, owned, everything, language(request))
+    said = [
+        SaidLine(one.memory.table, line.at, line.text)
+        for one in owned
+        for line in await house.store.profiles.said(one.memory.table, one.seats)
+    ]
+    return Exported(profile.created, told.games, told.statistics, said)
+
+
+@delete("/api/profile", status_code=200, responses=FAULTS, tags=["my games"])
+async def erase(request: AnyRequest, lang: Lang = None) -> Erased:
+    """The profile, its tables, and at others' tables its name and words."""
+    profile, secret = await _profile(request)
+    return await erasing.erase(house_of(request), profile, secret)
+
+
+ROUTES = [create, keep, my_games, export, erase]
