@@ -132,9 +132,19 @@ def position_write(given: Namespace, lang: str) -> int:
 
 
 def list_games(given: Namespace, lang: str) -> int:
+    if given.which == "mine":
+        return my_games(given, lang)
     for name in games.NAMES:
         words = Messages(lang, [games.text_of(name)])
         print(f"{name}  {words.plain('game-title')}: {words.plain('game-about')}")
+    return 0
+
+
+def my_games(given: Namespace, lang: str) -> int:
+    """What was played in the terminal on this machine."""
+    from druzina.terminal import history, saving
+
+    history.show(given.folder or saving.home(), given.game, _screen(given), lang)
     return 0
 
 

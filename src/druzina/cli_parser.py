@@ -92,7 +92,7 @@ def parser(lang: str) -> Parser:
     _play(commands.add("play"))
     _replay(commands.add("replay"))
     _position(_Commands(commands.group("position")))
-    _speaks(commands.add("games"))
+    _games(commands.add("games"))
     rules = _Commands(commands.group("rules"))
     show, search, game = (rules.add(name) for name in ("show", "search", "game"))
     for command in (show, search, game):
@@ -167,6 +167,14 @@ def _position(commands: _Commands) -> None:
     for command in (check, ask, play, write):
         _speaks(command)
         _reads_content(command)
+
+
+def _games(command: Parser) -> None:
+    command.takes("which", nargs="?", choices=("mine",), about="help-games-mine")
+    command.takes("--game", about="help-games-only")
+    command.takes("--folder", type=Path, about="help-games-folder")
+    _speaks(command)
+    _draws(command)
 
 
 def _replay(command: Parser) -> None:

@@ -178,8 +178,8 @@ def test_only_seats_that_the_secrets_open_are_taken(house: House, ana: Person) -
 
 @pytest.mark.parametrize("secret", [",", "guess", "x" * 64, "ř", "a,b"])
 def test_a_bad_secret_opens_nothing(house: House, secret: str) -> None:
-    headers = {"Authorization": f"Bearer {secret}".encode()}
-    calls = [
+    headers = {b"Authorization": f"Bearer {secret}".encode()}
+    calls: list[tuple[str, str, Any]] = [
         ("GET", "/api/profile", None),
         ("DELETE", "/api/profile", None),
         ("POST", "/api/profile/tables", {"tables": []}),

@@ -39,6 +39,7 @@ KEY = re.compile(
     r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form|card|element|slot|zone|to"
     r"|because|origin|only|position|upgrade|cost|cause|ability|text|do|warning|client|silence"
     r"|strength|aim|intends|plan|cell|direction|heading|hex|square)-[a-z0-9-]*[a-z0-9]"
+    r"|strength|tally|result|history)-[a-z0-9-]*[a-z0-9]|cell"
 )
 NO_KEYS = {"by-name", "no-cache", "no-store", "board-frame"}
 
@@ -184,6 +185,7 @@ def expansions() -> dict[str, set[str]]:
         "client-pane-{}": filled("client-pane", ("board", "mine", "seats", "log")),
         "silence-{}": filled("silence", ("turn", "round", "game", "off")),
         "reveal-{}": filled("reveal", _revealed()),
+        "tally-{}": filled("tally", ("company", "seats", "people", "alone")),
         "command-{}": filled("command", commands),
         "about-{}": filled("about", commands),
         **_option_words(),

@@ -275,7 +275,10 @@ help-replay = Procházet zaznamenanou hru vpřed i zpět.
 help-replay-file = záznam
 help-replay-seat = číma očima: místo u stolu, počítáno od 1; jinak očima diváka
 help-replay-all = vypsat celý záznam najednou
-help-games = Vypsat hry.
+help-games = Vypsat hry; „mine“ vypíše ty, které se hrály tady, a statistiku.
+help-games-mine = „mine“: hry odehrané v terminálu na tomto počítači
+help-games-only = jen z této hry
+help-games-folder = kde jsou uložené, pokud ne v obvyklé složce
 help-rules = Číst pravidla.
 help-rules-show = Ukázat jedno pravidlo, třeba TOG-PLC-04.
 help-rules-search = Najít pravidla se všemi těmito slovy.
@@ -335,7 +338,6 @@ result-rival = { $how ->
     [shared] Dělená výhra
    *[lost] { $rank }. místo z { $n }
 }
-result-unknown = Už se nedá otevřít
 tally-company = S kým
 tally-seats = Počet hráčů
 tally-people = S lidmi
@@ -343,3 +345,24 @@ tally-alone = O samotě
 tally-best-score = { $score }, { $rank }. místo z { $n }
 tally-best-won = výhra: { $options }
 tally-best-lost = prohra: { $options } ({ $how })
+history-none = Zatím se tu v terminálu nic nehrálo ({ $folder }). Začni třeba: druzina play tales_of_glory
+history-open = Rozehrané
+history-ended = Dohrané
+history-statistics = Statistika
+history-running = { $title }: { $who }; { $n ->
+    [one] { $n } volba
+    [few] { $n } volby
+   *[other] { $n } voleb
+}, { $date }
+history-line = { $result }: { $title }; { $who }; { $date }
+history-tally = { $title }: { $won ->
+    [one] { $won } výhra
+    [few] { $won } výhry
+   *[other] { $won } výher
+} z { $played } ({ $share } %)
+history-best = Nejlepší: { $how }
+history-unread = { $n ->
+    [one] Jeden soubor už přehrát nejde: { $files }.
+    [few] { $n } soubory už přehrát nejdou: { $files }.
+   *[other] { $n } souborů už přehrát nejde: { $files }.
+}

@@ -280,7 +280,10 @@ help-replay = Step through a recorded game, forwards and backwards.
 help-replay-file = the record
 help-replay-seat = through whose eyes: a seat, counted from 1; otherwise a spectator's
 help-replay-all = print the whole log at once
-help-games = List the games.
+help-games = List the games; “mine” lists those played here, with statistics.
+help-games-mine = “mine”: the games played in the terminal on this machine
+help-games-only = only those of this game
+help-games-folder = where they are kept, if not in the usual folder
 help-rules = Read the rules.
 help-rules-show = Show one rule, e.g. TOG-PLC-04.
 help-rules-search = Find rules with all of these words.
@@ -340,7 +343,6 @@ result-rival = { $how ->
     [shared] Shared win
    *[lost] Place { $rank } of { $n }
 }
-result-unknown = Cannot be opened any more
 tally-company = With whom
 tally-seats = Players
 tally-people = People
@@ -348,3 +350,18 @@ tally-alone = Alone
 tally-best-score = { $score }, place { $rank } of { $n }
 tally-best-won = won: { $options }
 tally-best-lost = lost: { $options } ({ $how })
+history-none = No game was played in the terminal here yet ({ $folder }). Begin one: druzina play tales_of_glory
+history-open = Going on
+history-ended = Finished
+history-statistics = Statistics
+history-running = { $title }: { $who }; { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}, { $date }
+history-line = { $result }: { $title }; { $who }; { $date }
+history-tally = { $title }: won { $won } of { $played } ({ $share } %)
+history-best = Best: { $how }
+history-unread = { $n ->
+    [one] A file cannot be played again: { $files }.
+   *[other] { $n } files cannot be played again: { $files }.
+}

@@ -1,11 +1,11 @@
-import { form, pad } from "../ui/words/plural";
+import { pad } from "../ui/words/plural";
 import type { en } from "./words.en";
 
 export const cs: typeof en = {
 	title: "Moje hry",
 	all: "Všechny a statistika",
 	tally: (finished, won) =>
-		`${form(finished, "dohraná", "dohrané", "dohraných")} ${pad(finished, "hra", "hry", "her")}, ${pad(won, "výhra", "výhry", "výher")}`,
+		`${pad(finished, "dohraná hra", "dohrané hry", "dohraných her")}, ${pad(won, "výhra", "výhry", "výher")}`,
 	onDevice: "na tomto zařízení",
 	inProfile: "podle tvého odkazu",
 	list: "Hry",
@@ -23,6 +23,7 @@ export const cs: typeof en = {
 	won: "Výhry",
 	lost: "Prohry",
 	open: "Rozehrané",
+	waits: "Čeká na tebe",
 	goesOn: "Rozehraná",
 	waitingRoom: "Čeká se na hráče",
 	grown: "ze záznamu: nepočítá se",

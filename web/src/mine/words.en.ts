@@ -22,6 +22,7 @@ export const en = {
 	won: "Won",
 	lost: "Lost",
 	open: "Going on",
+	waits: "Waits for you",
 	goesOn: "Goes on",
 	waitingRoom: "Waiting room",
 	grown: "from a replay: does not count",

@@ -164,3 +164,4 @@ strength-together = { $seconds ->
 
 problem-profile = Takový odkaz na profil tu žádný není.
 problem-profiles-limit = Z tvé adresy přišlo příliš mnoho dotazů na profily; zkus to za hodinu.
+result-unknown = Už se nedá otevřít

@@ -160,3 +160,4 @@ strength-together = { $seconds ->
 
 problem-profile = No profile has this link.
 problem-profiles-limit = Too many profiles were asked for from your address; try again in an hour.
+result-unknown = Cannot be opened any more
