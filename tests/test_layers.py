@@ -23,7 +23,8 @@ KNOWS = {  # a part and the parts it may import besides itself; those not named 
     "store": ("core",),
     "rulebook": (),
     "rulebook_czech": (),
-    "rulebook_print": ("rulebook", "rulebook_search"),
+    "rulebook_how": ("rulebook",),
+    "rulebook_print": ("rulebook", "rulebook_how", "rulebook_search"),
     "rulebook_search": ("rulebook", "rulebook_czech"),
 }
 MACHINE = re.compile(rb"(?<![\w.~-])/(?:work|root|opt/pypi|opt/wheels|tmp/\w+)/")

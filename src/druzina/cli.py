@@ -175,6 +175,13 @@ def rules_game(given: Namespace, lang: str) -> int:
     return 0
 
 
+def rules_how(given: Namespace, lang: str) -> int:
+    from druzina import rulebook_print
+
+    rulebook_print.how(_screen(given).console, given.game, lang)
+    return 0
+
+
 def content_check(given: Namespace, lang: str) -> int:
     names = [given.game] if given.game else games.NAMES
     sound = [_check(games.find(name), given.content, lang) for name in names]
@@ -237,6 +244,7 @@ COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "rules show": rules_show,
     "rules search": rules_search,
     "rules game": rules_game,
+    "rules how": rules_how,
     "content check": content_check,
     "gloomhaven advise": gloomhaven_advise,
     "serve": serve,

@@ -94,13 +94,14 @@ def parser(lang: str) -> Parser:
     _position(_Commands(commands.group("position")))
     _games(commands.add("games"))
     rules = _Commands(commands.group("rules"))
-    show, search, game = (rules.add(name) for name in ("show", "search", "game"))
-    for command in (show, search, game):
+    show, search, game, how = (rules.add(name) for name in ("show", "search", "game", "how"))
+    for command in (show, search, game, how):
         _speaks(command)
     show.takes("clause", about="help-rules-id")
     search.takes("words", nargs="+", about="help-rules-words")
     search.takes("--game", about="help-rules-only")
     game.takes("game", about="help-game")
+    how.takes("game", about="help-game")
     check = _Commands(commands.group("content")).add("check")
     check.takes("game", nargs="?", about="help-game")
     _speaks(check)

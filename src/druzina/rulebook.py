@@ -73,15 +73,15 @@ def games() -> tuple[str, ...]:
 @cache
 def page(game: str, lang: str = "en") -> str:
     """The whole specification as Markdown; nothing where it is not written in that language."""
-    folder = _folder() if lang == "en" else _folder() / lang
-    file = folder / f"{_game(game)}.md"
+    place = folder() if lang == "en" else folder() / lang
+    file = place / f"{game_named(game)}.md"
     return file.read_text(encoding="utf-8") if lang == "en" or file.exists() else ""
 
 
 @cache
 def clauses(game: str, lang: str = "en") -> tuple[Clause, ...]:
     """All clauses and worked examples of a game, in the order of its specification."""
-    name = _game(game)
+    name = game_named(game)
     return _specified(name) if lang == "en" else _said_again(clauses(name), page(name, lang), lang)
 
 
@@ -112,7 +112,7 @@ def find(id_: str, game: str | None = None, lang: str = "en") -> Clause:
     """The clause of that id; `plc-4` will do where it is clear which game is meant."""
     key = _key(id_)
     known = PREFIXES.get(key.partition("-")[0])
-    where = (known,) if known else (_game(game),) if game else games()
+    where = (known,) if known else (game_named(game),) if game else games()
     keys = (key,) if known else tuple(f"{prefix}-{key}" for prefix in PREFIXES)
     hits = [clause for name in where for k in keys if (clause := _index(name, lang).get(k))]
     if len(hits) == 1:
@@ -122,13 +122,14 @@ def find(id_: str, game: str | None = None, lang: str = "en") -> Clause:
     raise NotInRulebook("clause", id_, _nearest(keys, where))
 
 
-def _folder() -> Path:
+def folder() -> Path:
     """Beside this module when installed, docs/rules in a checkout."""
     installed = Path(__file__).parent / "rulebook_text"
     return installed if installed.is_dir() else Path(__file__).parents[2] / "docs" / "rules"
 
 
-def _game(name: str) -> str:
+def game_named(name: str) -> str:
+    """The full name of a game, however it is spelt; `NotInRulebook` if there is none such."""
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = PREFIXES.get(plain.upper(), plain)
     if known not in games():

@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from druzina import rulebook, rulebook_search
+from druzina import rulebook, rulebook_how, rulebook_search
 from druzina.rulebook import Clause, NotInRulebook
 
 if TYPE_CHECKING:  # Rich takes a tenth of a second, which one clause need not wait for
@@ -124,6 +124,29 @@ def game(console: Console, name: str, lang: str = "en") -> None:
         texts = ((clause.id, clause.text.replace("\n", "\n  ")) for clause in rest)
         listed = "\n".join(f"- **{id_}** {text}" for id_, text in texts)
         console.print(_markdown(f"## {_label('rest', lang)}\n\n{listed}"))
+
+
+def how(console: Console, name: str, lang: str = "en") -> None:
+    """How a game is played, on one page."""
+    from rich.text import Text
+
+    told = rulebook_how.how_to(name, lang)
+    width = console.width
+    console.print(Text(told.title, "bold"))
+    for line in _wrapped(_with_clause(told.words, told.clause), width):
+        console.print(Text(line))
+    for part in told.parts:
+        console.print()
+        console.print(Text(part.title, "bold"))
+        for number, item in enumerate(part.items, 1):
+            head = f"{number}. " if part.kind == "steps" else "- "
+            text = f"{head}{item.name}: {_with_clause(item.words, item.clause)}"
+            for line in _wrapped(text, width, " " * len(head)):
+                console.print(Text(line))
+
+
+def _with_clause(words: str, clause: str) -> str:
+    return f"{words} ({clause})" if clause else words
 
 
 def sentence(error: NotInRulebook, lang: str = "en") -> str:

@@ -42,7 +42,7 @@ def test_following_the_coach_leads_through_the_first_round(come: Come, width: in
         guest.page.keyboard.press(str(options.index(best) + 1))
         guest.settle(asked["number"])
         guest.until(lambda: guest.state["asked"] is not None, "for the next question")
-    assert tips >= 3
+    assert tips >= 2
 
 
 LIT = """() => [...document.querySelectorAll('.lit')]
@@ -60,3 +60,36 @@ def test_the_coach_is_skipped_for_good(come: Come) -> None:
     guest.answer(1)
     guest.asked()
     expect(guest.page.locator(COACH)).to_have_count(0)
+
+
+@pytest.mark.ux(59)
+def test_the_coach_recommends_a_wizard_and_moves_on_when_it_is_chosen(come: Come) -> None:
+    guest = first_game(come, 1)
+    assert guest.asked()["kind"] == "ChooseWizard"
+    coach = guest.page.locator(COACH)
+    expect(coach).to_contain_text("take Rosana")
+    expect(coach).to_contain_text("1/")
+    assert guest.page.evaluate(LIT) == ["wizard:rosana"]
+    asked = guest.asked()
+    rosana = next(n for n, one in enumerate(asked["options"], 1) if "rosana" in one["choice"])
+    guest.answer(rosana)
+    guest.asked()
+    expect(coach).not_to_contain_text("Rosana")
+    guest.until(lambda: coach.count() == 0 or "2/" in coach.inner_text(), "for the next line")
+    assert "wizard:rosana" not in guest.page.evaluate(LIT), "it is let go of"
+
+
+@pytest.mark.ux(59)
+def test_the_coach_counts_its_lines_in_order_and_lights_what_it_speaks_of(come: Come) -> None:
+    guest = first_game(come, 0)
+    coach = guest.page.locator(COACH)
+    expect(coach).to_contain_text("1/")
+    numbers = []
+    for _ in range(6):
+        guest.asked()
+        guest.alone()
+        if coach.count():
+            numbers.append(int(coach.locator(".sub").inner_text().split("/")[0]))
+        guest.answer(1)
+    assert numbers == list(range(1, len(numbers) + 1)), "one after the other, none twice"
+    assert len(numbers) >= 3

@@ -1,9 +1,8 @@
-"""My games: history on this device, the profile link on another one, statistics, being forgotten."""
+"""My games: history on this device, a profile link on another, statistics, being forgotten."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ ROWS = '[data-region="games"] > li'
 
 
 @pytest.fixture(scope="module")
-def tables(house: House) -> Iterator[list[Any]]:
+def tables(house: House) -> list[Any]:
     """Two games that are over and one that waits for me; the keys as a device keeps them."""
     opened = [
         house.open(ME, {"who": "device", "name": "Ben"}, seed=5),
@@ -42,7 +41,7 @@ def tables(house: House) -> Iterator[list[Any]]:
         play_out(*clients)
         for client in clients:
             client.close()
-    yield [
+    return [
         {"id": one["table"]["id"], "host": one["host"], "held": one["held"], "invites": []}
         | {"coach": False, "at": 10 + number}
         for number, one in enumerate(opened)
@@ -78,6 +77,7 @@ def test_what_goes_on_stands_first_and_continues(come: Come, tables: list[Any]) 
     assert guest.asked()["seat"] == 0
 
 
+@pytest.mark.ux(70)
 def test_a_result_leads_to_its_replay(come: Come, tables: list[Any]) -> None:
     guest = with_keys(come(), tables).go("/mine")
     row = guest.page.locator(f'[data-target="table:{tables[0]["id"]}"]')
@@ -164,19 +164,19 @@ def test_everything_of_mine_is_saved_and_then_erased(
     guest.page.get_by_role("button", name="Erase everything of mine…").click()
     guest.page.get_by_role("button", name="Erase it all").click()
     guest.see("No game yet.")
-    assert guest.page.evaluate("Object.keys(localStorage)") == ["druzina.settings"] or (
-        guest.page.evaluate("localStorage.getItem('druzina.tables')") == "[]"
-    )
+    assert guest.page.evaluate("localStorage.getItem('druzina.tables')") == "[]"
+    assert guest.page.evaluate("localStorage.getItem('druzina.profile')") is None
     guest.go(f"/table/{kept['id']}")
     guest.see("There is no such table")
 
 
+@pytest.mark.ux(61)
 @pytest.mark.parametrize("lang", ["en", "cs"])
 @pytest.mark.parametrize("sizes", [FINE, COARSE], ids=["fine", "coarse"])
 def test_at_every_size(
     come: Come, tables: list[Any], sizes: list[tuple[int, int]], lang: str
 ) -> None:
-    touch = {"has_touch": True} if sizes is COARSE and sizes[0][0] >= 600 else {}
+    touch = {"is_mobile": True} if sizes is COARSE else {}
     guest = with_keys(come(lang=lang, width=sizes[0][0], height=sizes[0][1], **touch), tables)
     guest.go("/mine")
     expect(rows(guest)).to_have_count(3)

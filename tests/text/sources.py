@@ -194,6 +194,7 @@ def expansions() -> dict[str, set[str]]:
             (
                 "serve",
                 "play", "replay", "games", "rules", "rules-show", "rules-search", "rules-game",
+                "rules-how",
                 "content", "content-check", "position", "position-check", "position-ask",
                 "position-play", "position-write", "gloomhaven", "gloomhaven-advise", "lab",
             ),

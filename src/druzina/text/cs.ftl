@@ -283,6 +283,7 @@ help-rules = Číst pravidla.
 help-rules-show = Ukázat jedno pravidlo, třeba TOG-PLC-04.
 help-rules-search = Najít pravidla se všemi těmito slovy.
 help-rules-game = Vypsat všechna pravidla hry.
+help-rules-how = Jak se hra hraje, na jedné stránce.
 help-rules-only = jen pravidla této hry
 help-rules-id = pravidlo, třeba TOG-PLC-04
 help-rules-words = slova nebo jejich začátky

@@ -288,6 +288,7 @@ help-rules = Read the rules.
 help-rules-show = Show one rule, e.g. TOG-PLC-04.
 help-rules-search = Find rules with all of these words.
 help-rules-game = Print all rules of a game.
+help-rules-how = How a game is played, on one page.
 help-rules-only = only rules of this game
 help-rules-id = the rule, e.g. TOG-PLC-04
 help-rules-words = words, or their beginnings

@@ -15,6 +15,7 @@ import type {
 	Health,
 	History,
 	HistoryAsked,
+	HowToPlay,
 	Keeping,
 	MyTable,
 	NewProfile,
@@ -140,5 +141,6 @@ export const api = {
 	search: (words: string, game: string, signal?: AbortSignal) =>
 		call<ClauseCard[]>(`/rules/search?q=${part(words)}&game=${part(game)}`, { signal }),
 	clause: (id: string) => call<ClauseCard>(`/rules/clauses/${part(id)}`),
+	how: (game: string) => call<HowToPlay>(`/rules/games/${part(game)}/how`),
 	chapters: (game: string) => call<Chapter[]>(`/rules/games/${part(game)}`),
 };

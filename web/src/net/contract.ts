@@ -798,6 +798,29 @@ export interface Chapter {
 	clauses: ClauseCard[];
 }
 
+/** Something with its glyph; `clause` says it in full, if there is one. */
+export interface HowToItem {
+	glyph: string;
+	name: string;
+	words: string;
+	clause: string;
+}
+
+export interface HowToPart {
+	title: string;
+	kind: "icons" | "points" | "steps";
+	items: HowToItem[];
+}
+
+/** How a game is played, on one page: the flow of a turn, what wins, the icons. */
+export interface HowToPlay {
+	game: string;
+	title: string;
+	words: string;
+	clause: string;
+	parts: HowToPart[];
+}
+
 /** `addresses`: where others in the network reach the server, told on its own computer only. */
 export interface Health {
 	status: "ok";

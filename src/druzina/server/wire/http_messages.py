@@ -221,6 +221,31 @@ class Chapter(Struct):
     clauses: list[ClauseCard]
 
 
+class HowToItem(Struct):
+    """Something with its glyph; `clause` says it in full, if there is one."""
+
+    glyph: str
+    name: str
+    words: str
+    clause: str
+
+
+class HowToPart(Struct):
+    title: str
+    kind: Literal["steps", "points", "icons"]
+    items: list[HowToItem]
+
+
+class HowToPlay(Struct):
+    """How a game is played, on one page: the flow of a turn, what wins, the icons."""
+
+    game: str
+    title: str
+    words: str
+    clause: str
+    parts: list[HowToPart]
+
+
 class Health(Struct):
     """`addresses`: where others in the network reach the server, told on its own computer only."""
 

@@ -1,20 +1,37 @@
 /** What the coach says in the first game. */
 
-import { asks, happened, open, type Scene, type Tip } from "../shared/coaching";
+import { advised, asks, happened, open, type Scene, type Tip } from "../shared/coaching";
 import type { View } from "./types";
 
 const seen = (scene: Scene) => scene.state.view as View;
 
+const AIM = {
+	en: "You hunt monsters for six to eight days. Trophies and charged sections of your amulet are your power; the most power wins.",
+	cs: "Šest až osm dní lovíš netvory. Tvou mocí jsou trofeje a nabité části amuletu; vyhraje, kdo jí má nejvíc.",
+};
+/** Who asks least of a beginner stands first. */
+const CHARACTERS = {
+	knight: {
+		en: "For a first game take the Holy Knight: he has the most health and large weapons.",
+		cs: "Pro první hru si vezmi Svatého rytíře: má nejvíc zdraví a velké zbraně.",
+	},
+	hunter: {
+		en: "For a first game take the Hunter: his weapons cover far-off squares.",
+		cs: "Pro první hru si vezmi Lovce: jeho zbraně zakryjí i vzdálená políčka.",
+	},
+};
+const character = (scene: Scene) => advised(scene, (id) => `character:${id}`, CHARACTERS);
+
 export const coach: readonly Tip[] = [
 	{
 		id: "amuCharacter",
-		words: {
-			en: "You hunt monsters for six to eight days. Trophies and charged sections of your amulet are your power; the most power wins.",
-			cs: "Šest až osm dní lovíš netvory. Tvou mocí jsou trofeje a nabité části amuletu; vyhraje, kdo jí má nejvíc.",
+		words: (scene) => {
+			const best = character(scene)?.words;
+			return { en: `${AIM.en} ${best?.en ?? ""}`.trim(), cs: `${AIM.cs} ${best?.cs ?? ""}`.trim() };
 		},
-		clause: "AMU-SCO-01",
+		clause: "AMU-SET-09",
 		when: () => true,
-		show: open,
+		show: (scene) => [character(scene)?.target ?? ""].filter(Boolean),
 	},
 	{
 		id: "amuGo",

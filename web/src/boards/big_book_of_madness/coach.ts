@@ -1,6 +1,6 @@
 /** What the coach says in the first game. */
 
-import { asks, happened, open, type Scene, type Tip } from "../shared/coaching";
+import { advised, asks, happened, open, type Scene, type Tip } from "../shared/coaching";
 
 interface BookView {
 	players: { hand: string[]; support: string[] }[];
@@ -12,16 +12,47 @@ const curses = (scene: Scene) => book(scene).curses.map((one) => `curse:${one.sl
 const multiples = (scene: Scene) => open(scene).filter((target) => /:x[23]$/.test(target));
 const myMadness = (scene: Scene) => book(scene).players[scene.me]?.hand.includes("M") ?? false;
 
+const AIM = {
+	en: "Six monsters come out of the book, one a round; break the last one’s curses and you all win.",
+	cs: "Z knihy vychází šest nestvůr, každé kolo jedna; zlomíte-li kletby té poslední, vyhráli jste všichni.",
+};
+/** Who asks least of a beginner stands first. */
+const WIZARDS = {
+	rosana: {
+		en: "For a first game take Rosana: she keeps five cards ready for everybody, and there is nothing to remember.",
+		cs: "Pro první hru si vezmi Rosanu: má pět míst v podpoře pro všechny a nic si nemusíš pamatovat.",
+	},
+	viktor: {
+		en: "For a first game take Viktor: once a turn he gets rid of a Madness and draws a card.",
+		cs: "Pro první hru si vezmi Viktora: jednou za tah se zbaví děsu a dobere kartu.",
+	},
+	alice: {
+		en: "For a first game take Alice: every curse she breaks may bring her a card.",
+		cs: "Pro první hru si vezmi Alici: za každou zlomenou kletbu smí dobrat kartu.",
+	},
+};
+const wizard = (scene: Scene) => advised(scene, (id) => `wizard:${id}`, WIZARDS);
+
 export const coach: readonly Tip[] = [
+	{
+		id: "bbmWizard",
+		words: (scene) => {
+			const best = wizard(scene)?.words;
+			return { en: `${AIM.en} ${best?.en ?? ""}`, cs: `${AIM.cs} ${best?.cs ?? ""}` };
+		},
+		clause: "BBM-SET-06",
+		when: (scene) => asks(scene, "ChooseWizard"),
+		show: (scene) => [wizard(scene)?.target ?? ""].filter(Boolean),
+	},
 	{
 		id: "bbmBook",
 		words: {
-			en: "Six monsters come out of the book, one a round. Break every curse of the last one and you all win; if a Madness must be taken from an empty stack, you all lose.",
-			cs: "Z grimoáru vychází šest nestvůr, každé kolo jedna. Zlomíte-li všechny kletby té poslední, vyhráli jste; musí-li si někdo vzít děs z prázdného balíčku, prohráli jste všichni.",
+			en: "Watch the Madness stack: if a Madness must be taken and there is none left, you all lose. And a wizard with six Madness in hand is out.",
+			cs: "Hlídejte balíček děsů: má-li si někdo vzít děs a žádný nezbývá, prohráli jste všichni. A kdo má v ruce šest děsů, vypadává.",
 		},
-		clause: "BBM-END-01",
-		when: () => true,
-		show: open,
+		clause: "BBM-END-02",
+		when: (scene) => asks(scene, "Act") && happened(scene, "event-curses"),
+		show: () => ["stack"],
 	},
 	{
 		id: "bbmTrack",

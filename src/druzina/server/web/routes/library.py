@@ -8,13 +8,20 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from druzina import __version__, games, rulebook, rulebook_search
+from druzina import __version__, games, rulebook, rulebook_how, rulebook_search
 from druzina.server.lobby.catalogue import content_of, game_card
 from druzina.server.web.reach import reachable
 from druzina.server.web.routes.common import FAULTS, AnyRequest, house_of, language
 from druzina.server.web.routes.lobby import Lang
 from druzina.server.wire.cards import GameCard
-from druzina.server.wire.http_messages import Chapter, ClauseCard, Health
+from druzina.server.wire.http_messages import (
+    Chapter,
+    ClauseCard,
+    Health,
+    HowToItem,
+    HowToPart,
+    HowToPlay,
+)
 from druzina.server.wire.server_messages import PROTOCOL
 
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -65,6 +72,17 @@ async def chapters(request: AnyRequest, game: GameName, lang: Lang = None) -> li
     return [_chapter(title, [_clause(one) for one in found], lang) for title, found in grouped]
 
 
+@get("/api/rules/games/{game:str}/how", responses=FAULTS, tags=["rules"])
+async def how(request: AnyRequest, game: GameName, lang: Lang = None) -> HowToPlay:
+    """The game on one page."""
+    told = rulebook_how.how_to(game, language(request))
+    parts = [
+        HowToPart(part.title, part.kind, [HowToItem(*item) for item in part.items])
+        for part in told.parts
+    ]
+    return HowToPlay(told.game, told.title, told.words, told.clause, parts)
+
+
 def _chapter(title: str, clauses: list[ClauseCard], lang: str) -> Chapter:
     """Its title is translated as soon as one of its clauses is."""
     return Chapter(title, lang if any(one.lang == lang for one in clauses) else "en", clauses)
@@ -83,4 +101,4 @@ def _clause(clause: rulebook.Clause) -> ClauseCard:
     )
 
 
-ROUTES = [health, list_games, content, search_rules, clause, chapters]
+ROUTES = [health, list_games, content, search_rules, clause, chapters, how]

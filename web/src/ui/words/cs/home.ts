@@ -44,6 +44,8 @@ export const home: typeof en = {
 	firstGame: "První hra",
 	setUp: "Připravit…",
 	opening: "Otevírá se…",
+	howToPlay: "Jak se hraje",
+	allClauses: "Pravidla bod po bodu",
 	rules: "Pravidla",
 	rulesOf: (title) => `Pravidla: ${title}`,
 

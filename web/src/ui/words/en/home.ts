@@ -43,6 +43,8 @@ export const home = {
 	firstGame: "First game",
 	setUp: "Set up…",
 	opening: "Opening…",
+	howToPlay: "How to play",
+	allClauses: "The rules, clause by clause",
 	rules: "Rules",
 	rulesOf: (title: string) => `Rules of ${title}`,
 
