@@ -55,6 +55,17 @@ export const coach: readonly Tip[] = [
 		show: () => ["stack"],
 	},
 	{
+		id: "bbmArrival",
+		words: {
+			en: "The first monster is here. What its left page says happens at once; answer, and it is over with.",
+			cs: "První nestvůra je tu. Co říká levá strana, stane se hned; odpověz a máš to za sebou.",
+		},
+		clause: "BBM-GRM-03",
+		when: (scene) =>
+			happened(scene, "event-monster") && scene.state.asked !== null && !asks(scene, "Act"),
+		show: open,
+	},
+	{
 		id: "bbmTrack",
 		words: {
 			en: "The left page says what the monster does, the right one what defeating it brings and what failing costs. The curses lie round the book; each strikes when the marker reaches its space.",
