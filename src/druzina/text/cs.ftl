@@ -328,6 +328,7 @@ plan-marked = plán: { $what }
 plan-alone = Nikdo tu nehraje s tebou.
 plan-set = Spoluhráči vidí, že chystáš: { $choice }
 plan-unset = Už nechystáš: { $choice }
+
 ## Moje hry
 
 result-together = { $how ->

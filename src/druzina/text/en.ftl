@@ -333,6 +333,7 @@ plan-marked = plan: { $what }
 plan-alone = There is nobody here who plays with you.
 plan-set = Your partners see that you plan: { $choice }
 plan-unset = You no longer plan: { $choice }
+
 ## My games
 
 result-together = { $how ->
