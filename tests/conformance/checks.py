@@ -5,13 +5,13 @@ A check looks at a match and raises `AssertionError` with what is wrong.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from types import NoneType
 from typing import Any
 
 from msgspec import Struct
 
-from druzina.core import Choice, Game, Luck, Match, Position, Refusal, Step, Together
+from druzina.core import Argument, Choice, Game, Luck, Match, Position, Refusal, Step, Together
 from druzina.core.asking import accepted, find, offer, question_of
 from druzina.core.event import Line, lines
 from druzina.core.hidden import imagine
@@ -71,10 +71,11 @@ def choices_are_candidates_without_refusal(match: Match[Any], luck: Luck) -> Non
         assert set(allowed) == set(choices), f"{question.kind}: {allowed} are not {choices}"
         for candidate, refusal in against.items():
             if refusal is not None:
-                named = refusal.clause and refusal.reason
-                assert named, f"{question.kind} refuses {candidate!r} without clause or reason"
+                told = refusal.clause and refusal.reason
+                assert told, f"{question.kind} refuses {candidate!r} without clause or reason"
+                named = match.game.naming(g.content).refusal(refusal)
                 why = match.why_not(question.seat, candidate)
-                assert why == refusal, f"{question.kind} on {candidate!r}: {why}, not {refusal}"
+                assert why == named, f"{question.kind} on {candidate!r}: {why}, not {refusal}"
 
 
 def answers_beyond_the_list_are_sound(match: Match[Any], luck: Luck) -> None:
@@ -206,6 +207,58 @@ def lanes_hold_their_answers_alone(match: Match[Any], luck: Luck) -> None:
         assert lane.given == given, f"{lane.kind} does not keep what is given"
 
 
+# What messages say in numbers, as views do: seats, counts, places of a map or a row, yes and no.
+# All else that is told has an id.
+NUMBERS = {
+    *("seat", "seats", "owner", "asked"),
+    *("n", "more", "left", "less", "upto", "times", "value", "rank", "round", "turn", "space"),
+    *("gold", "potions", "glory", "coins", "gems", "harm", "healing"),
+    *("surcharge", "substituted", "have_gold", "have_potions"),
+    *("cell", "slot", "chest"),
+    *("wild", "mine", "beaten"),
+}
+
+
+def things_are_ids(match: Match[Any], luck: Luck) -> None:
+    """What is told, asked, offered and refused names things by ids of the content or the view,
+    and amounts by pairs; no argument is a number that only the rules understand. Toys of the tests
+    have no things with names."""
+    things = match.game.things(match.content)
+    if not things and not match.game.catalogue(match.content):
+        return
+    for place, name, value in _arguments(match):
+        known = things.get(name)
+        if known is not None:
+            ids = value if isinstance(value, tuple) else (value,)
+            strange = [one for one in ids if one != "" and one not in known]
+            assert not strange, f"{place} has {name}={strange}, which is no id"
+        elif name not in NUMBERS:
+            assert _is_named(value), f"{place} has {name}={value!r}, a number that is no count"
+
+
+def _arguments(match: Match[Any]) -> Iterator[tuple[str, str, Argument]]:
+    """Every argument of the last lines, and of all that the seats are asked, offered, refused."""
+    spoken: list[tuple[str, Mapping[str, Argument]]] = []
+    spoken += [(one.key, one.arguments) for one in match.whole_log(max(0, match.told - TAIL))]
+    for question in match.questions():
+        asked = match.asked(question.seat)
+        assert asked is not None
+        shown = [asked.prompt, *(one.shown for one in asked.offered)]
+        spoken += [(one.key, one.arguments) for one in (*shown, asked.cause) if one]
+        against = (refusal for _, _, refusal in match.greyed(question.seat))
+        spoken += [(one.reason, one.arguments) for one in against]
+    return ((key, *pair) for key, arguments in spoken for pair in arguments.items())
+
+
+def _is_named(value: Argument) -> bool:
+    """A word, words, a word with its number, or pairs of such."""
+    if not isinstance(value, tuple):
+        return isinstance(value, str)
+    if len(value) == 2 and isinstance(value[0], str):
+        return True
+    return all(isinstance(one[0] if isinstance(one, tuple) else one, str) for one in value)
+
+
 def laws_hold(match: Match[Any], luck: Luck) -> None:
     broken = list(match.game.broken(truth(match)))
     assert not broken, f"broken: {broken}"
@@ -265,6 +318,7 @@ CHECKS: tuple[Check, ...] = (
     looking_changes_nothing,
     lanes_hold_their_answers_alone,
     laws_hold,
+    things_are_ids,
     logs_have_no_gaps,
     position_is_a_tree,
     plays_share_nothing,

@@ -28,6 +28,7 @@ from druzina.core import (
     blend,
 )
 from druzina.core.luck import State
+from druzina.core.naming import Things
 
 CONTENT = [1, 2, 3]
 CLOCK = count()
@@ -160,6 +161,10 @@ class Add(Question[Heap, Any]):
         g.heap.append(choice)
         if g.fault == "a hidden thing told":
             g.tell("CRK-01", "event-told", card=g.deck[-1])
+        if g.fault == "a thing by its number":
+            g.tell("CRK-01", "event-adds", stone=choice)
+        if g.fault == "a thing that is no id":
+            g.tell("CRK-01", "event-adds", card="six")
         if g.fault == "a hidden thing asked" and g.cards[1 - self.seat] > 2:
             g.then(Add(1 - self.seat))
         if g.fault == "a shared part":
@@ -227,6 +232,9 @@ class CrookedGame(Game[Heap, Options]):
             if owner != seat:
                 g.cards[owner] = unseen.pop()
         g.deck = unseen
+
+    def things(self, content: str) -> Things:
+        return {"card": ("none", "one", "two", "three", "four", "five")}
 
     def judge(self, g: Heap, seat: int) -> float:
         return 0.5

@@ -33,6 +33,8 @@ FAULTS = {
     "a step in a step": "holds",
     "a lane that remembers": "done before its answers",
     "a broken law": "a law",
+    "a thing by its number": "a number that is no count",
+    "a thing that is no id": "which is no id",
     "another clock": "differs after",
     "no outcome": "no outcome",
     "a divided team": "a team is divided",

@@ -186,7 +186,11 @@ def test_the_choices_of_a_seat() -> None:
 def test_a_seat_that_does_not_exist_is_an_error_in_a_sentence(seat: int) -> None:
     match = duel(seats=3)
     sentence = f"There is no seat {seat}: they are 0 to 2."
-    for look in (match.view, match.asked, match.choices, match.seen, match.log):
+    looks = (
+        *(match.view, match.asked, match.choices, match.seen, match.log, match.secretive),
+        *(match.judged, match.ahead, match.stops, match.warnings, match.greyed),
+    )
+    for look in looks:
         with pytest.raises(ValueError, match=sentence):
             look(seat)
 

@@ -57,9 +57,9 @@ def test_a_curse_that_strikes_is_named() -> None:
     for seed in range(12):
         for asked in questions("big_book_of_madness", seed):
             if asked.cause is not None and asked.cause.key == "because-curse":
-                number = asked.cause.arguments["curse"]
-                assert isinstance(number, int)
-                curse = LOADED[game.load()].curses[number].name["en"]
+                facts = LOADED[game.load()]
+                number = facts.numbers[str(asked.cause.arguments["curse"])]
+                curse = facts.curses[number].name["en"]
                 assert said.shown(asked.cause) == f"{curse} strikes."
                 if asked.kind == "ChooseCards":
                     assert str(asked.prompt.arguments["n"]) in said.shown(asked.prompt)

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from druzina import games
-from druzina.core import AnyQuestion, Argument, Choice, Game, Luck, Match, Position
+from druzina.core import AnyQuestion, Argument, Choice, Luck, Match, Position
 from druzina.core.luck import Seed, lucky
 
 HOME = Path(__file__).parent
@@ -137,25 +137,14 @@ def played(play: Play) -> Match[Any]:
 
 def log_lines(match: Match[Any], reader: int | None) -> list[str]:
     """One line each: the key and the arguments, things on the table by their ids."""
-    content = match.record.content
     return [
-        " ".join(
-            [
-                line.key,
-                *(f"{k}={worded(match.game, content, k, v)}" for k, v in line.arguments.items()),
-            ]
-        )
+        " ".join([line.key, *(f"{k}={worded(v)}" for k, v in line.arguments.items())])
         for line in match.log(reader)
     ]
 
 
-def worded(game: Game[Any, Any], content: str, name: str, value: Argument) -> str:
-    target = game.targets(content, name, value)
-    if target:
-        return target[0].partition(":")[2]
-    if isinstance(value, tuple):
-        return ",".join(worded(game, content, name.removesuffix("s"), one) for one in value)
-    return str(value)
+def worded(value: Argument) -> str:
+    return ",".join(map(worded, value)) if isinstance(value, tuple) else str(value)
 
 
 def files(play: Play, match: Match[Any]) -> Iterator[tuple[Path, str]]:

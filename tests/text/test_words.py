@@ -67,7 +67,8 @@ def test_one_letter_words_stay_with_the_next_in_czech() -> None:
 
 
 def test_gains_are_spoken_as_a_list() -> None:
-    line = Line(1, "event-gains", "", {"seat": 0, "gains": ("gold", 2, "potions", 1, "glory", 5)})
+    gains = ("gold", 2), ("potions", 1), ("glory", 5)
+    line = Line(1, "event-gains", "", {"seat": 0, "gains": gains})
     told = words("cs").line(line).replace(NBSP, " ")
     assert told == "Ana získává 2 zlaťáky, 1 lektvar a 5 bodů slávy."
     assert words("en").line(line).replace(NBSP, " ") == "Ana gains 2 gold, 1 potion and 5 glory."
@@ -98,11 +99,11 @@ def test_a_seat_without_a_name_is_numbered() -> None:
 
 
 def test_who_knows_more_reads_more() -> None:
-    mine = Line(1, "event-returns-quest", "", {"seat": 0, "tile": 70}, private=True)
+    mine = Line(1, "event-returns-quest", "", {"seat": 0, "tile": "Q-05"}, private=True)
     others = Line(1, "event-returns-quest", "", {"seat": 0})
-    name = GAME.catalogue(CONTENT)
-    quest = next(tile for tile in name.values() if tile.number == 70)  # type: ignore[attr-defined]
-    assert quest.name["cs"] in words("cs").line(mine)  # type: ignore[attr-defined]
+    quest = GAME.spoken(CONTENT, "tile", "Q-05")
+    assert isinstance(quest, dict)
+    assert quest["cs"] in words("cs").line(mine)
     assert words("cs").line(others) == "Ana vrací jednu výpravu do krabice."
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from druzina.core.refusal import Argument
-
-Arguments = dict[str, Argument]
+from druzina.core.refusal import Arguments
 
 
 class Event(Struct, frozen=True):

@@ -102,12 +102,12 @@ class LookAhead(Generic[G]):
             while left and (question := _next(g, self.seat, _never)) is not None:
                 refused = _try(g, question, left)
                 if refused is not None:
-                    return refused
+                    return self.game.naming(g.content).refusal(refused)
             g.advance()
             stop, what = _halted(g, blind)
         except Revealed as revealed:
             stop, what = "reveal", revealed.what
-        read = lines(told, self.seat)
+        read = lines(self.game.naming(g.content).events(told), self.seat)
         sums = self.game.tally(read, self.seat, self.game.codec.decode(self._world), g)
         return Glimpse(read, stop, what, sums), self.game.codec.encode(g)
 

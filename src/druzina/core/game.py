@@ -16,6 +16,7 @@ from druzina.core.codec import Codec
 from druzina.core.content import Entries, digests
 from druzina.core.event import Line
 from druzina.core.luck import Luck, State
+from druzina.core.naming import Naming, Things
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
 from druzina.core.seat_options import gathered, seat_kind
@@ -167,6 +168,10 @@ class Game(ABC, Generic[G, O]):
         """What a person must be told before this choice: that it loses the game."""
         return None
 
+    def moment(self, g: G, text: str) -> str:
+        """The clause by which such an answer belongs to another moment than this, if one says."""
+        return ""
+
     def cause(self, g: G, question: Any) -> Shown | None:
         """Why the seat is asked, where the question does not say it: the card that strikes, the
         action that is paid for, who was faster."""
@@ -194,6 +199,20 @@ class Game(ABC, Generic[G, O]):
         Both positions are of the seat's imagined world.
         """
         return lines
+
+    def things(self, content: str) -> Things:
+        """The arguments of messages that rules give as numbers of things, with the things' ids."""
+        return {}
+
+    @cached_property
+    def _namings(self) -> dict[str, Naming]:
+        return {}
+
+    def naming(self, content: str) -> Naming:
+        """How things are named where they leave a match."""
+        if content not in self._namings:
+            self._namings[content] = Naming(self.things(content))
+        return self._namings[content]
 
     def spoken(self, content: str, name: str, value: Argument) -> Spoken:
         """An argument of a message, for the text: a name in every language, a message, a list."""

@@ -81,7 +81,7 @@ class Seen(Generic[G]):
 
     def shown(self, choice: Choice) -> Shown:
         """The choice in people's terms."""
-        return self.question.show(self._g, choice)
+        return self.game.naming(self._g.content).shown(self.question.show(self._g, choice))
 
     def aim(self, choice: Choice) -> Shown | None:
         """What partners are told that the choice is for."""

@@ -146,7 +146,8 @@ class Match(Remembering[G]):
         question = question_of(self._g, seat)
         if question is None:
             return None
-        return offer(self._g, question, self.game.cause(self._g, question))
+        cause = self.game.cause(self._g, question)
+        return self._naming.asked(offer(self._g, question, cause))
 
     def view(self, seat: int | None) -> Struct:
         """What the seat sees, or a spectator."""
@@ -166,10 +167,12 @@ class Match(Remembering[G]):
 
     def secretive(self, seat: int) -> bool:
         """Whether the seat knows something that must not stay on a shared screen."""
+        self._known_seat(seat)
         return self.together or self.game.secretive(self._g, seat)
 
     def judged(self, seat: int) -> float:
         """The game's judgement of the true position: for games that are over."""
+        self._known_seat(seat)
         return self.game.judge(self._g, seat)
 
     def seen(self, seat: int) -> Seen[G]:
@@ -199,7 +202,7 @@ class Match(Remembering[G]):
         """Answers the seat's question with a choice, its text form or its target."""
         question = question_of(self._g, seat)
         if question is None:
-            return not_asked(self._g, seat)
+            return self._not_asked(seat, choice)
         found = accepted(self._g, question, choice)
         if found is None:
             return self._explain(seat, choice)
@@ -211,10 +214,10 @@ class Match(Remembering[G]):
     def play_many(self, seat: int, choices: Sequence[Choice]) -> Refusal | None:
         """Several answers of one seat, all or none; only the last may lead to something unknown."""
         if question_of(self._g, seat) is None:
-            return not_asked(self._g, seat)
+            return self._not_asked(seat, *choices[:1])
         plan = forecast.planned(self._imagined(seat), seat, choices, self._silence.answer)
         if isinstance(plan, Refusal):
-            return plan
+            return self._naming.refusal(plan)
         marks = len(self._history), len(self._log)
         with self._all_or_nothing():
             for choice in plan:
@@ -261,13 +264,13 @@ class Match(Remembering[G]):
     def glimpse(self, seat: int, choices: Sequence[Choice]) -> forecast.Glimpse | Refusal:
         """The same as `preview` without the view afterwards."""
         if question_of(self._g, seat) is None:
-            return not_asked(self._g, seat)
+            return self._not_asked(seat, *choices[:1])
         return self.ahead(seat).glimpse(*choices)
 
     def preview(self, seat: int, choices: Sequence[Choice]) -> forecast.Preview | Refusal:
         """What the choices would do, up to the first thing random, hidden or asked of another."""
         if question_of(self._g, seat) is None:
-            return not_asked(self._g, seat)
+            return self._not_asked(seat, *choices[:1])
         return self.ahead(seat).preview(*choices)
 
     def stops(self, seat: int) -> list[tuple[str, str]]:
@@ -278,24 +281,27 @@ class Match(Remembering[G]):
 
     def warnings(self, seat: int) -> list[Shown | None]:
         """What to say before each choice, in their order; nothing where the game never warns."""
+        self._known_seat(seat)
         if not isinstance(question_of(self._g, seat), self.game.warns):
             return []
         g = self._imagined(seat)
         question = question_of(g, seat)
         choices = question.choices(g) if question else ()
-        return [self.game.warning(g, question, choice) for choice in choices]
+        warned = (self.game.warning(g, question, choice) for choice in choices)
+        return [self._naming.shown(one) if one else None for one in warned]
 
     def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:
         """What a person could point at that is no choice: text, targets, and what is against it."""
         g = self._imagined(seat)
         question = question_of(g, seat)
-        return [] if question is None else refused(g, question)
+        against = [] if question is None else refused(g, question)
+        return [(text, at, self._naming.refusal(refusal)) for text, at, refusal in against]
 
     def why_not(self, seat: int, choice: Choice) -> Refusal | None:
         """What forbids a choice, given as such, as text or as a target; None if nothing does."""
         question = question_of(self._g, seat)
         if question is None:
-            return not_asked(self._g, seat)
+            return self._not_asked(seat, choice)
         if all_meant(self._g, question, choice, question.choices(self._g)):
             return None
         if beyond(self._g, question, choice) is not None:
@@ -401,13 +407,26 @@ class Match(Remembering[G]):
 
     def _imagined(self, seat: int) -> G:
         """The same world whenever it is asked for: to look ahead changes nothing, not even bots."""
+        self._known_seat(seat)
         data = self.game.codec.encode(self._g)
         return imagine(self.game, data, seat, Luck(one_way(self.seed, data)))
 
     def _explain(self, seat: int, choice: Choice) -> Refusal:
         g = self._imagined(seat)
         question = question_of(g, seat)
-        return not_asked(g, seat) if question is None else explain(g, question, choice)
+        if question is None:
+            return self._not_asked(seat, choice)
+        refusal = self._naming.refusal(explain(g, question, choice))
+        return self._timed(refusal, choice) if refusal.reason == "refusal-no-answer" else refusal
+
+    def _not_asked(self, seat: int, *choices: Choice) -> Refusal:
+        return self._timed(not_asked(self._g, seat), *choices)
+
+    def _timed(self, refusal: Refusal, *choices: Choice) -> Refusal:
+        """With the rule that says when such an answer is given, if the game has one."""
+        texts = [" ".join(one.split()) for one in choices if isinstance(one, str)]
+        clause = self.game.moment(self._g, texts[0]) if texts else ""
+        return msgspec.structs.replace(refusal, clause=clause) if clause else refusal
 
     def _commit(self, question: AnyQuestion, choice: Choice, silent: bool = False) -> None:
         with self._all_or_nothing():

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-Argument = int | str | tuple[int | str, ...]
+# A plain value, a list of them, or a list of pairs: what is gained, how much of it.
+Listed = int | str | tuple[int | str, ...]
+Argument = int | str | tuple[Listed, ...]
+Arguments = dict[str, Argument]
 
 
 class Refusal(Struct, frozen=True):
@@ -12,7 +15,7 @@ class Refusal(Struct, frozen=True):
 
     clause: str
     reason: str
-    arguments: dict[str, Argument] = {}
+    arguments: Arguments = {}
 
 
 class Problem(Exception):

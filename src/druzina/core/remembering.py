@@ -15,6 +15,7 @@ from druzina.core.history import Entry, History, Played
 from druzina.core.keyframe import Keyframe, carry_out, restored
 from druzina.core.log import Log
 from druzina.core.luck import Seed, started
+from druzina.core.naming import Naming
 from druzina.core.position import Position
 from druzina.core.silence import Silence
 
@@ -93,6 +94,10 @@ class Remembering(Generic[G]):
     def last(self, *seats: int) -> int | None:
         """Where among the entries the last choice of these seats stands: undo takes back that."""
         return self._history.last(seats)
+
+    @property
+    def _naming(self) -> Naming:
+        return self.game.naming(self._g.content)
 
     def _known_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.options.seats):
@@ -210,5 +215,5 @@ class Remembering(Generic[G]):
         """Runs the rules to the next question and keeps what they tell."""
         self._g.told = self._g.told or []
         self._g.advance()
-        self._log.extend(self._g.told)
+        self._log.extend(self._naming.events(self._g.told))
         self._g.told = None

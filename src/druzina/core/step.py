@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from druzina.core.luck import Luck
-from druzina.core.refusal import Argument, Refusal
+from druzina.core.refusal import Arguments, Refusal
 
 if TYPE_CHECKING:
     from druzina.core.position import Position
@@ -27,7 +27,7 @@ class Shown(Struct, frozen=True):
 
     key: str
     clause: str
-    arguments: dict[str, Argument] = {}
+    arguments: Arguments = {}
     targets: tuple[str, ...] = ()
 
 

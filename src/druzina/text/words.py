@@ -145,7 +145,7 @@ class Words:
         if name in SEATS and isinstance(value, int):
             return self.seat(value)
         if name == "seats" and isinstance(value, tuple):
-            return self.joined([self.seat(int(seat)) for seat in value])
+            return self.joined([self.seat(int(str(seat))) for seat in value])
         if self.game is not None and self.content and not isinstance(value, float):
             return self._word(self.game.spoken(self.content, name, value))
         return self._word(value)

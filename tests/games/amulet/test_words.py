@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from druzina.core import Argument, Luck, Match
-from druzina.core.asking import offer, refused
 from druzina.games.amulet import GAME
 from druzina.games.amulet.speech import catalogue
 from druzina.text.words import Words
@@ -29,13 +28,14 @@ def test_whole_games_are_told(seats: int, mode: str, seed: int) -> None:
     luck, words = Luck(seed), speakers()
     match = Match.new(GAME, {"seats": seats, "mode": mode}, seed)
     while match.questions():
-        g, question = match._g, match.questions()[0]
-        asked = offer(g, question)
+        question = match.questions()[0]
+        asked = match.asked(question.seat)
+        assert asked is not None
         for speaker in words:
             assert speaker.shown(asked.prompt).startswith(NAMES[question.seat])
             for offered in asked.offered:
                 assert speaker.shown(offered.shown)
-            for _, _, refusal in refused(g, question)[:12]:
+            for _, _, refusal in match.greyed(question.seat)[:12]:
                 assert speaker.refusal(refusal)
         few = [one for one in asked.offered if one.text != "go dungeons"]
         match.play(question.seat, luck.pick(few or asked.offered).choice)
@@ -60,8 +60,8 @@ def test_every_face_has_words(lang: str) -> None:
 
 def test_some_sentences() -> None:
     czech, english = speakers()
-    deck = FACTS.numbers
-    ability = {"monster": deck["M108"], "night": FACTS.monster("M108").night}
+    night = FACTS.nights[FACTS.monster("M108").night].id
+    ability: dict[str, Argument] = {"monster": "M108", "night": night}
     assert czech.say("event-ability", ability) == (
         "Vlkodlaci: každý hráč ztrácí 1 zdraví, nebo 2 mince."
     )

@@ -152,7 +152,7 @@ def refused(g: Book, text: str) -> Refusal:
     assert refusal is not None, f"{text!r} was accepted"
     assert match.fingerprint == before, "a refusal changed something"
     g.told = told
-    assert refusal == explain(g, asked(g), text)
+    assert refusal == GAME.naming(g.content).refusal(explain(g, asked(g), text))
     return refusal
 
 

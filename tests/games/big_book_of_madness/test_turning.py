@@ -199,7 +199,8 @@ def test_a_spell_that_is_not_offered_says_what_is_against_it() -> None:
         "combustion@0": ("refusal-spell-neutralised", "BBM-NEU-08"),
         "ice@1": ("refusal-spell-not-own", "BBM-TGT-04"),
     }
-    assert all(why.arguments["spell"] in g.players[0].spells for why in reasons.values())
+    named = [g.facts.spells[one].id for one in g.players[0].spells]
+    assert all(why.arguments["spell"] in named for why in reasons.values())
     windy = resolve(table(player("", spells="growth*"), player("", spells="ice* telepathy")), "A3b")
     assert refused(windy, "refresh telepathy@1").reason == "refusal-spell-ready"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from druzina.core import Event
+from druzina.core import Argument, Event
 from druzina.games.tales_of_glory.content import Cost, Gains, Item, Side, Tile
 from druzina.games.tales_of_glory.model import Player, Tale, at
 from druzina.games.tales_of_glory.rules.laying import LayOrDiscard, LayWithQuests
@@ -150,9 +150,12 @@ def _id(g: Tale, tile: int) -> str:
 
 def _gained(g: Tale, event: Event) -> list[str]:
     """A line may tell several goods; the parts stand in the order of gaining."""
-    gained = event.shown["gains"]
+    return _pairs(event.shown["gains"])
+
+
+def _pairs(gained: Argument) -> list[str]:
     assert isinstance(gained, tuple)
-    pairs = zip(gained[::2], gained[1::2], strict=True)
+    pairs = [pair for pair in gained if isinstance(pair, tuple)]
     return [f"{amount} {LETTERS[str(kind)]}" for kind, amount in pairs]
 
 
@@ -181,9 +184,6 @@ def _words(g: Tale, question: OrderRewards, choice: int) -> str:
     shown = question.show(g, choice)
     if shown.key == "choose-gain-half-key":
         return "half keys"
-    flat = shown.arguments["gains"]
-    assert isinstance(flat, tuple)
-    pairs = zip(flat[::2], flat[1::2], strict=True)
-    words = " + ".join(f"{amount} {LETTERS[str(kind)]}" for kind, amount in pairs)
+    words = " + ".join(_pairs(shown.arguments["gains"]))
     times = str(shown.arguments["times"])
     return words if times == "one" else f"{words} × {COUNTED.get(times, times)}"

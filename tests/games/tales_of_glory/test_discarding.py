@@ -10,6 +10,7 @@ from druzina.games.tales_of_glory.model import NOTHING
 from druzina.games.tales_of_glory.rules.laying import LayTiles
 from druzina.games.tales_of_glory.rules.preparing import Prepare
 from druzina.games.tales_of_glory.rules.rewards import gained_by
+from tests.games.tales_of_glory.scene import face, gains
 from tests.games.tales_of_glory.table import (
     asked,
     decisions,
@@ -25,6 +26,7 @@ from tests.games.tales_of_glory.table import (
     table,
     told,
     turn,
+    with_tiles,
 )
 
 
@@ -139,6 +141,48 @@ def test_a_tile_that_must_go_names_the_rule_that_makes_it() -> None:
     free = turn(player("H1", gold=3, potions=1, taken="E1-06", slot=1))
     say(free, "discard")
     assert [event.clause for event in told(free, "event-discards")] == ["TOG-DIS-01"]
+
+
+@pytest.mark.clause("TOG-LAY-06")
+def test_a_tile_without_a_place_names_that_rule() -> None:
+    """The story has an open side to the south alone; the tile has none to the north."""
+    facts = with_tiles(face("H5", "- - o -"), face("E1-05", "- o - -"))
+    g = turn(player("H5", facts, gold=9, potions=9, taken="E1-05", slot=1), facts=facts)
+    assert [event.clause for event in told(g, "event-discards")] == ["TOG-LAY-06"]
+
+
+COUNTING = [
+    ("monster", "TOG-MUL-01"),
+    ("key", "TOG-MUL-03"),
+    ("combat", "TOG-MUL-04"),
+    ("magic", "TOG-MUL-04"),
+    ("majority", "TOG-MUL-05"),
+]
+
+
+@pytest.mark.clause("TOG-MUL-01", "TOG-MUL-03", "TOG-MUL-04", "TOG-MUL-05")
+@pytest.mark.parametrize(("times", "clause"), COUNTING)
+def test_a_multiplier_names_the_rule_that_counts_it(times: str, clause: str) -> None:
+    facts = with_tiles(face("E1-05", "o o o o", reward=f"1 V × {times}"))
+    g = turn(player("H5", facts, gold=9, potions=9, taken="E1-05", slot=1), facts=facts)
+    say(g, "lay")
+    say(g, offers(g)[0])
+    assert [event.clause for event in told(g, "event-counts")] == [clause]
+
+
+@pytest.mark.clause("TOG-REW-02", "TOG-REW-03", "TOG-REW-08")
+@pytest.mark.parametrize(
+    ("reward", "clause"),
+    [("1 G + 1 P", "TOG-REW-02"), ("1 C + 2 M", "TOG-REW-03"), ("1 G + 1 M", "TOG-REW-08")],
+)
+def test_what_is_gained_is_told_with_that_rule_in_pairs(reward: str, clause: str) -> None:
+    facts = with_tiles(face("E1-05", "o o o o", reward=reward))
+    g = turn(player("H5", facts, gold=9, potions=9, taken="E1-05", slot=1), facts=facts)
+    say(g, "lay")
+    say(g, offers(g)[0])
+    [event] = told(g, "event-gains")
+    assert event.clause == clause
+    assert event.shown["gains"] == gains(reward)
 
 
 @pytest.mark.clause("TOG-REW-02", "TOG-REW-03", "TOG-REW-08")

@@ -173,10 +173,10 @@ def test_other_end_rewards_come_unasked_as_laid_and_seat_by_seat() -> None:
     g = ended(player("H1 E3-07 E2-11", facts), player("H2 E2-11 E3-07", facts), facts=facts)
     gained = [(event.shown["seat"], event.shown["gains"]) for event in told(g, "event-gains")]
     assert gained == [
-        (0, ("glory", 1)),
-        (0, ("glory", 5)),
-        (1, ("glory", 5)),
-        (1, ("glory", 1)),
+        (0, (("glory", 1),)),
+        (0, (("glory", 5),)),
+        (1, (("glory", 5),)),
+        (1, (("glory", 1),)),
     ]
 
 

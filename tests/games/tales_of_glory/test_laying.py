@@ -196,7 +196,7 @@ def test_laying_what_fits_nowhere_is_refused() -> None:
     g = turn(who, facts=SOUTH_ONLY)
     refusal = declined(g, "lay")
     assert (refusal.clause, refusal.reason) == ("TOG-LAY-06", "refusal-fits-nowhere")
-    assert refusal.arguments == {"tile": number("E1-05")}
+    assert refusal.arguments == {"tile": "E1-05"}
 
 
 @pytest.mark.clause("TOG-LAY-06", "TOG-QST-17")

@@ -132,7 +132,7 @@ def test_returned_quest_is_shown_to_nobody() -> None:
         reader
         for reader, log in lines.items()
         for line in log
-        if line.key == "event-returns-quest" and line.arguments.get("tile") == back
+        if line.key == "event-returns-quest" and line.arguments.get("tile") == FACTS.tiles[back].id
     }
     assert told_to == {0}
 

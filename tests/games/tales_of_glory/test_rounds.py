@@ -197,9 +197,9 @@ def test_turn_lays_tile_by_tile_and_then_collects() -> None:
     assert (goods(g)["glory"], goods(g)["combat"]) == (0, 0)
     say(g, "lay 0,1")
     assert [event.shown["gains"] for event in told(g, "event-gains")] == [
-        ("glory", 9),
-        ("combat", 2),
-        ("glory", 10),
+        (("glory", 9),),
+        (("combat", 2),),
+        (("glory", 10),),
     ]
     assert goods(g) == {"gold": 0, "potions": 0, "combat": 2, "magic": 0, "glory": 19}
 

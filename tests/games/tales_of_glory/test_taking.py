@@ -126,6 +126,19 @@ def test_card_is_not_changed_by_laying_a_second_one() -> None:
     assert declined(g, "pick 3", seat=0).reason == "refusal-not-asked"
 
 
+@pytest.mark.clause("TOG-SEL-05")
+def test_a_card_is_not_changed_after_all_were_turned_up() -> None:
+    """By whoever is asked something else, and by whoever is not asked."""
+    g = pick(taking(3), 2, 2, 3)
+    assert asked(g).kind == "SecondChoice"
+    for seat in range(3):
+        assert declined(g, "pick 4", seat=seat).clause == "TOG-SEL-05"
+    before = taking(3)
+    say(before, "pick 2", seat=0)
+    assert declined(before, "pick 3", seat=0).clause == "TOG-SEL-04", "still face down"
+    assert declined(g, "fly", seat=asked(g).seat).clause == asked(g).clause
+
+
 # Taking
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from druzina.core import Argument, Game, Luck, Mind, Problem, Shown, Teams, alone
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
+from druzina.core.naming import Things
 from druzina.games.amulet import judgement, leaning, speech, view
 from druzina.games.amulet.content import HOME, LOADED, entries, load
 from druzina.games.amulet.laws import broken
@@ -104,6 +105,9 @@ class Amulet(Game[Realm, RealmOptions]):
 
     def broken(self, g: Realm) -> Iterable[str]:
         return broken(g)
+
+    def things(self, content: str) -> Things:
+        return speech.things(LOADED[content])
 
     def spoken(self, content: str, name: str, value: Argument) -> Spoken:
         return speech.spoken(LOADED[content], name, value)

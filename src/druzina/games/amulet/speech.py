@@ -59,11 +59,11 @@ MANY = {"monsters": "monster", "weapons": "weapon", "oaths": "oath", "quests": "
 def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     """Things by their names, colours and causes as words, goods and tokens as lists."""
     things = _listed(facts).get(name)
-    if things is not None and isinstance(value, int):
-        return things[value].name if value >= 0 else Shown("no-thing", "")
+    if things is not None and isinstance(value, str):
+        return things[facts.numbers[value]].name if value else Shown("no-thing", "")
     if name in MANY and isinstance(value, tuple):
         listed = _listed(facts)[MANY[name]]
-        return [listed[int(one)].name for one in value]
+        return [listed[facts.numbers[str(one)]].name for one in value]
     if name in NUMBERS and isinstance(value, tuple):
         return " / ".join(map(str, value))
     if name in _WAYS:
@@ -71,8 +71,19 @@ def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     return value
 
 
+def things(facts: Content) -> dict[str, Sequence[str]]:
+    """Where messages have things by their numbers."""
+    ids = {name: [one.id for one in listed] for name, listed in _listed(facts).items()}
+    return {
+        **ids,
+        **{many: ids[one] for many, one in MANY.items()},
+        "gem": COLOURS,
+        "night": [one.id for one in facts.nights],
+    }
+
+
 def gem(facts: Content, value: Argument) -> Spoken:
-    return Shown(f"gem-{COLOURS[int(str(value))]}", "")
+    return Shown(f"gem-{value}", "")
 
 
 def cause(facts: Content, value: Argument) -> Spoken:
@@ -128,8 +139,7 @@ def _good(facts: Content, good: str) -> Mapping[str, str] | Shown:
 
 
 def night(facts: Content, value: Argument) -> Spoken:
-    number = int(str(value))
-    return night_text(facts.nights[number]) if number >= 0 else Shown("no-thing", "")
+    return night_text(facts.nights[facts.numbers[str(value)]]) if value else Shown("no-thing", "")
 
 
 def slot(facts: Content, value: Argument) -> Spoken:
@@ -154,8 +164,8 @@ def tale(facts: Content, value: Argument) -> Spoken:
     """AMU-COO-03: one of the three texts of a story card."""
     if not isinstance(value, tuple):
         return value
-    story, n = (int(one) for one in value)
-    return facts.stories[story].text[n]
+    story, n = map(str, value)
+    return facts.stories[facts.numbers[story]].text[int(n)]
 
 
 _WAYS: dict[str, Callable[[Content, Argument], Spoken]] = {
@@ -179,14 +189,9 @@ _WAYS: dict[str, Callable[[Content, Argument], Spoken]] = {
 
 
 def targets(facts: Content, name: str, value: Argument) -> tuple[str, ...]:
-    if not isinstance(value, int):
-        return ()
     if name in ("seat", "owner"):
         return (f"seat:{value}",)
-    things = _listed(facts).get(name)
-    if things is None or value < 0:
-        return ()
-    return (f"{name}:{things[value].id}",)
+    return (f"{name}:{value}",) if value and name in _listed(facts) else ()
 
 
 # Faces

@@ -10,6 +10,7 @@ from msgspec import Struct
 from druzina.core import Argument, Shown
 from druzina.games.amulet.content import Content
 from druzina.games.amulet.content_model import (
+    COLOURS,
     Adventure,
     Character,
     Helper,
@@ -48,11 +49,11 @@ def night_text(night: Night) -> Shown:
     return Shown(f"night-{_dashed(part.do)}", "AMU-NGT-06", arguments)
 
 
-def who_text(value: tuple[int | str, ...]) -> Shown:
+def who_text(value: tuple[Argument, ...]) -> Shown:
     """Whom a night ability strikes: the set, its number, its places."""
-    who, least, *places = value
+    who, least, *places = map(str, value)
     arguments: dict[str, Argument] = {"n": int(least), "places": tuple(places)}
-    return Shown(f"who-{_dashed(str(who))}", "AMU-NGT-20", arguments)
+    return Shown(f"who-{_dashed(who)}", "AMU-NGT-20", arguments)
 
 
 def skill_text(part: Part) -> Shown:
@@ -137,13 +138,14 @@ def describe(facts: Content, found: Struct) -> list[Shown]:
     if isinstance(found, Night):
         return [night_text(found)]
     if isinstance(found, Story):
-        return [Shown("face-story", "AMU-COO-03", {"tale": (found.number, n)}) for n in range(3)]
+        return [Shown("face-story", "AMU-COO-03", {"tale": (found.id, n)}) for n in range(3)]
     assert isinstance(found, Character), "nothing else is in the catalogue"
-    return [Shown("face-character", "AMU-SET-10", {"n": found.health, "weapons": found.weapons})]
+    weapons = tuple(facts.weapons[one].id for one in found.weapons)
+    return [Shown("face-character", "AMU-SET-10", {"n": found.health, "weapons": weapons})]
 
 
 def _face(key: str, gem: int) -> Shown:
-    return Shown(key, "AMU-GEM-01", {"gem": gem})
+    return Shown(key, "AMU-GEM-01", {"gem": COLOURS[gem]})
 
 
 def _monster(facts: Content, monster: Monster) -> list[Shown]:
@@ -158,7 +160,7 @@ def _monster(facts: Content, monster: Monster) -> list[Shown]:
         lines.append(_face("face-gem", monster.gem))
         night = facts.nights[monster.night]
         kind = f"kind-{_dashed(night.kind)}"
-        about: dict[str, Argument] = {"night": night.number, "part": kind}
+        about: dict[str, Argument] = {"night": night.id, "part": kind}
         lines.append(Shown("face-night", "AMU-NGT-03", about))
     return lines
 

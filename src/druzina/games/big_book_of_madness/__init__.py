@@ -11,6 +11,7 @@ from msgspec import Struct
 from druzina.core import Argument, Game, Luck, Problem, Shown, Teams
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
+from druzina.core.naming import Things
 from druzina.games.big_book_of_madness import (
     causes,
     intentions,
@@ -106,6 +107,9 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def broken(self, g: Book) -> Iterable[str]:
         return broken(g)
+
+    def things(self, content: str) -> Things:
+        return speech.things(LOADED[content])
 
     def spoken(self, content: str, name: str, value: Argument) -> Spoken:
         return speech.spoken(LOADED[content], name, value)

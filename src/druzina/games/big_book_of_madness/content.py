@@ -120,6 +120,7 @@ class Content(Struct, frozen=True):
     abilities: tuple[str, ...]
     by_level: tuple[tuple[int, ...], ...]
     by_file: dict[str, tuple[int, ...]]
+    numbers: dict[str, int]
 
     def library(self, element: int, level: int) -> list[int]:
         """The library spells of one element and level."""
@@ -179,6 +180,14 @@ def sides_of(page: Page) -> list[int]:
     return [number for number in (page.arrival, page.bonus, page.penalty) if number >= 0]
 
 
+def _numbers(cards: Cards) -> dict[str, int]:
+    """All that has an id, with its number among its kind; effects by the card they are on."""
+    things: list[Wizard | Spell | Curse | Page] = [*cards.wizards, *cards.spells]
+    things += [*cards.curses, *cards.pages]
+    numbers = {thing.id: thing.number for thing in things}
+    return {**numbers, **{effect.card: effect.number for effect in cards.effects}}
+
+
 def keep(cards: Cards) -> Content:
     """Makes a set of cards known to this process under its fingerprint, with its newest names."""
     content = Content(
@@ -214,6 +223,7 @@ def keep(cards: Cards) -> Content:
         by_file={
             file: tuple(page.number for page in cards.pages if page.file == file) for file in FILES
         },
+        numbers=_numbers(cards),
     )
     LOADED[content.fingerprint] = content
     return content

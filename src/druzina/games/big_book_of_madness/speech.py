@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from druzina.core import Argument, Shown
 from druzina.core.game import Spoken
+from druzina.core.refusal import Listed
 from druzina.games.big_book_of_madness.content import (
     ELEMENTS,
     KINDS,
@@ -20,11 +21,13 @@ from druzina.games.big_book_of_madness.content import (
     Spell,
     Wizard,
 )
-from druzina.games.big_book_of_madness.model import CARDS, ELEMENT, MADNESS, SLOTS, VALUE
+from druzina.games.big_book_of_madness.model import CARDS, MADNESS, SLOTS
+from druzina.games.big_book_of_madness.rules.purse import ANY, KIND
 
 # Arguments that name one of a few things: `to` hand is the message to-hand.
 NAMED = ("to", "origin", "zone", "cause", "only", "level", "upgrade", "kind")
 MULTIPLES = (1, 2, 3)
+LETTERS = tuple(KIND)
 CAUSES = {
     "BBM-END-01": "won",
     "BBM-END-02": "stack",
@@ -41,72 +44,81 @@ def spoken(facts: Content, name: str, value: Argument) -> Spoken:
         return Shown(f"{name}-{str(value).replace(' ', '-')}", "")
     if isinstance(value, tuple):
         return _spoken_list(facts, name, value)
-    if isinstance(value, int) and name in _ONE:
-        return _ONE[name](facts, value)
+    if isinstance(value, str) and name in _ONE:
+        return _ONE[name](facts, value) if value else Shown("no-thing", "")
     return value
 
 
-def _spoken_list(facts: Content, name: str, value: tuple[int | str, ...]) -> Spoken:
-    numbers = [int(one) for one in value if not isinstance(one, str)]
-    if name in ("cards", "back"):
-        return [card(one) for one in numbers]
-    if name in ("spells", "curses"):
-        things: Sequence[Spell | Curse] = facts.spells if name == "spells" else facts.curses
-        return [things[one].name for one in numbers]
-    if name == "elements":
-        return [Shown(f"element-{ELEMENTS[one]}", "") for one in numbers]
-    if name == "cost":
-        return list(cost(numbers))
-    if name == "have":
-        return [_had(*pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)]
-    if name == "text":
-        return text(facts.effects[numbers[0]], numbers[1])
-    if name == "parts":
-        return [part_text(facts.effects[numbers[0]], n, numbers[1]) for n in numbers[2:]]
+def _spoken_list(facts: Content, name: str, value: tuple[Listed, ...]) -> Spoken:
+    if name in ("text", "parts"):
+        effect = facts.effects[facts.numbers[str(value[0])]]
+        times, *parts = (int(str(one)) for one in value[1:])
+        return [part_text(effect, n, times) for n in parts] if parts else text(effect, times)
+    if name in ("cost", "have"):
+        return [_owed(*pair) for pair in value if isinstance(pair, tuple)]
+    if name in _MANY:
+        return [_MANY[name](facts, str(one)) for one in value]
     return value
 
 
-def _named(things: Sequence[Spell | Curse | Page | Wizard], one: int) -> Mapping[str, str] | Shown:
-    return things[one].name if one >= 0 else Shown("no-thing", "")
+def _named(
+    kind: Callable[[Content], Sequence[Spell | Curse | Page | Wizard]],
+) -> Callable[[Content, str], Mapping[str, str]]:
+    """Things of a kind by the names they have."""
+    return lambda facts, one: kind(facts)[facts.numbers[one]].name
 
 
-_ONE: dict[str, Callable[[Content, int], Spoken]] = {
+_ONE: dict[str, Callable[[Content, str], Mapping[str, str] | Shown]] = {
     "card": lambda facts, one: card(one),
-    "spell": lambda facts, one: _named(facts.spells, one),
-    "curse": lambda facts, one: _named(facts.curses, one),
-    "page": lambda facts, one: _named(facts.pages, one),
-    "wizard": lambda facts, one: _named(facts.wizards, one),
-    "ability": lambda facts, one: ability(facts.wizards[one]),
-    "element": lambda facts, one: Shown(f"element-{ELEMENTS[one]}", ""),
-    "slot": lambda facts, one: Shown(f"slot-{SLOTS[one]}", ""),
-    "effect": lambda facts, one: text(facts.effects[one], 1),
+    "spell": _named(lambda facts: facts.spells),
+    "curse": _named(lambda facts: facts.curses),
+    "page": _named(lambda facts: facts.pages),
+    "wizard": _named(lambda facts: facts.wizards),
+    "ability": lambda facts, one: ability(facts.wizards[facts.numbers[one]]),
+    "element": lambda facts, one: Shown(f"element-{ELEMENTS[KIND[one]]}", ""),
+    "slot": lambda facts, one: Shown(f"slot-{one}", ""),
+    "effect": lambda facts, one: text(facts.effects[facts.numbers[one]], 1),
+}
+_MANY = {
+    "cards": _ONE["card"],
+    "back": _ONE["card"],
+    "spells": _ONE["spell"],
+    "curses": _ONE["curse"],
+    "elements": _ONE["element"],
 }
 
 
-def _had(kind: int, n: int) -> Shown:
-    """So many of an element, none too; of any one kind if there is no such element."""
-    if kind >= len(ELEMENTS):
+def things(facts: Content) -> dict[str, Sequence[str]]:
+    """Where messages have cards, slots and elements by their numbers."""
+    spells, curses = [one.id for one in facts.spells], [one.id for one in facts.curses]
+    wizards = [one.id for one in facts.wizards]
+    return {
+        **dict.fromkeys(("card", "cards", "back"), CARDS),
+        **dict.fromkeys(("element", "elements"), tuple(KIND)),
+        **dict.fromkeys(("spell", "spells"), spells),
+        **dict.fromkeys(("curse", "curses"), curses),
+        **dict.fromkeys(("wizard", "ability"), wizards),
+        "page": [one.id for one in facts.pages],
+        "effect": [one.card for one in facts.effects],
+        "slot": SLOTS,
+    }
+
+
+def _owed(element: int | str, n: int | str) -> Shown:
+    """So many of an element, none too; or of any one kind."""
+    if element == ANY:
         return Shown("cost-any", "", {"n": n})
-    return Shown("cost-element", "", {"n": n, "element": kind})
+    return Shown("cost-element", "", {"n": n, "element": element})
 
 
 def ability(wizard: Wizard) -> Shown:
     return Shown(f"ability-{wizard.ability.replace(' ', '-')}", "BBM-WIZ-01")
 
 
-def card(one: int) -> Shown:
-    if one == MADNESS:
+def card(one: str) -> Shown:
+    if one == CARDS[MADNESS]:
         return Shown("card-madness", "")
-    return Shown("card-element", "", {"element": ELEMENT[one], "value": VALUE[one]})
-
-
-def cost(numbers: Sequence[int]) -> Iterator[Shown]:
-    """A cost by element; five numbers are a cost of any one kind."""
-    for element, n in enumerate(numbers):
-        if n and element < len(ELEMENTS):
-            yield Shown("cost-element", "", {"n": n, "element": element})
-        elif n:
-            yield Shown("cost-any", "", {"n": n})
+    return Shown("card-element", "", {"element": one[0], "value": int(one[1])})
 
 
 # Texts of effects
@@ -125,7 +137,7 @@ def text(effect: Effect, times: int) -> Shown:
             "who": who,
             "players": players,
             "amount": _amount(effect.players, True, times),
-            "parts": (effect.number, times, *parts),
+            "parts": (effect.card, times, *parts),
         },
     )
 
@@ -196,48 +208,51 @@ def describe(facts: Content, thing: str) -> list[Shown]:
     found = catalogue(facts)[thing]
     if isinstance(found, Spell):
         arguments: dict[str, Argument] = {
-            "spell": found.number,
+            "spell": found.id,
             "id": found.id,
-            "element": found.element,
+            "element": LETTERS[found.element],
             "n": found.level,
         }
         head = Shown("face-spell", "BBM-CAST-02", arguments)
-        times = [_multiple(found.effect, n) for n in MULTIPLES]
-        return [head, _line("face-effect", "BBM-CAST-03", found.effect), *times]
+        effect = facts.effects[found.effect]
+        times = [_multiple(effect, n) for n in MULTIPLES]
+        return [head, _line("face-effect", "BBM-CAST-03", effect), *times]
     if isinstance(found, Curse):
-        shown: dict[str, Argument] = {"curse": found.number, "id": found.id}
+        shown: dict[str, Argument] = {"curse": found.id, "id": found.id}
         kind = Shown("face-curse", "BBM-CUR-07", {**shown, "kind": KINDS[found.kind]})
-        return [kind, _line("face-trigger", "BBM-CUR-01", found.effect)]
+        return [kind, _line("face-trigger", "BBM-CUR-01", facts.effects[found.effect])]
     if isinstance(found, Wizard):
         return list(_wizard(found))
     assert isinstance(found, Page), "nothing else is in the catalogue"
-    return list(_page(found))
+    return list(_page(facts, found))
 
 
-def _line(key: str, clause: str, effect: int) -> Shown:
-    return Shown(key, clause, {"text": (effect, 0)})
+def _line(key: str, clause: str, effect: Effect) -> Shown:
+    return Shown(key, clause, {"text": (effect.card, 0)})
 
 
-def _multiple(effect: int, times: int) -> Shown:
-    return Shown("face-multiple", "BBM-CAST-03", {"times": times, "text": (effect, times)})
+def _multiple(effect: Effect, times: int) -> Shown:
+    return Shown("face-multiple", "BBM-CAST-03", {"times": times, "text": (effect.card, times)})
 
 
 def _wizard(wizard: Wizard) -> Iterator[Shown]:
-    yield Shown("face-wizard", "BBM-WIZ-02", {"wizard": wizard.number, "id": wizard.id})
-    ones = [3 * element for element in range(4) for _ in range(wizard.ones[element])]
-    deck: dict[str, Argument] = {"cards": (3 * wizard.strong + 1, *ones)}
+    yield Shown("face-wizard", "BBM-WIZ-02", {"wizard": wizard.id, "id": wizard.id})
+    ones = [f"{letter}1" for letter, n in zip(LETTERS, wizard.ones, strict=True) for _ in range(n)]
+    deck: dict[str, Argument] = {"cards": (f"{LETTERS[wizard.strong]}2", *ones)}
     yield Shown("face-deck", "BBM-SET-07", deck)
-    yield Shown("face-ability", "BBM-WIZ-01", {"ability": wizard.number})
+    yield Shown("face-ability", "BBM-WIZ-01", {"ability": wizard.id})
 
 
-def _page(page: Page) -> Iterator[Shown]:
-    yield Shown("face-page", "BBM-BOOK-02", {"page": page.number, "id": page.id})
+def _page(facts: Content, page: Page) -> Iterator[Shown]:
+    yield Shown("face-page", "BBM-BOOK-02", {"page": page.id, "id": page.id})
     if page.curses:
-        yield Shown("face-curses", "BBM-BOOK-02", {"elements": page.curses})
-    yield _line("face-arrival", "BBM-GRM-10", page.arrival)
+        yield Shown(
+            "face-curses", "BBM-BOOK-02", {"elements": tuple(LETTERS[kind] for kind in page.curses)}
+        )
+    yield _line("face-arrival", "BBM-GRM-10", facts.effects[page.arrival])
     if page.bonus >= 0:
-        yield _line("face-bonus", "BBM-BOOK-03", page.bonus)
-        yield _line("face-penalty", "BBM-BOOK-03", page.penalty)
+        yield _line("face-bonus", "BBM-BOOK-03", facts.effects[page.bonus])
+        yield _line("face-penalty", "BBM-BOOK-03", facts.effects[page.penalty])
 
 
 def catalogue(facts: Content) -> dict[str, Struct]:
@@ -247,27 +262,18 @@ def catalogue(facts: Content) -> dict[str, Struct]:
 
 
 def targets(facts: Content, name: str, value: Argument) -> tuple[str, ...]:
-    if not isinstance(value, int):
+    if name not in _POINTED or isinstance(value, tuple) or value == "":
         return ()
-    if name in ("seat", "owner"):
-        return (f"seat:{value}",)
-    if name == "slot":
-        return (f"curse:{SLOTS[value]}",)
-    if name == "card":
-        return (f"supply:{CARDS[value]}",)
-    if name in _THINGS and value >= 0:
-        return (f"{_THINGS[name]}:{_things(facts, name)[value].id}",)
-    return ()
+    return (f"{_POINTED[name]}:{value}",)
 
 
-_THINGS = {"spell": "spell", "curse": "card", "page": "page", "wizard": "wizard"}
-
-
-def _things(facts: Content, name: str) -> Sequence[Spell | Curse | Page | Wizard]:
-    kinds: dict[str, Sequence[Spell | Curse | Page | Wizard]] = {
-        "spell": facts.spells,
-        "curse": facts.curses,
-        "page": facts.pages,
-        "wizard": facts.wizards,
-    }
-    return kinds[name]
+_POINTED = {
+    "seat": "seat",
+    "owner": "seat",
+    "slot": "curse",
+    "card": "supply",
+    "spell": "spell",
+    "curse": "card",
+    "page": "page",
+    "wizard": "wizard",
+}

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from druzina.core import Argument, Game, Line, Luck, Problem, Shown
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
+from druzina.core.naming import Things
 from druzina.games.tales_of_glory import (
     causes,
     judgement,
@@ -22,6 +23,7 @@ from druzina.games.tales_of_glory.content import HOME, LOADED, Tile, load
 from druzina.games.tales_of_glory.laws import broken
 from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.rules.setup import TaleOptions, check_start, set_up
+from druzina.games.tales_of_glory.rules.taking import turned_up
 from druzina.games.tales_of_glory.view import SeenTale
 
 
@@ -69,6 +71,9 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     def inclinations(self, g: Tale, question: Any, choices: Sequence[Any]) -> list[float]:
         return leaning.inclinations(g, question, choices)
 
+    def moment(self, g: Tale, text: str) -> str:
+        return turned_up(g, text)
+
     def cause(self, g: Tale, question: Any) -> Shown | None:
         return causes.cause(g, question)
 
@@ -77,6 +82,9 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
 
     def broken(self, g: Tale) -> Iterable[str]:
         return broken(g)
+
+    def things(self, content: str) -> Things:
+        return speech.things(LOADED[content])
 
     def spoken(self, content: str, name: str, value: Argument) -> Spoken:
         return speech.spoken(LOADED[content], name, value)

@@ -72,12 +72,13 @@ class Content(Struct, frozen=True):
     half_keys: tuple[int, ...]
     chests: tuple[int, ...]
     types: tuple[str, ...]
+    numbers: dict[str, int]
 
     def deck(self, name: str) -> list[int]:
         return [tile.number for tile in self.tiles if tile.deck == name]
 
     def by_id(self, wanted: str) -> Tile:
-        return next(tile for tile in self.tiles if tile.id == wanted)
+        return self.tiles[self.numbers[wanted]]
 
 
 # The sets this process has read, by fingerprint: a position names its own.
@@ -101,6 +102,7 @@ def keep(tiles: list[Tile]) -> Content:
         half_keys=tuple(half_keys(tile) for tile in tiles),
         chests=tuple(len(tile.chests) for tile in tiles),
         types=tuple(tile.type for tile in tiles),
+        numbers={tile.id: tile.number for tile in tiles},
     )
     LOADED[content.fingerprint] = content
     return content

@@ -71,8 +71,7 @@ def tally(lines: Sequence[Line], seat: int, before: Tale, after: Tale) -> list[L
     came = [(kind, -n) for kind, n in waiting(before, seat)]
     goods = _sum(mine[:over], [*waiting(after, seat), *came])
     if goods:
-        words = tuple(word for pair in goods.items() for word in pair)
-        now.append(Line(0, GAINS, "TOG-REW-08", {"seat": seat, "gains": words}))
+        now.append(Line(0, GAINS, "TOG-REW-08", {"seat": seat, "gains": tuple(goods.items())}))
     late = _late(mine[over:]) if after.outcome else at_end(after, seat) - at_end(before, seat)
     if late:
         now.append(Line(0, "event-at-end", "TOG-END-04", {"seat": seat, "glory": late}))
@@ -82,9 +81,9 @@ def tally(lines: Sequence[Line], seat: int, before: Tale, after: Tale) -> list[L
 def _sum(lines: Sequence[Line], more: Sequence[tuple[str, int]]) -> dict[str, int]:
     goods: dict[str, int] = {}
     for line in lines:
-        words = line.arguments.get("gains") if line.key == GAINS else ()
-        pairs = zip(words[::2], words[1::2], strict=True) if isinstance(words, tuple) else ()
-        for kind, n in pairs:
+        gained = line.arguments.get("gains") if line.key == GAINS else ()
+        for pair in gained if isinstance(gained, tuple) else ():
+            kind, n = pair if isinstance(pair, tuple) else (pair, 0)
             goods[str(kind)] = goods.get(str(kind), 0) + int(n)
     for kind, n in more:
         goods[kind] = goods.get(kind, 0) + n

@@ -195,8 +195,7 @@ class TaleBoard:
     def _taken(self, player: Player) -> str:
         if not player.taken:
             return ""
-        tile = self.faces.tiles[player.taken]
-        return self.words.say("board-from", {"tile": tile.number, "slot": player.slot})
+        return self.words.say("board-from", {"tile": player.taken, "slot": player.slot})
 
     def _held(self, mine: Player) -> list[Text]:
         """The own quests with their faces, one line each."""
@@ -234,8 +233,7 @@ class TaleBoard:
         return target.startswith("slot:")
 
     def about(self, shown: Shown) -> str:
-        number = shown.arguments.get("tile")
-        tile = next((tile for tile in self.faces.tiles.values() if tile.number == number), None)
+        tile = self.faces.tiles.get(str(shown.arguments.get("tile")))
         return f"{self.faces.name(tile)}: {self._face(tile.id)}" if tile else ""
 
     def sentences(self, view: Struct) -> list[str]:
@@ -269,7 +267,7 @@ class TaleBoard:
         return " ".join(self.words.shown(line) for line in told[1:])
 
     def _goods(self, player: Player) -> str:
-        gains = tuple(x for kind in GOODS for x in (kind, int(getattr(player, kind))))
+        gains = tuple((kind, int(getattr(player, kind))) for kind in GOODS)
         return self.words.say("board-goods", {"seat": player.seat, "gains": gains})
 
     def _laid(self, mine: Player) -> list[str]:
@@ -279,20 +277,19 @@ class TaleBoard:
             closed = len(laid.opened) - sum(laid.opened)
             facts: dict[str, Argument] = {
                 "cell": self._place(mine.story[:number], laid),
-                "tile": tile.number,
+                "tile": tile.id,
                 "type": tile.type,
                 "closed": closed,
             }
             told.append(f"{self.words.say('board-laid', facts)}. {self._face(tile.id)}")
         return told
 
-    def _place(self, before: Sequence[Laid], laid: Laid) -> tuple[int, ...]:
+    def _place(self, before: Sequence[Laid], laid: Laid) -> tuple[int | str, ...]:
         """Beside which of the tiles laid before it lies."""
         for other in before:
             step = laid.x - other.x, laid.y - other.y
             if step in STEPS:
-                tile = self.faces.tiles[other.tile].number
-                return laid.x, laid.y, STEPS.index(step), tile
+                return laid.x, laid.y, SIDES[STEPS.index(step)], other.tile
         return ()
 
 

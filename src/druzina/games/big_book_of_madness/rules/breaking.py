@@ -18,7 +18,7 @@ from druzina.games.big_book_of_madness.rules.curses import (
 from druzina.games.big_book_of_madness.rules.effects import Carry, verb
 from druzina.games.big_book_of_madness.rules.madness import draw
 from druzina.games.big_book_of_madness.rules.payment import Pay
-from druzina.games.big_book_of_madness.rules.purse import covered, funds, spare_air
+from druzina.games.big_book_of_madness.rules.purse import by_element, covered, funds, spare_air
 from druzina.games.big_book_of_madness.rules.supplying import ChooseGain, in_supply
 from druzina.games.big_book_of_madness.rules.zones import NO_MORE
 
@@ -156,6 +156,6 @@ class LowerCost(Question[Book, Kinds]):
             g.then(Pay(self.seat, cost=list(choice)))
 
     def show(self, g: Book, choice: Kinds) -> Shown:
-        arguments: dict[str, Argument] = {"cost": choice}
+        arguments: dict[str, Argument] = {"cost": by_element(choice)}
         target = "cost:{},{},{},{}".format(*choice)
         return Shown("choose-left", self.clause, arguments, (target,))

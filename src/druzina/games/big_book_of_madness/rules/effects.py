@@ -161,7 +161,7 @@ class ChoosePlayers(Pick[Book, int]):
     def prompt(self, g: Book) -> Shown:
         left = self.most - len(self.picked)
         arguments: dict[str, Argument] = {"seat": self.seat, "n": left}
-        arguments["text"] = (self.effect, self.times)
+        arguments["text"] = (g.facts.effects[self.effect].card, self.times)
         return Shown("ask-choose-players", self.clause, arguments)
 
     def candidates(self, g: Book) -> Sequence[int]:
@@ -208,7 +208,10 @@ class MayUse(Question[Book, str]):
         return Shown(f"choose-{choice}", self.clause, arguments, (f"option:{choice}",))
 
     def prompt(self, g: Book) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "text": (self.effect, self.times)}
+        arguments: dict[str, Argument] = {
+            "seat": self.seat,
+            "text": (g.facts.effects[self.effect].card, self.times),
+        }
         return Shown("ask-may-use", self.clause, arguments)
 
 

@@ -7,7 +7,9 @@ So the card that covers an element is its smallest, and no card can be superfluo
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
+from operator import mul
 from typing import ClassVar
 
 from druzina.core import Argument, Pick, Refusal, Shown, Step, without
@@ -21,6 +23,7 @@ from druzina.games.big_book_of_madness.rules.purse import (
     WORTH,
     Coin,
     Cost,
+    by_element,
     covered,
     funds,
     ladder,
@@ -39,6 +42,7 @@ from druzina.games.big_book_of_madness.rules.zones import (
 )
 
 LETTERS = "WEFA"
+VALUES = (1, 2, 3)
 
 
 class Pay(Pick[Book, Coin]):
@@ -146,7 +150,7 @@ class Pay(Pick[Book, Coin]):
         )
 
     def prompt(self, g: Book) -> Shown:
-        arguments: dict[str, Argument] = {"seat": self.seat, "cost": tuple(self.cost)}
+        arguments: dict[str, Argument] = {"seat": self.seat, "cost": by_element(self.cost)}
         return Shown("ask-pay", self.clause, arguments)
 
     def candidates(self, g: Book) -> Sequence[Coin]:
@@ -161,8 +165,25 @@ class Pay(Pick[Book, Coin]):
     def against(self, g: Book, thing: Coin) -> Refusal | None:
         return unfit(g, self, thing) or changed_twice([*self.picked, thing])
 
-    order_clause = "BBM-PAY-08"
-    order_reason = "refusal-card-superfluous"
+    def _named_late(self, g: Book, thing: Coin) -> Refusal:
+        """BBM-PAY-11: a card of some legal set out of its turn; BBM-PAY-08: of none."""
+        shown = shown_spot(thing[:3])
+        if self._goes_with(g, thing):
+            return Refusal("BBM-PAY-11", "refusal-pay-order", shown)
+        return Refusal("BBM-PAY-08", "refusal-card-superfluous", shown)
+
+    def _goes_with(self, g: Book, thing: Coin) -> bool:
+        """BBM-PAY-10: whether what was picked and this card are part of a legal set."""
+        kind = KIND[thing[3]]
+        need = self.cost[-1] if len(self.cost) > ANY_KIND else self.cost[kind]
+        picked = [worth(coin) for coin in self.picked if coin[3] == thing[3]]
+        others = [worth(coin) for coin in without(self.held(g, kind), [thing])]
+        if kind != AIR and not changed(thing) and spare_air(g, self.seat, self.support_only):
+            others.append(1)
+        return any(
+            total - min([*picked, smallest]) < need <= total
+            for total, smallest in _sums(worth(thing), others)
+        )
 
     def amiss(self, g: Book, sent: Sequence[Coin | str]) -> Refusal | None:
         """BBM-PAY-03, -08, -10: a whole payment that is no legal set."""
@@ -183,9 +204,17 @@ class Pay(Pick[Book, Coin]):
             if over[KIND[coin[3]]] >= worth(coin):
                 return Refusal("BBM-PAY-08", "refusal-card-superfluous", shown_spot(coin[:3]))
         if min(over) < 0:
-            short = tuple(max(0, -one) for one in over)
+            short = by_element([max(0, -one) for one in over])
             return Refusal("BBM-PAY-03", "refusal-payment-short", {"cost": short})
         return None
+
+
+def _sums(first: int, others: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """A card with some of the others: what they are worth together, and the smallest of them."""
+    counts = [range(others.count(value) + 1) for value in VALUES]
+    for taken in product(*counts):
+        smallest = next((value for value, n in zip(VALUES, taken, strict=True) if n), first)
+        yield first + sum(map(mul, VALUES, taken)), min(first, smallest)
 
 
 # Cards as they pay (BBM-PAY-13)

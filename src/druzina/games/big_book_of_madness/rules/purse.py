@@ -20,6 +20,7 @@ Cost = list[int]
 # A card that pays and the element it pays, which may be another for Harold: W2@support1 as W.
 Coin = tuple[str, str, int, str]
 KIND = {letter: kind for kind, letter in enumerate("WEFA")}
+ANY = "any"
 
 
 def _coins() -> Iterator[Coin]:
@@ -47,10 +48,14 @@ def lack(cost: Sequence[int], sums: Sequence[int]) -> dict[str, Argument]:
     """BBM-PAY-09: what it costs, and what there is of just those elements; of a cost of any one
     kind, the most there is of one."""
     if len(cost) > ANY_KIND:
-        return {"cost": tuple(cost), "have": (ANY_KIND, max(sums[:ANY_KIND]))}
-    needed = [kind for kind in range(ANY_KIND) if cost[kind]]
-    have = tuple(number for kind in needed for number in (kind, sums[kind]))
-    return {"cost": tuple(cost), "have": have}
+        return {"cost": by_element(cost), "have": ((ANY, max(sums[:ANY_KIND])),)}
+    have = tuple((letter, sums[kind]) for letter, kind in KIND.items() if cost[kind])
+    return {"cost": by_element(cost), "have": have}
+
+
+def by_element(cost: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """A cost as messages have it: each element that is owed, and how much of it."""
+    return tuple((letter, n) for letter, n in zip((*KIND, ANY), cost, strict=False) if n)
 
 
 # By card: what it adds to a purse, a number with a byte for each element and one for Madness.

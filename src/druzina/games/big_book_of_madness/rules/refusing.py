@@ -75,7 +75,7 @@ def _shown_cast(g: Book, seat: int, what: str) -> Shown:
     arguments: dict[str, Argument] = {
         "spell": spell.number,
         "times": int(times),
-        "text": (spell.effect, int(times)),
+        "text": (g.facts.effects[spell.effect].card, int(times)),
     }
     target = f"spell:{spell_text(g, (seat, place))}"
     targets = (target,) if times == "1" else (f"{target}:x{times}",)

@@ -815,6 +815,7 @@ refusal-cannot-pay-from-there = { $card } { $zone } ({ $owner }): odtud se nepla
 refusal-card-spent = { $card } { $zone } ({ $owner }): ta už posloužila jiné akci.
 refusal-payment-short = Karty cenu nepokryjí, ještě chybí { $cost }.
 refusal-card-superfluous = { $card } { $zone } ({ $owner }): s ní by některá karta byla navíc, nebo by se cena nedala doplatit.
+refusal-pay-order = { $card } { $zone } ({ $owner }): stejná platba se nabízí jen jednou, element po elementu od nejvyšší karty k nejnižší.
 refusal-one-kind = { $card } { $zone } ({ $owner }): oba elementy musí být stejného druhu.
 refusal-element-not-owed = { $card } { $zone } ({ $owner }): tento element se teď neplatí.
 refusal-player-out = { $seat } už není ve hře.

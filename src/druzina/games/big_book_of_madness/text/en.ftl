@@ -771,6 +771,7 @@ refusal-cannot-pay-from-there = { $card } { $zone } ({ $owner }): you cannot pay
 refusal-card-spent = { $card } { $zone } ({ $owner }): it has served another action already.
 refusal-payment-short = The cards do not cover the cost: { $cost } still missing.
 refusal-card-superfluous = { $card } { $zone } ({ $owner }): with it some card would be superfluous, or the cost could not be covered.
+refusal-pay-order = { $card } { $zone } ({ $owner }): the same payment is offered once, element by element from the highest card to the lowest.
 refusal-one-kind = { $card } { $zone } ({ $owner }): both elements must be of one kind.
 refusal-element-not-owed = { $card } { $zone } ({ $owner }): this element is not owed now.
 refusal-player-out = { $seat } is out of the game.

@@ -199,12 +199,11 @@ class OrderRewards(Question[Tale, int]):
     def show(self, g: Tale, choice: int) -> Shown:
         due = self.due[choice - 1]
         gains, times = printed(g, self.seat, due)
-        words = tuple(word for part in gains for word in part)
         story = g.players[self.seat].story
         key = ("half-key", "connector", "item", "compensation")[due.group]
         arguments: dict[str, Argument] = {
             "tile": story.tiles[due.place],
-            "gains": words,
+            "gains": gains,
             "times": times or "one",
         }
         return Shown(f"choose-gain-{key}", self.clause, arguments)

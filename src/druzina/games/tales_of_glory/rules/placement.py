@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from druzina.core import Question, Refusal, Shown
-from druzina.games.tales_of_glory.content import LOADED
+from druzina.games.tales_of_glory.content import LOADED, SIDES
 from druzina.games.tales_of_glory.model import BITS, FACING, STEPS, Story, Tale, at, cell
 from druzina.games.tales_of_glory.rules.order import Turn
 
@@ -66,13 +66,13 @@ def fits_somewhere(g: Tale, story: Story, tile: int) -> bool:
     return False
 
 
-def described(story: Story, x: int, y: int) -> tuple[int, ...]:
+def described(g: Tale, story: Story, x: int, y: int) -> tuple[int | str, ...]:
     """A cell as people speak of it: with a tile beside it, the earliest laid, and on which side of
     that it lies; without one it is only a cell."""
     place = cell(x, y)
     for tile, there in zip(story.tiles, story.cells, strict=True):
         if place - there in STEPS:
-            return x, y, STEPS.index(place - there), tile
+            return x, y, SIDES[STEPS.index(place - there)], g.facts.tiles[tile].id
     return x, y
 
 
@@ -93,7 +93,7 @@ class PlaceTile(Question[Tale, tuple[int, int]]):
         """TOG-PLC-01: it lies there for the rest of the game."""
         story = g.players[self.seat].story
         if g.told is not None:
-            where = described(story, *choice)
+            where = described(g, story, *choice)
             g.tell("TOG-PLC-01", "event-lays", seat=self.seat, tile=self.tile, cell=where)
         story.lay(self.tile, cell(*choice))
         g.nearest(Turn).gather(g)
@@ -103,7 +103,7 @@ class PlaceTile(Question[Tale, tuple[int, int]]):
 
     def show(self, g: Tale, choice: tuple[int, int]) -> Shown:
         place = "cell:{},{}".format(*choice)
-        where = described(g.players[self.seat].story, *choice)
+        where = described(g, g.players[self.seat].story, *choice)
         return Shown("choose-lay", self.clause, {"cell": where, "tile": self.tile}, (place,))
 
     def candidates(self, g: Tale) -> Sequence[tuple[int, int]]:
@@ -126,7 +126,7 @@ class PlaceTile(Question[Tale, tuple[int, int]]):
         asked, sides = openings(g, story).get(place, 0), g.facts.connectors[self.tile]
         if FITS[sides][asked]:
             return None
-        where = described(story, *choice)
+        where = described(g, story, *choice)
         if asked & 15 & ~sides or asked >> 4 & sides:
             return Refusal("TOG-PLC-05", "refusal-connector-meets-none", {"cell": where})
         return Refusal("TOG-PLC-04", "refusal-no-connection", {"cell": where})

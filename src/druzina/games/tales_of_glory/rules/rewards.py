@@ -39,8 +39,8 @@ def gain(g: Tale, seat: int, gains: Gains, factor: int = 1) -> list[Step[Tale]]:
 def tell_gains(g: Tale, seat: int, gains: Gains, factor: int) -> None:
     """One line for goods that came at once."""
     if gains and g.told is not None:
-        words = tuple(word for kind, amount in gains for word in (kind, amount * factor))
-        g.tell(gained_by(gains), "event-gains", seat=seat, gains=words)
+        gained = tuple((kind, amount * factor) for kind, amount in gains)
+        g.tell(gained_by(gains), "event-gains", seat=seat, gains=gained)
 
 
 def gained_by(gains: Gains) -> str:
@@ -143,9 +143,8 @@ class OpenChest(Question[Tale, Chest]):
 
     def show(self, g: Tale, choice: Chest) -> Shown:
         tile = g.facts.tiles[g.players[self.seat].story.tiles[choice[0]]]
-        inside = tuple(word for part in tile.chests[choice[1]] for word in part)
         target = f"chest:{self.seat}:{chest_text(g, self.seat, choice)}"
-        arguments: dict[str, Argument] = {"tile": tile.number, "gains": inside}
+        arguments: dict[str, Argument] = {"tile": tile.number, "gains": tile.chests[choice[1]]}
         return Shown("choose-open", self.clause, arguments, (target,))
 
     def candidates(self, g: Tale) -> Sequence[Chest]:

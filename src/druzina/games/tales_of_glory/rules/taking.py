@@ -51,6 +51,12 @@ class FirstChoice(Together[Tale, Pick]):
         g.then(*(SecondChoice(seat, picked[seat]) for seat in missed))
 
 
+def turned_up(g: Tale, text: str) -> str:
+    """TOG-SEL-05: once all cards lie face up, none is changed any more."""
+    late = g.round > 0 and bool(g.stack) and not isinstance(g.stack[-1], FirstChoice)
+    return "TOG-SEL-05" if late and text.startswith("pick ") else ""
+
+
 def take(g: Tale, seat: int, slot: int) -> bool:
     """TOG-SEL-06, -07, TOG-FPL-06: the tile leaves the slot, which is remembered."""
     tile = g.display[slot - 1]

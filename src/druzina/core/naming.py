@@ -1,0 +1,71 @@
+"""Things as everybody outside calls them: rules number them, what leaves a match names their ids.
+
+A game says once which arguments of its messages are things (`Game.things`); here they are put into
+events, questions, answers and refusals, wherever these leave the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from msgspec.structs import replace
+
+from druzina.core.asking import Asked, Offered
+from druzina.core.event import Event
+from druzina.core.refusal import Argument, Arguments, Refusal
+from druzina.core.step import Shown
+
+# By the name of an argument: the ids that its numbers stand for.
+Things = Mapping[str, Sequence[str]]
+
+
+class Naming:
+    """The things of one content by the arguments that hold them."""
+
+    def __init__(self, things: Things) -> None:
+        self._things = things
+
+    def arguments(self, given: Arguments) -> Arguments:
+        things = self._things
+        if things.keys().isdisjoint(given):
+            return given
+        return {
+            name: named(things[name], value) if name in things else value
+            for name, value in given.items()
+        }
+
+    def event(self, event: Event) -> Event:
+        shown, secret = self.arguments(event.shown), self.arguments(event.secret)
+        if shown is event.shown and secret is event.secret:
+            return event
+        return replace(event, shown=shown, secret=secret)
+
+    def events(self, events: Sequence[Event]) -> list[Event]:
+        return [self.event(event) for event in events]
+
+    def shown(self, shown: Shown) -> Shown:
+        arguments = self.arguments(shown.arguments)
+        return shown if arguments is shown.arguments else replace(shown, arguments=arguments)
+
+    def refusal(self, refusal: Refusal) -> Refusal:
+        arguments = self.arguments(refusal.arguments)
+        return refusal if arguments is refusal.arguments else replace(refusal, arguments=arguments)
+
+    def asked(self, asked: Asked) -> Asked:
+        """The question, its cause and every answer."""
+        return replace(
+            asked,
+            prompt=self.shown(asked.prompt),
+            cause=self.shown(asked.cause) if asked.cause else None,
+            offered=[Offered(one.choice, one.text, self.shown(one.shown)) for one in asked.offered],
+        )
+
+
+def named(ids: Sequence[str], value: Argument) -> Argument:
+    """One thing or several; what is no number has its name already, none is the empty one."""
+    if isinstance(value, int):
+        return ids[value] if value >= 0 else ""
+    if isinstance(value, tuple):
+        return cast("Argument", tuple([named(ids, one) for one in value]))
+    return value
