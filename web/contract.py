@@ -1,27 +1,32 @@
 """Writes the types of everything that goes over the wire for the page: `make contract`.
 
-    python web/contract.py           writes src/net/contract.ts from the server's own structs
-    python web/contract.py --check   fails if that file is not what it would write
+    python web/contract.py           writes src/net/contract.ts from the server's own structs, and
+                                     src/boards/<game>/view.ts from the view of each game
+    python web/contract.py --check   fails if a file is not what it would write
 
-A message that changes in Python then fails the page's type check where it is read.
+A message or a view that changes in Python then fails the page's type check where it is read.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from inspect import cleandoc
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct, inspect
 
+from druzina import games
 from druzina.advisor import messages as advisor
 from druzina.server.wire import cards, client_messages, http_messages, server_messages
 
-FILE = Path(__file__).parent / "src" / "net" / "contract.ts"
-STALE = f"{FILE.name} is not what the server's messages say; run: make contract"
+HERE = Path(__file__).parent / "src"
+FILE = HERE / "net" / "contract.ts"
+BOARDS = HERE / "boards"
+STALE = "{} is not what the server says; run: make contract"
 MODULES = (cards, server_messages, client_messages, http_messages, advisor)
 CONSTANTS = {server_messages: ("PROTOCOL",), client_messages: ("MAX_CHAT", "MAX_NAME")}
 UNIONS = {client_messages: ("ClientMessage",), server_messages: ("ServerMessage",)}
@@ -33,6 +38,13 @@ HEADER = """\
 /** What the server and the page say to each other, over the WebSocket and by HTTP.
  *
  * Written by `make contract` out of the server's messages; not to be edited.
+ */
+"""
+
+BOARD_HEADER = """\
+/** What a seat sees of {title}, as the server sends it.
+ *
+ * Written by `make contract` out of the view of the game; not to be edited.
  */
 """
 
@@ -57,37 +69,54 @@ def structs(module: ModuleType) -> list[type[Struct]]:
     ]
 
 
-def literals() -> dict[frozenset[object], str]:
+# By the values in their order: the name that they have.
+Names = dict[tuple[object, ...], str]
+
+
+def literals(modules: Iterable[ModuleType]) -> Names:
     """The names that lists of values have: Lang, Scope, Who."""
     return {
-        frozenset(get_args(one)): name
-        for module in MODULES
+        get_args(one): name
+        for module in modules
         for name, one in vars(module).items()
         if get_origin(one) is Literal
     }
 
 
-NAMED = literals()
+NAMED = literals(MODULES)
 
 
-def spoken(of: inspect.Type) -> str:
+def spoken(of: inspect.Type, names: Names = NAMED) -> str:
     """A type in TypeScript."""
+
+    def within(part: inspect.Type) -> str:
+        return spoken(part, names)
+
     if type(of) in PLAIN:
         return PLAIN[type(of)]
     if isinstance(of, inspect.StructType):
         return of.cls.__name__
     if isinstance(of, inspect.LiteralType):
-        return NAMED.get(frozenset(of.values)) or _values(of.values)
+        return _literal(of.values, names)
     if isinstance(of, inspect.UnionType):
-        return " | ".join(dict.fromkeys(map(spoken, of.types)))
+        return " | ".join(dict.fromkeys(map(within, of.types)))
     if isinstance(of, inspect.TupleType):
-        return f"[{', '.join(map(spoken, of.item_types))}]"
+        return f"[{', '.join(map(within, of.item_types))}]"
     if isinstance(of, inspect.DictType):
-        return f"Record<{spoken(of.key_type)}, {spoken(of.value_type)}>"
+        record = f"Record<{within(of.key_type)}, {within(of.value_type)}>"
+        return f"Partial<{record}>" if isinstance(of.key_type, inspect.LiteralType) else record
     if isinstance(of, inspect.CollectionType):
-        each = spoken(of.item_type)
+        each = within(of.item_type)
         return f"({each})[]" if " | " in each else f"{each}[]"
     raise TypeError(f"the page has no type for {of}")
+
+
+def _literal(values: Iterable[object], names: Names) -> str:
+    """By name, if most of the values have one together: `Place | "inn"`."""
+    known = [few for few in names if set(few) <= set(values)]
+    most = max(known, key=len, default=())
+    rest = [one for one in values if one not in most]
+    return " | ".join([*([names[most]] if most else []), *([_values(rest)] if rest else [])])
 
 
 def _values(values: Iterable[object]) -> str:
@@ -99,6 +128,17 @@ def _may_miss(of: inspect.StructType, field: inspect.Field) -> bool:
     unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
     omits = of.cls.__struct_config__.omit_defaults or issubclass(of.cls, INCOMING)
     return not field.required and (unset or omits)
+
+
+def alias(name: str, values: Iterable[object]) -> Iterator[str]:
+    """A name for some values, on one line if that is long enough."""
+    line = f"export type {name} = {_values(values)};"
+    if len(line) <= WIDTH:
+        yield line
+        return
+    yield f"export type {name} ="
+    *first, last = [f'\t| "{one}"' for one in values]
+    yield from (*first, f"{last};")
 
 
 def comment(text: str | None, inherited: str | None) -> Iterator[str]:
@@ -114,15 +154,25 @@ def comment(text: str | None, inherited: str | None) -> Iterator[str]:
     yield " */"
 
 
-def interface(made: type[Struct]) -> Iterator[str]:
+def interface(made: type[Struct], names: Names = NAMED) -> Iterator[str]:
     of: Any = inspect.type_info(made)
     yield from comment(made.__doc__, made.__base__.__doc__ if made.__base__ else None)
+    if of.array_like:
+        yield from array(of, names)
+        return
     yield f"export interface {made.__name__} {{"
     if of.tag is not None:
         yield f'\t{of.tag_field}: "{of.tag}";'
     for field in of.fields:
-        yield f"\t{field.encode_name}{'?' * _may_miss(of, field)}: {spoken(field.type)};"
+        yield f"\t{field.encode_name}{'?' * _may_miss(of, field)}: {spoken(field.type, names)};"
     yield "}"
+
+
+def array(of: inspect.StructType, names: Names) -> Iterator[str]:
+    """A struct that is sent as a list of its values."""
+    yield f"export type {of.cls.__name__} = ["
+    yield from (f"\t{field.name}: {spoken(field.type, names)}," for field in of.fields)
+    yield "];"
 
 
 def union(name: str, members: Iterable[type[Struct]]) -> Iterator[str]:
@@ -138,7 +188,7 @@ def written() -> str:
         lines += [f"export const {name} = {getattr(module, name)};" for name in names]
     lines.append("")
     for values, name in NAMED.items():
-        lines.append(f"export type {name} = {_values(sorted(values, key=str))};")
+        lines += alias(name, values)
     for module in MODULES:
         for one in structs(module):
             lines += ["", *interface(one)]
@@ -147,15 +197,67 @@ def written() -> str:
     return "\n".join(lines) + "\n"
 
 
+# Views
+
+
+def view_of(name: str) -> type[Struct]:
+    """What `Game.view` of a game says that it returns."""
+    seen: type[Struct] = get_type_hints(type(games.find(name)).view)["return"]
+    return seen
+
+
+def reached(root: type[Struct]) -> list[type[Struct]]:
+    """A struct and all that its fields are made of, parts before the whole."""
+    found: dict[type[Struct], None] = {}
+
+    def visit(of: Any) -> None:
+        if isinstance(of, inspect.StructType):
+            for field in of.fields:
+                visit(field.type)
+            found[of.cls] = None
+        for name in ("types", "item_types"):
+            for part in getattr(of, name, ()):
+                visit(part)
+        for name in ("item_type", "key_type", "value_type"):
+            if hasattr(of, name):
+                visit(getattr(of, name))
+
+    visit(inspect.type_info(root))
+    return list(found)
+
+
+def board_written(name: str) -> str:
+    """The types of one game's view; `View` is the whole of it."""
+    root = view_of(name)
+    parts = reached(root)
+    names = literals(sys.modules[one.__module__] for one in parts)
+    body = [line for one in parts for line in ["", *interface(one, names)]]
+    used = {
+        values: one for values, one in names.items() if re.search(rf"\b{one}\b", "\n".join(body))
+    }
+    title = name.replace("_", " ").title()
+    lines = [BOARD_HEADER.format(title=title).rstrip()]
+    if used:
+        lines.append("")
+    lines += [line for values, one in used.items() for line in alias(one, values)]
+    return "\n".join([*lines, *body, "", f"export type View = {root.__name__};"]) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """All that is written, and where."""
+    boards = [name for name in games.NAMES if (BOARDS / name).is_dir()]
+    return {FILE: written(), **{BOARDS / name / "view.ts": board_written(name) for name in boards}}
+
+
 def main() -> int:
-    made = written()
-    if "--check" not in sys.argv[1:]:
-        FILE.write_text(made, encoding="utf-8")
-        return 0
-    kept = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
-    if kept != made:
-        print(STALE, file=sys.stderr)
-    return int(kept != made)
+    stale = 0
+    for path, made in files().items():
+        if "--check" not in sys.argv[1:]:
+            path.write_text(made, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != made:
+            print(STALE.format("/".join(path.parts[-2:])), file=sys.stderr)
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":

@@ -90,9 +90,9 @@ def replay(given: Namespace, lang: str) -> int:
         raise Problem("problem-seat-range", found=given.seat, valid=f"1–{seats}")
     reader = None if given.seat is None else given.seat - 1
     if not given.all and _in_panes(given):
-        from druzina.terminal.client import film
+        from druzina.terminal.client import replay_app
 
-        film.show(opened, reader, given.ascii)
+        replay_app.show(opened, reader, given.ascii)
         return 0
     look = steps.print_all if given.all else steps.step_through
     look(opened, reader, _screen(given))

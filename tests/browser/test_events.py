@@ -38,7 +38,7 @@ def picked(ana: Guest, ben: Guest) -> None:
     """Both take tiles that they can lay."""
     for guest in (ana, ben):
         slots = guest.state["view"]["display"]
-        fits = [one["slot"] for one in slots if one["outlook"] == "lay"]
+        fits = [one["slot"] for one in slots if one["layable"] == "lay"]
         guest.alone() if guest is ben else None
         guest.answer(fits[0] if guest is ana else fits[-1])
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Literal
 
 import pytest
 from msgspec import UNSET, Struct, UnsetType
 
+from druzina.games import NAMES
 from druzina.server.wire.client_messages import FromClient, Lang
 
 WEB = Path(__file__).parents[2] / "web"
@@ -40,19 +43,25 @@ class Wish(FromClient, tag="wish"):
     more: bool = False
 
 
-def test_the_kept_file_is_what_the_messages_say(contract: ModuleType) -> None:
-    assert contract.FILE.read_text(encoding="utf-8") == contract.written()
+def test_the_kept_files_are_what_the_server_says(contract: ModuleType) -> None:
+    made = contract.files()
+    assert {path.parent.name for path in made} == {"net", *NAMES}, "every board has its view"
+    for path, text in made.items():
+        assert path.read_text(encoding="utf-8") == text
 
 
+@pytest.mark.parametrize("file", ["contract.ts", "view.ts"])
 def test_a_stale_file_is_a_failure(
+    file: str,
     contract: ModuleType,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    stale = tmp_path / "contract.ts"
-    stale.write_text(contract.written().replace("number;", "string;", 1), encoding="utf-8")
-    monkeypatch.setattr(contract, "FILE", stale)
+    stale = tmp_path / file
+    made = contract.board_written("amulet") if file == "view.ts" else contract.written()
+    stale.write_text(made.replace("number;", "string;", 1), encoding="utf-8")
+    monkeypatch.setattr(contract, "files", lambda: {stale: made})
     monkeypatch.setattr("sys.argv", ["contract.py", "--check"])
     assert contract.main() == 1
     assert "make contract" in capsys.readouterr().err
@@ -79,3 +88,44 @@ def test_what_the_server_always_says_is_never_optional(contract: ModuleType) -> 
 def test_what_a_client_may_leave_out_is(contract: ModuleType) -> None:
     lines = list(contract.interface(Wish))
     assert lines[1:] == ['\ttype: "wish";', "\tseat: number;", "\tmore?: boolean;", "}"]
+
+
+Slot = Literal["2", "3l"]
+
+
+class Ended(Struct, array_like=True):
+    clause: str
+    won: list[bool]
+
+
+class Seen(Struct):
+    """What a seat sees."""
+
+    slot: Slot | Literal[""]
+    counts: dict[Slot, int]
+    end: Ended | None = None
+
+
+def test_a_view_is_written_with_all_that_it_is_made_of(contract: ModuleType) -> None:
+    names = contract.literals([sys.modules[__name__]])
+    assert contract.reached(Seen) == [Ended, Seen]
+    assert list(contract.interface(Ended, names)) == [
+        "export type Ended = [",
+        "\tclause: string,",
+        "\twon: boolean[],",
+        "];",
+    ]
+    assert list(contract.interface(Seen, names)) == [
+        "/** What a seat sees. */",
+        "export interface Seen {",
+        '\tslot: Slot | "";',
+        "\tcounts: Partial<Record<Slot, number>>;",
+        "\tend: Ended | null;",
+        "}",
+    ]
+
+
+def test_long_lists_of_values_stand_below_each_other(contract: ModuleType) -> None:
+    values = ["x" * 30, "y" * 30, "z" * 30]
+    lines = ["export type Long =", *(f'\t| "{one}"' for one in values)]
+    assert list(contract.alias("Long", values)) == [*lines[:-1], f"{lines[-1]};"]

@@ -14,8 +14,8 @@ from textual.filter import Monochrome
 from druzina.core import Luck
 from druzina.terminal import saving
 from druzina.terminal.boards.picture import places
-from druzina.terminal.client.film import Film
 from druzina.terminal.client.pad import Pad
+from druzina.terminal.client.replay_app import ReplayApp
 from druzina.terminal.client.widgets import Choices, Picture
 from druzina.terminal.replay import open_replay
 from tests.terminal.panes import (
@@ -240,22 +240,22 @@ def test_without_colour_all_is_grey(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_recorded_game_is_drawn_step_by_step(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     Room("Ana=me,Ben=random", "mode=experienced", seed=6, file=file).play(by_number(Luck(2)))
-    film = Film(open_replay(saving.read(file), file, None, "en"), 0, Pad())
-    last = film.replay.last
+    app = ReplayApp(open_replay(saving.read(file), file, None, "en"), 0, Pad())
+    last = app.replay.last
 
     async def run() -> None:
-        async with film.run_test(size=(100, 30)) as pilot:
-            assert f"Step 0 of {last}" in shown(film)
+        async with app.run_test(size=(100, 30)) as pilot:
+            assert f"Step 0 of {last}" in shown(app)
             await pilot.press(".", ".", ",")
             await pilot.pause()
-            assert f"Step 1 of {last}: Ana: return Q-" in shown(film)
+            assert f"Step 1 of {last}: Ana: return Q-" in shown(app)
             await pilot.press("1", "2", "enter")
             await pilot.pause()
-            assert f"Step 12 of {last}" in shown(film)
-            assert "┌" in shown(film)
+            assert f"Step 12 of {last}" in shown(app)
+            assert "┌" in shown(app)
             await pilot.press("end")
             await pilot.pause()
-            assert "wins" in shown(film) or "win" in shown(film)
+            assert "wins" in shown(app) or "win" in shown(app)
 
     asyncio.run(run())
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from druzina import games
-from druzina.advisor import messages as bodies
+from druzina.advisor import messages
 from druzina.advisor.wording import Advised, focus, result, sentence
 from druzina.core import Problem
 from druzina.server.workers.work import Consult, Consulted, Refused
@@ -40,27 +40,27 @@ def words_in(lang: str) -> Words:
     return Words(lang, folders=[games.text_of("gloomhaven")])
 
 
-def shelf(work: Consult) -> bodies.Shelf:
+def shelf(work: Consult) -> messages.Shelf:
     study = games.study()
     found = {"scenarios": study.scenarios(), "areas": study.areas(), "limits": study.LIMITS}
-    return msgspec.convert(found, bodies.Shelf, from_attributes=True)
+    return msgspec.convert(found, messages.Shelf, from_attributes=True)
 
 
-def scenario(work: Consult) -> bodies.RoomBoard:
+def scenario(work: Consult) -> messages.RoomBoard:
     asked = msgspec.json.decode(work.body, type=Rooms)
     found = games.study().room_board(asked.number, asked.rooms, asked.characters)
-    return msgspec.convert(found, bodies.RoomBoard, from_attributes=True)
+    return msgspec.convert(found, messages.RoomBoard, from_attributes=True)
 
 
-def boards(work: Consult) -> bodies.Boards:
-    text = msgspec.json.decode(work.body, type=bodies.BoardsBody).text
+def boards(work: Consult) -> messages.Boards:
+    text = msgspec.json.decode(work.body, type=messages.BoardsBody).text
     return msgspec.convert(
-        {"boards": games.study().sound(text)}, bodies.Boards, from_attributes=True
+        {"boards": games.study().sound(text)}, messages.Boards, from_attributes=True
     )
 
 
-def advise(work: Consult) -> bodies.AdviceTold:
-    asked = msgspec.json.decode(work.body, type=bodies.AdviseBody)
+def advise(work: Consult) -> messages.AdviceTold:
+    asked = msgspec.json.decode(work.body, type=messages.AdviseBody)
     found: Any = games.study().study(asked.board, asked.eye, asked.skip)
     advised = msgspec.convert(found.advised, Advised, from_attributes=True)
     words = words_in(work.lang)
@@ -85,7 +85,7 @@ def advise(work: Consult) -> bodies.AdviceTold:
         "reach": found.reach,
         "sight": found.sight,
     }
-    return msgspec.convert(told, bodies.AdviceTold, from_attributes=True)
+    return msgspec.convert(told, messages.AdviceTold, from_attributes=True)
 
 
 ANSWERS = {"shelf": shelf, "scenario": scenario, "boards": boards, "advise": advise}

@@ -85,7 +85,8 @@ class Seen(Generic[G]):
 
     def aim(self, choice: Choice) -> Shown | None:
         """What partners are told that the choice is for."""
-        return self.game.aim(self._g, self.question, choice)
+        aim = self.game.aim(self._g, self.question, choice)
+        return self.game.naming(self._g.content).shown(aim) if aim else None
 
     def sample(self, luck: Luck) -> G:
         """A world that fits everything this seat knows; the caller's own, to play on in."""

@@ -22,7 +22,7 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.event import Arguments, Event
+from druzina.core.event import Event
 from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine
 from druzina.core.history import Entry
@@ -32,7 +32,7 @@ from druzina.core.luck import Luck, Seed, one_way
 from druzina.core.outcome import Outcome
 from druzina.core.position import Position
 from druzina.core.record import Chosen, Record, Redrawn, read_entry, read_start
-from druzina.core.refusal import Problem, Refusal
+from druzina.core.refusal import Arguments, Problem, Refusal
 from druzina.core.remembering import Remembering
 from druzina.core.silence import Scope
 from druzina.core.step import AnyQuestion, Choice, Lane, Shown, Together
@@ -194,7 +194,8 @@ class Match(Remembering[G]):
         """What a seat is out for, told to a partner and out of what that partner knows."""
         if self.outcome is not None or reader not in allies(self.teams, seat):
             return None
-        return self.game.intention(self._imagined(reader), seat)
+        told = self.game.intention(self._imagined(reader), seat)
+        return self._naming.shown(told) if told else None
 
     # Playing
 

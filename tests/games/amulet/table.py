@@ -20,6 +20,7 @@ from druzina.games.amulet.model import (
     NOTHING,
     PHASE_NAMES,
     Laid,
+    Mode,
     Player,
     Realm,
 )
@@ -119,7 +120,7 @@ def player(
 def table(
     *players: Player,
     phase: str = "morning",
-    mode: str = "competitive",
+    mode: Mode = "competitive",
     day: int = 1,
     start: int = 0,
     active: int = 0,

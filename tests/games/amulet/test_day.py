@@ -6,7 +6,7 @@ import pytest
 
 from druzina.core import Luck
 from druzina.games.amulet import GAME
-from druzina.games.amulet.model import NOTHING, Realm
+from druzina.games.amulet.model import COMPETITIVE, COOPERATIVE, NOTHING, Realm
 from druzina.games.amulet.rules.day import Dawn, Day, NightOver, Phase, refill
 from tests.games.amulet.table import (
     FACTS,
@@ -128,7 +128,7 @@ def test_a_missing_adventure_is_turned_up_at_dawn() -> None:
 
 @pytest.mark.clause("AMU-COO-19", "AMU-ADV-09")
 def test_the_evening_refills_in_the_cooperative_game_only() -> None:
-    for mode, there in (("competitive", False), ("cooperative", True)):
+    for mode, there in ((COMPETITIVE, False), (COOPERATIVE, True)):
         g = table(player(), player("thief"), mode=mode, adventure="", mythical="Y1", quests="B0")
         run(g, Phase(2))
         assert (g.dungeon != NOTHING, g.adventure != NOTHING) == (there, there)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from druzina.core import Argument, Event
-from druzina.games.tales_of_glory.content import Cost, Gains, Item, Side, Tile
+from druzina.games.tales_of_glory.content import Cost, Gains, Item, Kind, Side, Tile
 from druzina.games.tales_of_glory.model import Player, Tale, at
 from druzina.games.tales_of_glory.rules.laying import LayOrDiscard, LayWithQuests
 from druzina.games.tales_of_glory.rules.order import OrderRewards, Turn
@@ -21,7 +21,7 @@ from tests.games.tales_of_glory.table import (
     with_tiles,
 )
 
-SYMBOLS = {
+SYMBOLS: dict[str, Kind] = {
     "G": "gold",
     "P": "potions",
     "C": "combat",
@@ -30,7 +30,7 @@ SYMBOLS = {
     "K": "key",
     "S": "start",
 }
-LETTERS = {kind: letter for letter, kind in SYMBOLS.items()}
+LETTERS: dict[str, str] = {kind: letter for letter, kind in SYMBOLS.items()}
 NONE = dict.fromkeys(("gold", "potions", "combat", "magic", "glory"), 0)
 SETS = {"set of 3 G": "gold set", "set of 3 P": "potion set"}
 COUNTED = {name: words for words, name in SETS.items()}

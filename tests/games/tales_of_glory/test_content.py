@@ -14,6 +14,7 @@ from druzina.games.tales_of_glory.content import (
     Cost,
     Gains,
     Item,
+    Kind,
     Side,
     Tile,
     all_gains,
@@ -41,7 +42,7 @@ BOX = {"era1": 18, "era2": 20, "era3": 15, "quests": 16, "heroes": 5}
 
 # The tables of the specification, read with its own notation
 
-LETTERS = {
+LETTERS: dict[str, Kind] = {
     "G": "gold",
     "P": "potions",
     "C": "combat",
@@ -305,7 +306,7 @@ def test_all_tiles_together_give_no_more_skill_than_the_box_has(kind: str) -> No
     ("kind", "in_box"),
     [("gold", 25 + 10 * 3), ("potions", 25 + 10 * 3), ("glory", 40 + 20 * 5 + 25 * 10)],
 )
-def test_a_player_can_hold_more_than_the_box(kind: str, in_box: int) -> None:
+def test_a_player_can_hold_more_than_the_box(kind: Kind, in_box: int) -> None:
     table = a_tale(2)
     gain(table, 0, ((kind, in_box),))
     gain(table, 1, ((kind, 1),), factor=in_box + 1)

@@ -7,9 +7,9 @@ export const PROTOCOL = 2;
 export const MAX_CHAT = 500;
 export const MAX_NAME = 40;
 
-export type Who = "bot" | "device" | "link" | "me" | "nobody" | "public";
-export type Status = "abandoned" | "finished" | "playing" | "waiting";
-export type Scope = "game" | "round" | "turn";
+export type Who = "me" | "device" | "link" | "public" | "bot" | "nobody";
+export type Status = "waiting" | "playing" | "finished" | "abandoned";
+export type Scope = "turn" | "round" | "game";
 export type Lang = "cs" | "en";
 
 /** One seat, for everybody: who sits there, never a secret.

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import type { Asking } from "../net/connection";
 import type { Asked, Forecast, Moment, Reply } from "../net/protocol";
 import type { Asker } from "../table/answering.svelte";
-import { turning } from "./film.svelte";
+import { turning } from "./playback.svelte";
 
 /** How an answer stands beside what was played and what the bot would do. */
 export type Verdict = "best" | "played" | "better" | "worse" | "unknown";

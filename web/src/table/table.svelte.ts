@@ -238,7 +238,7 @@ export class Table {
 	}
 
 	/** The public lines since the person on this seat last had the device. */
-	news(seat: number): LogLine[] {
+	linesSince(seat: number): LogLine[] {
 		const person = this.card ? personOf(this.card.seats, seat) : -1;
 		const since = this.seen.get(person) ?? 0;
 		return this.lines.filter((one) => one.number > since).slice(-12);

@@ -8,7 +8,7 @@ it("what was said, or is about to be, is gone once the language is another", () 
 	vi.advanceTimersByTime(GATHER);
 	expect(speaker.prompt).toBe("Ana chooses.");
 	speaker.say("log", "Ben lays the Inn");
-	speaker.hush();
+	speaker.clear();
 	vi.advanceTimersByTime(GATHER);
 	expect([speaker.prompt, speaker.log, speaker.now]).toEqual(["", "", ""]);
 	speaker.say("log", "Ben pokládá Hostinec");

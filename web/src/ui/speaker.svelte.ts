@@ -27,7 +27,7 @@ class Speaker {
 	}
 
 	/** What was said is no longer true here, or in another language. */
-	hush(): void {
+	clear(): void {
 		clearTimeout(this.timer);
 		this.timer = undefined;
 		this.waiting = null;

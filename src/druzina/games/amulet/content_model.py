@@ -6,14 +6,20 @@ rules carry them out by verb and never ask which card it is. The verbs are in `v
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from druzina.core.content import Name, Source
 from druzina.games.amulet.fitting.grid import Card, Token
 
-COLOURS = ("yellow", "black", "blue", "red", "green")
+Colour = Literal["yellow", "black", "blue", "red", "green"]
+COLOURS: tuple[Colour, ...] = ("yellow", "black", "blue", "red", "green")
 GREY = -1
-LOCATIONS = (
+Place = Literal[
+    "castle", "fair", "manor", "dungeons", "village", "lair", "hut", "monastery", "tower"
+]
+LOCATIONS: tuple[Place, ...] = (
     "castle",
     "fair",
     "manor",

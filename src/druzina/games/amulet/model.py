@@ -6,6 +6,8 @@ its amulet are bits; a weapon is ready, damaged, on the adventure, or still on t
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from druzina.core import Position
@@ -22,9 +24,15 @@ INN = len(LOCATIONS)
 
 # AMU-DAY-01: the phases of a day.
 DAWN, MORNING, EVENING, NIGHT = range(4)
-PHASE_NAMES = ("dawn", "morning", "evening", "night")
+Phase = Literal["dawn", "morning", "evening", "night"]
+PHASE_NAMES: tuple[Phase, ...] = ("dawn", "morning", "evening", "night")
 
-COMPETITIVE, COOPERATIVE, HIDDEN = "competitive", "cooperative", "hidden"
+Mode = Literal["competitive", "cooperative", "hidden"]
+COMPETITIVE: Mode = "competitive"
+COOPERATIVE: Mode = "cooperative"
+HIDDEN: Mode = "hidden"
+
+Result = Literal["victory", "mutual", "retreat", "defeat"]  # AMU-RES-01
 
 # Clockwise, by number of players, from each of them (AMU-SET-16).
 CIRCLES = tuple(
@@ -84,7 +92,7 @@ class Realm(Position, kw_only=True):
     adventures at the bottom of their deck that everybody knows. `unsworn` oaths were not dealt.
     """
 
-    mode: str
+    mode: Mode
     players: list[Player]
     start: int
     active: int

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from msgspec import Struct
 
 from druzina.core import Luck, Outcome
 from druzina.games.amulet.content import LOADED
-from druzina.games.amulet.content_model import COLOURS, LOCATIONS, MYTHICAL
+from druzina.games.amulet.content_model import COLOURS, LOCATIONS, MYTHICAL, Colour, Place
 from druzina.games.amulet.fitting.grid import squares
-from druzina.games.amulet.model import HIDDEN, NOTHING, PHASE_NAMES, Realm
+from druzina.games.amulet.model import HIDDEN, NOTHING, PHASE_NAMES, Mode, Phase, Realm, Result
 from druzina.games.amulet.rules.attack import NextAbility, PutAway, Resolve
 from druzina.games.amulet.rules.expedition import Party
 from druzina.games.amulet.rules.fighting import Fight
@@ -19,7 +20,8 @@ from druzina.games.amulet.rules.handing import AcceptParcel, Parcel
 from druzina.games.amulet.rules.moving import entry_cost, river_cost
 from druzina.games.amulet.rules.weapons import damaged_weapons, ready_weapons
 
-PLACES = (*LOCATIONS, "inn")
+Standing = Place | Literal["inn"]
+PLACES: tuple[Standing, ...] = (*LOCATIONS, "inn")
 
 
 class SeenMonster(Struct, frozen=True):
@@ -29,7 +31,7 @@ class SeenMonster(Struct, frozen=True):
     level: int
     mark: int
     power: int
-    gem: str
+    gem: Colour | Literal[""]
     weak: list[tuple[int, int]]
     id: str = ""
 
@@ -42,7 +44,7 @@ class SeenPlayer(Struct, frozen=True):
     health: int
     most_health: int
     coins: int
-    place: str
+    place: Standing
     ready: list[str]
     damaged: list[str]
     away: list[str]
@@ -52,7 +54,7 @@ class SeenPlayer(Struct, frozen=True):
     due: int
     amulet: list[str]
     charged: list[str]
-    unplaced: dict[str, int]
+    unplaced: dict[Colour, int]
     spells: list[str]
     potions: list[str]
     trophies: list[str]
@@ -72,14 +74,14 @@ class SeenFight(Struct, frozen=True):
     """A fight that is going on: what was chosen so far; the card once it is turned up."""
 
     seat: int
-    place: str
+    place: Place
     monster: SeenMonster
     weapons: list[str]
     extra: list[str]
     borrowed: list[str]
     closed: list[str]
     laid: str
-    outcome: str
+    outcome: Result | Literal[""]
 
 
 class SeenQuest(Struct, frozen=True):
@@ -102,11 +104,11 @@ class SeenRealm(Struct, frozen=True):
     """The whole table as one seat, or a spectator, sees it."""
 
     seat: int | None
-    mode: str
+    mode: Mode
     day: int
     days: int
     turn: int
-    phase: str
+    phase: Phase
     start: int
     active: int
     deck: int
@@ -121,17 +123,17 @@ class SeenRealm(Struct, frozen=True):
     laid: list[SeenLaid]
     adventures: int
     upgrades: int
-    upgraded: list[str]
-    locked: list[str]
-    revels: list[str]
+    upgraded: list[Place]
+    locked: list[Place]
+    revels: list[Place]
     spells: list[str]
     potions: list[str]
-    gems: dict[str, int]
+    gems: dict[Colour, int]
     players: list[SeenPlayer]
     quests: list[SeenQuest]
     story: str
     asked: list[tuple[int, str]]
-    tolls: dict[str, tuple[int, int]]
+    tolls: dict[Place, tuple[int, int]]
     fight: SeenFight | None = None
     party: list[str] | None = None
     parcel: SeenParcel | None = None
@@ -191,16 +193,17 @@ def attacking(g: Realm) -> list[int]:
     return found
 
 
-def _tokens(g: Realm, kind: str) -> list[str]:
+def _tokens(g: Realm, kind: str) -> list[Place]:
     """AMU-NGT-08, AMU-CMP-07: where locks and revels lie, one for each."""
     nights = (g.facts.nights[g.facts.monsters[one].night] for one in g.village)
-    return [place for night in nights for place in getattr(night, kind)]
+    found = [place for night in nights for place in getattr(night, kind)]
+    return [LOCATIONS[LOCATIONS.index(place)] for place in found]
 
 
 @cache
 def _back(content: str, monster: int, id_: str) -> SeenMonster:
     card = LOADED[content].monsters[monster]
-    gem = "" if card.gem < 0 else COLOURS[card.gem]
+    gem: Colour | Literal[""] = "" if card.gem < 0 else COLOURS[card.gem]
     weak = list(squares(card.card.weak))
     return SeenMonster(card.name, card.level, card.mark, card.power, gem, weak, id_)
 
@@ -294,7 +297,7 @@ def _party(g: Realm) -> list[str] | None:
     return None if party is None else [g.facts.weapons[one].id for one in party.weapons]
 
 
-def _tolls(g: Realm) -> dict[str, tuple[int, int]]:
+def _tolls(g: Realm) -> dict[Place, tuple[int, int]]:
     """AMU-MOV-03, -12: what the river and the door cost the active seat, where they cost it."""
     if g.players[g.active].character == NOTHING:
         return {}

@@ -15,6 +15,7 @@ from druzina.games.big_book_of_madness.rules.actions import Act
 from druzina.games.big_book_of_madness.rules.curses import curse_cost, laid_at
 from druzina.games.big_book_of_madness.rules.effects import ChoosePlayers
 from druzina.games.big_book_of_madness.rules.means import LEARNING, LETTERS
+from druzina.games.big_book_of_madness.rules.purse import by_element
 
 NEAR = 4  # so few elements short of a curse, one saves for it
 FULL_LIBRARY = 4  # who has so many spells thinks of something else
@@ -57,7 +58,7 @@ def _break(g: Book, laid: Laid, missing: Sequence[int]) -> Shown:
     at = (f"curse:{SLOTS[laid.slot]}",)
     if not any(missing):
         return Shown("intends-break", "BBM-BRK-01", arguments, at)
-    return Shown("intends-save", "BBM-BRK-01", {**arguments, "cost": tuple(missing)}, at)
+    return Shown("intends-save", "BBM-BRK-01", {**arguments, "cost": by_element(missing)}, at)
 
 
 def _missing(g: Book, seat: int, laid: Laid) -> list[int]:

@@ -6,6 +6,8 @@ of the content set.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from druzina.core import Position
@@ -17,6 +19,8 @@ ROUNDS = 6
 TURNS = 5
 
 # Cards: W1 W2 W3 E1 … A3 and Madness, with their element and value.
+Letter = Literal["W", "E", "F", "A"]
+LETTERS: tuple[Letter, ...] = ("W", "E", "F", "A")
 CARDS = (*(f"{element}{value}" for element in "WEFA" for value in (1, 2, 3)), "M")
 MADNESS = 12
 ELEMENT = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4)
@@ -42,7 +46,8 @@ READY, USED, DOWN, CASTING = 0, 1, 2, 4
 OWN, ALL, AMONG = 1, 2, 3
 
 # BBM-GRM-13: the five curse slots and the spaces they belong to.
-SLOTS = ("2", "3l", "3r", "4", "5")
+Slot = Literal["2", "3l", "3r", "4", "5"]
+SLOTS: tuple[Slot, ...] = ("2", "3l", "3r", "4", "5")
 SPACES = (2, 3, 3, 4, 5)
 
 

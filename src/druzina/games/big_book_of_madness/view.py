@@ -13,12 +13,15 @@ from druzina.games.big_book_of_madness.model import (
     AMONG,
     CARDS,
     DOWN,
+    LETTERS,
     MADNESS,
     NOTHING,
     SLOTS,
     Book,
     Laid,
+    Letter,
     Player,
+    Slot,
 )
 from druzina.games.big_book_of_madness.rules.curses import curse_cost
 from druzina.games.big_book_of_madness.seen_ahead import (
@@ -64,7 +67,7 @@ class SeenCurse(Struct, frozen=True):
     """A curse in its slot, with what it costs now (by element), and the Madness that the stack
     would lose to it: taken by players, or burnt."""
 
-    slot: str
+    slot: Slot
     curse: str
     down: bool
     under: int
@@ -91,7 +94,7 @@ class SeenBook(Struct, frozen=True):
     madness: int
     monster: str
     front: str
-    next_curses: list[str]
+    next_curses: list[Letter]
     curses: list[SeenCurse]
     piles: list[int]
     libraries: list[str]
@@ -150,7 +153,7 @@ def _shared(g: Book) -> SeenBook:
         madness=g.supply[MADNESS],
         monster=facts.pages[g.pages[g.round - 1]].id if opened else "",
         front=front.id if front else "",
-        next_curses=["WEFA"[kind] for kind in front.curses] if front else [],
+        next_curses=[LETTERS[kind] for kind in front.curses] if front else [],
         curses=[_curse(g, laid) for laid in g.slots],
         piles=[len(pile) for pile in g.piles],
         libraries=[facts.spells[pile[-1]].id if pile else "" for pile in g.libraries],

@@ -22,7 +22,8 @@ def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     if name in NAMED and isinstance(value, str):
         return Shown(f"{name}-{value.replace('_', '-').replace(' ', '-')}", "")
     if isinstance(value, tuple):
-        return _LISTS[name](facts, value) if name in _LISTS else value
+        plain = tuple(one for one in value if not isinstance(one, tuple))
+        return _LISTS[name](facts, plain) if name in _LISTS else value
     if isinstance(value, int) and name in _ONE:
         return _ONE[name](facts, value)
     if isinstance(value, str) and name in _WORDS:

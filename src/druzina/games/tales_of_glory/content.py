@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -13,10 +14,11 @@ from druzina.core.content import Name, Source, fingerprint
 HOME = Path(__file__).parent / "content"
 DECKS = ("heroes", "era1", "era2", "era3", "quests")
 TYPES = ("monster", "character", "place", "treasure")
-KINDS = ("gold", "potions", "combat", "magic", "glory", "key", "start")
+Kind = Literal["gold", "potions", "combat", "magic", "glory", "key", "start"]
+KINDS: tuple[Kind, ...] = ("gold", "potions", "combat", "magic", "glory", "key", "start")
 SIDES = ("north", "east", "south", "west")
 
-Gains = tuple[tuple[str, int], ...]
+Gains = tuple[tuple[Kind, int], ...]
 
 
 class Cost(Struct, frozen=True, forbid_unknown_fields=True):

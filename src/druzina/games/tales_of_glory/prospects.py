@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from druzina.core import Line
+from druzina.games.tales_of_glory.content import Kind
 from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.rules.ending import CONTESTED
 from druzina.games.tales_of_glory.rules.multipliers import count
@@ -38,15 +39,15 @@ def _times(g: Tale, seat: int, times: str) -> int:
     )
 
 
-def waiting(g: Tale, seat: int) -> list[tuple[str, int]]:
+def waiting(g: Tale, seat: int) -> list[tuple[Kind, int]]:
     """TOG-REW-09: what the seat is still to be given in this turn, as counted now."""
-    found: dict[str, int] = {}
+    found: dict[Kind, int] = {}
     for kind, n in _waiting(g, seat):
         found[kind] = found.get(kind, 0) + n
     return [(kind, n) for kind, n in found.items() if n]
 
 
-def _waiting(g: Tale, seat: int) -> Iterator[tuple[str, int]]:
+def _waiting(g: Tale, seat: int) -> Iterator[tuple[Kind, int]]:
     for step in g.stack:
         if isinstance(step, UseKey) and step.seat == seat:
             yield "key", 1
@@ -57,7 +58,7 @@ def _waiting(g: Tale, seat: int) -> Iterator[tuple[str, int]]:
                 yield from _due(g, seat, due)
 
 
-def _due(g: Tale, seat: int, due: Due) -> Iterator[tuple[str, int]]:
+def _due(g: Tale, seat: int, due: Due) -> Iterator[tuple[Kind, int]]:
     gains, times = printed(g, seat, due)
     factor = count(g, seat, times)
     yield from ((kind, n * factor) for kind, n in gains)
@@ -78,7 +79,7 @@ def tally(lines: Sequence[Line], seat: int, before: Tale, after: Tale) -> list[L
     return now
 
 
-def _sum(lines: Sequence[Line], more: Sequence[tuple[str, int]]) -> dict[str, int]:
+def _sum(lines: Sequence[Line], more: Sequence[tuple[Kind, int]]) -> dict[str, int]:
     goods: dict[str, int] = {}
     for line in lines:
         gained = line.arguments.get("gains") if line.key == GAINS else ()

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from druzina.core import Luck, Outcome
 from druzina.games.tales_of_glory import prospects
-from druzina.games.tales_of_glory.content import LOADED
+from druzina.games.tales_of_glory.content import LOADED, Kind
 from druzina.games.tales_of_glory.model import NOTHING, Player, Tale, at
 from druzina.games.tales_of_glory.rules.payment import ways
 from druzina.games.tales_of_glory.rules.placement import FITS, openings
 from druzina.games.tales_of_glory.rules.taking import FirstChoice
 
 KEPT = 10_000
+
+Layable = Literal["", "lay", "pay", "place"]
 
 
 class SeenTile(Struct, frozen=True):
@@ -47,7 +50,7 @@ class SeenPlayer(Struct, frozen=True):
     slot: int
     quests_held: int
     at_end: int
-    due: list[tuple[str, int]]
+    due: list[tuple[Kind, int]]
     quests: list[str] | None = None
     returned: str | None = None
 
@@ -55,14 +58,14 @@ class SeenPlayer(Struct, frozen=True):
 class SeenSlot(Struct, frozen=True):
     """A slot of the adventure board.
 
-    `outlook` says whether the viewer could lay its tile now: `lay`, or what is missing, `pay` or
+    `layable` says whether the viewer could lay its tile now: `lay`, or what is missing, `pay` or
     `place`; empty where there is no tile or no viewer.
     """
 
     slot: int
     tile: str
     wilderness: bool
-    outlook: str = ""
+    layable: Layable = ""
 
 
 class SeenTale(Struct, frozen=True):
@@ -147,11 +150,11 @@ def _slots(g: Tale, player: Player | None) -> list[SeenSlot]:
     seen = []
     for slot, tile in enumerate(g.display, 1):
         wild = g.wilderness(slot)
-        seen.append(SeenSlot(slot, _id(g, tile), wild, _outlook(g, player, tile, wild, asked)))
+        seen.append(SeenSlot(slot, _id(g, tile), wild, _layable(g, player, tile, wild, asked)))
     return seen
 
 
-def _outlook(g: Tale, player: Player | None, tile: int, wild: bool, asked: set[int]) -> str:
+def _layable(g: Tale, player: Player | None, tile: int, wild: bool, asked: set[int]) -> Layable:
     """TOG-PAY-13, TOG-LAY-06: as things stand, before any quest of this turn."""
     if player is None or tile == NOTHING:
         return ""

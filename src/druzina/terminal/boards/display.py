@@ -36,7 +36,7 @@ def _box(faces: Faces, slot: Slot, wide: int) -> list[Text]:
     tile = faces.tiles[slot.tile]
     style = STYLES[tile.type]
     head = f"{slot.slot}{'~' if slot.wilderness else ''}"
-    sign, colour = MARKS[slot.outlook]
+    sign, colour = MARKS[slot.layable]
     kind = faces.kind(tile)
     top = Text.assemble(
         ("┌", style), (head, "bold"), (sign, colour), (kind, style),

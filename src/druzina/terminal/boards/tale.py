@@ -79,7 +79,7 @@ class Slot(Struct, frozen=True):
     slot: int
     tile: str
     wilderness: bool
-    outlook: str
+    layable: str
 
 
 class Tale(Struct, frozen=True):

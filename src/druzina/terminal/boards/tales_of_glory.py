@@ -144,7 +144,7 @@ class TaleBoard:
     def _slot(self, slot: Slot, numbers: Mapping[str, int]) -> Text:
         asked = f"slot:{slot.slot}" in numbers
         line = Text(f"{slot.slot:>2}{'~' if slot.wilderness else ' '}", "bold" if asked else "dim")
-        line.append(*MARKS[slot.outlook])
+        line.append(*MARKS[slot.layable])
         line.append(" ")
         tile, style = self.faces.tiles[slot.tile], STYLES[self.faces.tiles[slot.tile].type]
         for part, (column, wide) in zip(self._parts(slot.tile), self.columns.items(), strict=True):
@@ -251,10 +251,10 @@ class TaleBoard:
 
     def _facts(self, slot: Slot) -> str:
         """The face of a tile, and whether it could be laid now."""
-        if not slot.outlook:
+        if not slot.layable:
             return self._face(slot.tile)
-        outlook = self.faces.word(f"board-outlook-{slot.outlook}")
-        return f"{self._face(slot.tile)} ({outlook})"
+        layable = self.faces.word(f"board-layable-{slot.layable}")
+        return f"{self._face(slot.tile)} ({layable})"
 
     def _face(self, id_: str) -> str:
         """In short for eyes, in sentences for ears."""

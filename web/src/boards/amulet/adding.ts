@@ -11,7 +11,7 @@ import {
 } from "./fitting";
 import { type Reckoning, reckon } from "./reckoning";
 import type { Ground } from "./tokens";
-import type { Content, Outcome, View } from "./types";
+import type { Content, Result, View } from "./types";
 
 export interface Addition {
 	token: Token;
@@ -19,7 +19,7 @@ export interface Addition {
 	gives: Reckoning;
 }
 
-const RANKS: Record<Outcome | "", number> = { "": 0, defeat: 0, retreat: 1, mutual: 2, victory: 3 };
+const RANKS: Record<Result | "", number> = { "": 0, defeat: 0, retreat: 1, mutual: 2, victory: 3 };
 
 /** By what results are compared, the first figure first; more is better. */
 const worth = ({ outcome, sum, after, gems, coins, xp }: Reckoning) => [

@@ -2,7 +2,7 @@
 
 import { type Account, account, type Fault, legal, type Placement } from "./fitting";
 import { type Ground, powersOf } from "./tokens";
-import type { Content, Outcome, Part, View } from "./types";
+import type { Content, Part, Result, View } from "./types";
 
 export interface Reckoning {
 	fault: Fault | null;
@@ -15,7 +15,7 @@ export interface Reckoning {
 	before: number;
 	after: number;
 	/** Empty for an expedition. */
-	outcome: Outcome | "";
+	outcome: Result | "";
 	coins: number;
 	gems: number;
 	xp: number;
@@ -32,7 +32,7 @@ const holds = (laid: readonly Placement[], place: string, unhurt: boolean) => (p
 };
 
 /** AMU-RES-02 to -05. */
-export const outcomeOf = (beaten: boolean, health: number): Outcome =>
+export const outcomeOf = (beaten: boolean, health: number): Result =>
 	beaten ? (health > 0 ? "victory" : "mutual") : health > 0 ? "retreat" : "defeat";
 
 export function reckon(

@@ -2,9 +2,20 @@
 
 import type { BoardProps } from "../board";
 import type { Card, Token } from "./fitting";
+import type { Colour, Place, View } from "./view";
 
-export const COLOURS = ["yellow", "black", "blue", "red", "green"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type {
+	Colour,
+	Place,
+	Result,
+	SeenFight,
+	SeenMonster,
+	SeenPlayer,
+	SeenQuest,
+	View,
+} from "./view";
+
+export const COLOURS: readonly Colour[] = ["yellow", "black", "blue", "red", "green"];
 export const PLACES = [
 	"castle",
 	"lair",
@@ -15,106 +26,7 @@ export const PLACES = [
 	"tower",
 	"dungeons",
 	"hut",
-] as const;
-export type Place = (typeof PLACES)[number];
-export type Outcome = "victory" | "mutual" | "retreat" | "defeat";
-
-/** A card's back; its id only where its front may be seen. */
-export interface SeenMonster {
-	name: Record<string, string>;
-	level: number;
-	mark: number;
-	power: number;
-	gem: Colour | "";
-	weak: [number, number][];
-	id: string;
-}
-
-export interface SeenPlayer {
-	seat: number;
-	character: string;
-	health: number;
-	most_health: number;
-	coins: number;
-	place: Place | "inn";
-	ready: string[];
-	damaged: string[];
-	away: string[];
-	skills: string[];
-	fresh: string[];
-	xp: Record<string, number>;
-	due: number;
-	amulet: string[];
-	charged: string[];
-	unplaced: Partial<Record<Colour, number>>;
-	spells: string[];
-	potions: string[];
-	trophies: string[];
-	stuns: number;
-	ignored: string[];
-	oaths_held: number;
-	oaths: string[] | null;
-	sworn: string;
-}
-
-export interface SeenFight {
-	seat: number;
-	place: Place;
-	monster: SeenMonster;
-	weapons: string[];
-	extra: string[];
-	borrowed: string[];
-	/** Weak spots closed by skills, each `column,row`. */
-	closed: string[];
-	laid: string;
-	outcome: Outcome | "";
-}
-
-export interface SeenQuest {
-	quest: string;
-	wanted: number;
-	have: number;
-	kept: boolean;
-}
-
-export interface View {
-	seat: number | null;
-	mode: "competitive" | "cooperative" | "hidden";
-	day: number;
-	days: number;
-	turn: number;
-	phase: "dawn" | "morning" | "evening" | "night";
-	start: number;
-	active: number;
-	deck: number;
-	lair: SeenMonster[];
-	manor: SeenMonster[];
-	village: string[];
-	attacking: string[];
-	dungeon: boolean;
-	mythical: number;
-	gone: string[];
-	adventure: string;
-	laid: { seat: number; text: string }[];
-	adventures: number;
-	upgrades: number;
-	upgraded: Place[];
-	locked: Place[];
-	revels: Place[];
-	spells: string[];
-	potions: string[];
-	gems: Record<Colour, number>;
-	players: SeenPlayer[];
-	quests: SeenQuest[];
-	story: string;
-	asked: [number, string][];
-	fight?: SeenFight | null;
-	party?: string[] | null;
-	/** What goes each way while goods are handed over, as answers name them. */
-	parcel?: { seat: number; partner: number; own: string[]; theirs: string[] } | null;
-	/** What the river and the door cost the active seat, where they cost something. */
-	tolls: Partial<Record<Place, [river: number, door: number]>>;
-}
+] as const satisfies readonly Place[];
 
 /** One thing a skill does. */
 export interface Part {

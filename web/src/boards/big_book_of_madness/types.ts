@@ -1,8 +1,20 @@
 /** The view and the content of The Big Book of Madness as the server sends them. */
 
 import type { BoardProps } from "../board";
+import type { Letter, Slot, View } from "./view";
 
-export type Letter = "W" | "E" | "F" | "A";
+export type {
+	Letter,
+	SeenChoosing,
+	SeenCurse,
+	SeenPayment,
+	SeenPlayer,
+	SeenRecovery,
+	SeenSpell,
+	Slot,
+	View,
+} from "./view";
+
 export const LETTERS: readonly Letter[] = ["W", "E", "F", "A"];
 export const ELEMENTS = { W: "water", E: "earth", F: "fire", A: "air" } as const;
 /** A curse of all four elements has this kind. */
@@ -12,98 +24,7 @@ export const MULTI = 4;
 export type CardName = string;
 export type Zone = "hand" | "support" | "discard" | "draw" | "destroyed";
 
-export interface SeenSpell {
-	spell: string;
-	used: boolean;
-	down: boolean;
-}
-
-export interface SeenPlayer {
-	seat: number;
-	wizard: string;
-	hand: CardName[];
-	support: CardName[];
-	discard: CardName[];
-	draw: number;
-	pile: CardName[];
-	top: CardName[];
-	spells: SeenSpell[];
-	out: boolean;
-}
-
-export interface SeenCurse {
-	slot: Slot;
-	curse: string;
-	down: boolean;
-	under: number;
-	tokens: string;
-	cost: number[];
-	/** What the stack would lose: taken by players, or destroyed. */
-	madness: number;
-	burns: number;
-}
-
-export type Slot = "2" | "3l" | "3r" | "4" | "5";
 export const SLOTS: readonly Slot[] = ["2", "3l", "3r", "4", "5"];
-
-export interface SeenPayment {
-	seat: number;
-	purpose: string;
-	times: number;
-	full: number[];
-	cost: number[];
-	picked: string[];
-	cards: string[];
-	proposal: string[];
-	substitute: boolean;
-}
-
-export interface SeenChoosing {
-	seat: number;
-	left: number;
-	up_to: boolean;
-	picked: number;
-}
-
-export interface SeenRecovery {
-	draw: number;
-	discard: number;
-	pile: number;
-	madness: number;
-	out: boolean;
-}
-
-export interface View {
-	seat: number | null;
-	round: number;
-	turn: number;
-	space: number;
-	active: number;
-	difficulty: string;
-	mode: string;
-	variant: boolean;
-	madness: number;
-	monster: string;
-	front: string;
-	next_curses: Letter[];
-	curses: SeenCurse[];
-	piles: number[];
-	libraries: string[];
-	library_sizes: number[];
-	supply: Record<CardName, number>;
-	tokens: number[];
-	destroyed: Record<CardName, number>;
-	destroyed_spells: string[];
-	players: SeenPlayer[];
-	asked: [number, string][];
-	barred: boolean;
-	ability_used: boolean;
-	defeated: number;
-	added: number[];
-	payment: SeenPayment | null;
-	choosing: SeenChoosing | null;
-	recovery: SeenRecovery | null;
-}
 
 /** A wizard, spell, curse or page; each has the fields of its kind. */
 export interface Thing {

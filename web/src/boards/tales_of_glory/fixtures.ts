@@ -83,7 +83,7 @@ export function view(more: Partial<View> = {}): View {
 			slot,
 			tile: slot % 2 ? "E2-01" : "",
 			wilderness: slot > 3,
-			outlook: "lay",
+			layable: "lay",
 		})),
 		decks: [0, 5, 15],
 		discard: ["E1-17"],
@@ -91,6 +91,7 @@ export function view(more: Partial<View> = {}): View {
 		players: [player(), player({ seat: 1, gold: 5, potions: 5, combat: 0, magic: 0 })],
 		asked: [[0, "PlaceTile"]],
 		picked: null,
+		outcome: null,
 		...more,
 	};
 }

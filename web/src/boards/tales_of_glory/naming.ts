@@ -30,7 +30,7 @@ export function slotName(
 		w.slot(slot.slot),
 		slot.wilderness && w.wild,
 		costWords(tile),
-		slot.outlook && w.outlook[slot.outlook],
+		slot.layable && w.layable[slot.layable],
 		more.leaves && w.leaves,
 		more.picked && w.myCard,
 		stateWords(state, w),

@@ -1,9 +1,11 @@
 /** The view and the content of Tales of Glory as the server sends them. */
 
 import type { BoardProps } from "../board";
+import type { Kind, View } from "./view";
 
-export type Good = "gold" | "potions" | "combat" | "magic" | "glory";
-export type Kind = Good | "key" | "start";
+export type { Kind, SeenPlayer, SeenSlot, SeenTile as Laid, View } from "./view";
+
+export type Good = Exclude<Kind, "key" | "start">;
 export type TileType = "monster" | "character" | "place" | "treasure" | "hero";
 export type Gains = [Kind, number][];
 
@@ -41,49 +43,6 @@ export interface Tile {
 
 export interface Content {
 	things: Record<string, Tile>;
-}
-
-export interface Laid {
-	tile: string;
-	x: number;
-	y: number;
-	opened: boolean[];
-}
-
-export interface SeenPlayer extends Record<Good, number> {
-	seat: number;
-	majorities: number;
-	story: Laid[];
-	taken: string;
-	slot: number;
-	quests_held: number;
-	/** Glory of end-of-game rewards if the game ended now. */
-	at_end: number;
-	/** What the turn will still bring. */
-	due: Gains;
-	quests: string[] | null;
-	returned: string | null;
-}
-
-export interface SeenSlot {
-	slot: number;
-	tile: string;
-	wilderness: boolean;
-	outlook: "" | "lay" | "pay" | "place";
-}
-
-export interface View {
-	seat: number | null;
-	round: number;
-	experienced: boolean;
-	start: number;
-	display: SeenSlot[];
-	decks: number[];
-	discard: string[];
-	unseen: number;
-	players: SeenPlayer[];
-	asked: [number, string][];
-	picked: number | null;
 }
 
 export type Props = BoardProps<View, Content>;

@@ -49,7 +49,7 @@ function displayZone(view: View, content: Content, w: Words): Zone {
 						w.types[tile.type],
 						slot.wilderness ? w.wild : "",
 						costWords(tile),
-						slot.outlook ? w.outlook[slot.outlook] : "",
+						slot.layable ? w.layable[slot.layable] : "",
 						leaving.includes(slot.slot) ? w.leaves : "",
 						view.picked === slot.slot ? w.myCard : "",
 					]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from druzina.core import Step
 from druzina.games.amulet.fitting.account import Account
-from druzina.games.amulet.model import NOTHING, Realm
+from druzina.games.amulet.model import NOTHING, Realm, Result
 
 
 class Fight(Step[Realm]):
@@ -29,7 +31,7 @@ class Fight(Step[Realm]):
     potion: bool = False
     harm: int = 0
     healing: int = 0
-    outcome: str = ""
+    outcome: Result | Literal[""] = ""
     coins: int = 0
     gems: int = 0
     saved: list[int] = []

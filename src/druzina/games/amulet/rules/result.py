@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from druzina.core import Step
 from druzina.games.amulet.content_model import LOCATIONS, Part
 from druzina.games.amulet.fitting.account import Account
-from druzina.games.amulet.model import KEPT_SPELL, NOTHING, Realm
+from druzina.games.amulet.model import KEPT_SPELL, NOTHING, Realm, Result
 from druzina.games.amulet.rules.arranging import accounted, fight_fitting
 from druzina.games.amulet.rules.asking import NONE, Ask, number
 from druzina.games.amulet.rules.coins import gain_coins
@@ -21,7 +21,10 @@ from druzina.games.amulet.rules.quests import in_play, lose
 from druzina.games.amulet.rules.skills import amount, parts, powers
 from druzina.games.amulet.rules.weapons import Repair, damage, texts, weapon_of
 
-VICTORY, MUTUAL, RETREAT, DEFEAT = "victory", "mutual", "retreat", "defeat"
+VICTORY: Result = "victory"
+MUTUAL: Result = "mutual"
+RETREAT: Result = "retreat"
+DEFEAT: Result = "defeat"
 LEVEL_TWO = 2
 
 

@@ -15,6 +15,7 @@ from druzina.games.amulet.model import (
     COOPERATIVE,
     HIDDEN,
     NOTHING,
+    Mode,
     Player,
     Realm,
 )
@@ -34,7 +35,7 @@ class RealmOptions(Options, frozen=True, kw_only=True):
     Whoever of `each` has no `character` is asked; `drawn` draws one.
     """
 
-    mode: Literal["competitive", "cooperative", "hidden"] = "competitive"
+    mode: Mode = "competitive"
     quest_a: Level = "0"
     quest_b: Level = "0"
     quest_c: Level = "0"

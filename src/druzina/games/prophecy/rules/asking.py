@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from druzina.core import Argument, Question, Refusal, Shown
 from druzina.core.step import dashed
@@ -60,7 +60,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 class Ask(Question[Kingdom, str]):
     """A question of Prophecy: `others` are what a person could try besides, `against` why not."""
 
-    def about(self, g: Kingdom) -> dict[str, Argument]:
+    def about(self, g: Kingdom) -> Mapping[str, Argument]:
         """What else the question's sentence names besides the seat."""
         return {}
 

@@ -326,9 +326,9 @@ board-laid = { $tile } ({ $type }), { $cell }, { $closed ->
     [few] { $closed } zavřené truhly
    *[other] { $closed } zavřených truhel
 }
-board-outlook-lay = lze položit
-board-outlook-pay = nelze zaplatit
-board-outlook-place = nevejde se nikam
+board-layable-lay = lze položit
+board-layable-pay = nelze zaplatit
+board-layable-place = nevejde se nikam
 board-wild = divočina
 board-goods = { $seat }: { $gains }
 board-holds-token = Žeton začínajícího hráče má { $seat }.

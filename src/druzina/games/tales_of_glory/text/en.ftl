@@ -268,9 +268,9 @@ board-laid = { $tile } ({ $type }), { $cell }, { $closed ->
     [one] { $closed } closed chest
    *[other] { $closed } closed chests
 }
-board-outlook-lay = can be laid
-board-outlook-pay = cannot be paid
-board-outlook-place = fits nowhere
+board-layable-lay = can be laid
+board-layable-pay = cannot be paid
+board-layable-place = fits nowhere
 board-wild = wilderness
 board-goods = { $seat }: { $gains }
 board-holds-token = { $seat } has the start player token.

@@ -163,7 +163,7 @@ export const table: typeof en = {
 	giveTo: (name) => `Předej zařízení: na řadě je ${name}`,
 	handOverWords: "Na obrazovce teď není nic tajného.",
 	iAm: (name) => `Jsem ${name}, ukaž mou stranu`,
-	newsSince: "Co se zatím stalo",
+	happenedSince: "Co se zatím stalo",
 
 	faultUnknown: "Něco se u nás pokazilo. Nic se nezměnilo; zkus to znovu.",
 	faultServerDown: "Server není dostupný. Běží a máš připojení k síti?",
@@ -240,7 +240,7 @@ export const table: typeof en = {
 		next_curses: "příští kletby",
 		opened: "otevřeno",
 		out: "vyřazen",
-		outlook: "pro mě",
+		layable: "pro mě",
 		payment: "platba",
 		picked: "má tajná volba",
 		pile: "balíček",

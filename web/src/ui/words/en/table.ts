@@ -162,7 +162,7 @@ export const table = {
 	giveTo: (name: string) => `Give the device to ${name}`,
 	handOverWords: "Nothing secret is on the screen now.",
 	iAm: (name: string) => `I am ${name}, show my side`,
-	newsSince: "What has happened meanwhile",
+	happenedSince: "What has happened meanwhile",
 
 	faultUnknown: "Something went wrong on our side. Nothing was changed; try it again.",
 	faultServerDown: "The server cannot be reached. Is it running, and are you online?",
@@ -241,7 +241,7 @@ export const table = {
 		next_curses: "curses to come",
 		opened: "opened",
 		out: "eliminated",
-		outlook: "for me",
+		layable: "for me",
 		payment: "payment",
 		picked: "my secret choice",
 		pile: "pile",

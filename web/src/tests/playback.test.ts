@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { api } from "../net/api";
 import type { Frame, LogLine } from "../net/protocol";
-import { Film } from "../replay/film.svelte";
+import { Playback } from "../replay/playback.svelte";
 
 vi.mock("../ui/words", () => ({
 	t: {
@@ -32,10 +32,10 @@ describe("what a step is", () => {
 						frame(49, []),
 					],
 		}));
-		const film = new Film("t", "0", []);
-		await film.load(0);
-		await film.load(50);
-		const told = (step: number) => film.tell(step, (seat) => ["Ana", "Ben"][seat] ?? "");
+		const playback = new Playback("t", "0", []);
+		await playback.load(0);
+		await playback.load(50);
+		const told = (step: number) => playback.tell(step, (seat) => ["Ana", "Ben"][seat] ?? "");
 		expect([0, 1, 2, 3, 4].map(told)).toEqual([
 			"start",
 			"line 1 line 2",

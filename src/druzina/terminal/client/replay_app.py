@@ -22,7 +22,7 @@ STEPS = {
 }  # fmt: skip
 
 
-class Film(App[None]):
+class ReplayApp(App[None]):
     """`reader` is the seat through whose eyes one looks, or nobody's."""
 
     CSS = CSS
@@ -110,4 +110,4 @@ class Film(App[None]):
 
 
 def show(replay: Replay, reader: int | None, ascii_only: bool) -> None:
-    Film(replay, reader, Pad(ascii_only)).run()
+    ReplayApp(replay, reader, Pad(ascii_only)).run()

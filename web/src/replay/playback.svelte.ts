@@ -1,12 +1,12 @@
-/** A replay: the frames of a game as one pair of eyes saw it, loaded in reels of fifty. */
+/** A replay: the frames of a game as one pair of eyes saw it, loaded fifty at a time. */
 
 import { api, wordsOf } from "../net/api";
 import type { Analysis, Frame, LogLine, Moment } from "../net/protocol";
 import { t } from "../ui/words";
 
-const REEL = 50;
+const AT_ONCE = 50;
 
-export class Film {
+export class Playback {
 	steps = $state(0);
 	fault = $state("");
 	frames: ReadonlyMap<number, Frame> = $state.raw(new Map());
@@ -22,16 +22,16 @@ export class Film {
 	) {}
 
 	async load(step: number): Promise<void> {
-		const first = Math.floor(step / REEL) * REEL;
+		const first = Math.floor(step / AT_ONCE) * AT_ONCE;
 		if (this.asked.has(first)) return;
 		this.asked.add(first);
 		const turn = this.turn;
 		try {
-			const reel = await api.replay(this.id, first, REEL, this.eyes, this.secrets);
+			const part = await api.replay(this.id, first, AT_ONCE, this.eyes, this.secrets);
 			if (turn !== this.turn) return;
-			this.steps = reel.steps;
+			this.steps = part.steps;
 			const frames = new Map(this.frames);
-			for (const frame of reel.frames) {
+			for (const frame of part.frames) {
 				frames.set(frame.step, frame);
 				this.lines.set(frame.step, frame.lines);
 			}
@@ -43,15 +43,15 @@ export class Film {
 		}
 	}
 
-	/** Everything from the beginning on, reel after reel: round ticks need all frames. */
+	/** Everything from the beginning on, part after part: round ticks need all frames. */
 	async loadAll(): Promise<void> {
 		await this.load(0);
-		for (let step = REEL; step <= this.steps; step += REEL) await this.load(step);
+		for (let step = AT_ONCE; step <= this.steps; step += AT_ONCE) await this.load(step);
 	}
 
-	/** The log up to a step: the first frame of its reel carries all that came before. */
+	/** The log up to a step: the first frame of its part carries all that came before. */
 	logTo(step: number): LogLine[] {
-		const first = Math.floor(step / REEL) * REEL;
+		const first = Math.floor(step / AT_ONCE) * AT_ONCE;
 		const log: LogLine[] = [];
 		for (let at = first; at <= step; at++) {
 			const frame = this.frames.get(at);
@@ -64,13 +64,13 @@ export class Film {
 	}
 
 	freshAt(step: number): LogLine[] {
-		return step % REEL === 0 ? [] : (this.frames.get(step)?.lines ?? []);
+		return step % AT_ONCE === 0 ? [] : (this.frames.get(step)?.lines ?? []);
 	}
 
-	/** What came with a step; the first frame of a reel carries older lines too. */
+	/** What came with a step; the first frame of a part carries older lines too. */
 	private cameWith(step: number): LogLine[] {
 		const lines = this.frames.get(step)?.lines ?? [];
-		if (step === 0 || step % REEL) return lines;
+		if (step === 0 || step % AT_ONCE) return lines;
 		const before = this.frames.get(step - 1);
 		return before ? lines.filter((one) => one.number > before.number) : lines.slice(-1);
 	}
