@@ -67,7 +67,7 @@ def foretold(game: Game[Any, Any], g: Position, seat: int, plan: Plan) -> list[E
     steps: list[Expected] = []
     for question, choice in followed(g, seat, plan):
         if question.seat == seat:
-            aim = game.aim(g, question, choice)
+            aim = game.naming(g.content).maybe(game.aim(g, question, choice))
             steps.append(Expected(sight(game.view(g, seat)), choice, aim))
         g.answer(question, choice)
     return steps

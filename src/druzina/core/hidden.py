@@ -86,7 +86,7 @@ class Seen(Generic[G]):
     def aim(self, choice: Choice) -> Shown | None:
         """What partners are told that the choice is for."""
         aim = self.game.aim(self._g, self.question, choice)
-        return self.game.naming(self._g.content).shown(aim) if aim else None
+        return self.game.naming(self._g.content).maybe(aim)
 
     def sample(self, luck: Luck) -> G:
         """A world that fits everything this seat knows; the caller's own, to play on in."""

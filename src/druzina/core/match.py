@@ -194,8 +194,7 @@ class Match(Remembering[G]):
         """What a seat is out for, told to a partner and out of what that partner knows."""
         if self.outcome is not None or reader not in allies(self.teams, seat):
             return None
-        told = self.game.intention(self._imagined(reader), seat)
-        return self._naming.shown(told) if told else None
+        return self._naming.maybe(self.game.intention(self._imagined(reader), seat))
 
     # Playing
 
@@ -289,7 +288,7 @@ class Match(Remembering[G]):
         question = question_of(g, seat)
         choices = question.choices(g) if question else ()
         warned = (self.game.warning(g, question, choice) for choice in choices)
-        return [self._naming.shown(one) if one else None for one in warned]
+        return [self._naming.maybe(one) for one in warned]
 
     def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:
         """What a person could point at that is no choice: text, targets, and what is against it."""

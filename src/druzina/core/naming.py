@@ -48,6 +48,9 @@ class Naming:
         arguments = self.arguments(shown.arguments)
         return shown if arguments is shown.arguments else replace(shown, arguments=arguments)
 
+    def maybe(self, shown: Shown | None) -> Shown | None:
+        return self.shown(shown) if shown else None
+
     def refusal(self, refusal: Refusal) -> Refusal:
         arguments = self.arguments(refusal.arguments)
         return refusal if arguments is refusal.arguments else replace(refusal, arguments=arguments)
@@ -57,7 +60,7 @@ class Naming:
         return replace(
             asked,
             prompt=self.shown(asked.prompt),
-            cause=self.shown(asked.cause) if asked.cause else None,
+            cause=self.maybe(asked.cause),
             offered=[Offered(one.choice, one.text, self.shown(one.shown)) for one in asked.offered],
         )
 

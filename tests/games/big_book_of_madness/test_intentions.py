@@ -16,7 +16,8 @@ from tests.games.big_book_of_madness.table import FACTS, acting, asked, player, 
 
 def said(shown: Shown | None, lang: str = "en") -> str:
     assert shown is not None
-    return Words(lang, GAME, FACTS.fingerprint, ("Ana", "Ben", "Eva"), strict=True).shown(shown)
+    words = Words(lang, GAME, FACTS.fingerprint, ("Ana", "Ben", "Eva"), strict=True)
+    return words.shown(GAME.naming(FACTS.fingerprint).shown(shown))
 
 
 def test_who_can_pay_for_a_curse_says_so() -> None:
@@ -94,4 +95,5 @@ def test_what_a_partner_hears_is_made_of_what_the_partner_knows() -> None:
         for other in range(3):
             world = match.seen(match.questions()[0].seat).sample(luck)
             told = match.intention(other, match.questions()[0].seat)
-            assert told == intention(world, other)
+            hoped = intention(world, other)
+            assert told == (hoped and GAME.naming(match.content).shown(hoped))
