@@ -10,8 +10,8 @@ from druzina.games.amulet.rules.attack import LOSE_COINS, LOSE_HEALTH
 from druzina.games.amulet.rules.fight import DESCEND
 from druzina.games.amulet.rules.handing import ACCEPT, REFUSE
 from druzina.games.amulet.rules.night import PROWL, TINKER
+from druzina.games.amulet.rules.offers import EVERYTHING
 from druzina.games.amulet.rules.quests import KEEP
-from druzina.games.amulet.rules.visit import EVERYTHING
 from druzina.games.amulet.speech import CAUSES
 from druzina.games.amulet.vocabulary import (
     CONDITIONS,

@@ -40,7 +40,7 @@ def test_exactly_one_weapon_is_put_on_the_card() -> None:
     assert offers(g) == ["send WP1", "send WP2", "send WP3", "send WP4"]
     say(g, "send WP1")
     assert refused(g, "lay none").clause == "AMU-ADV-16", "it must be placed"
-    assert refused(g, f"lay {STAFF} WP2@1,1r0").clause == "AMU-PLC-01", "no other"
+    assert refused(g, f"lay {STAFF} WP2@1,1r0").clause == "AMU-ADV-16", "no other"
     assert refused(g, "lay WP1@2,3r0").clause == "AMU-PLC-06", "as in a fight"
     say(g, f"lay {STAFF}")
     assert [laid.text for laid in g.laid] == [STAFF]

@@ -204,7 +204,7 @@ def test_up_to_two_ready_weapons_are_chosen_before_the_reveal() -> None:
     assert refused(g, "wield WP1").clause == "AMU-FGT-02"
     say(g, "wield WP2")
     assert kind(g) == "Arrange", "a third is not asked for"
-    assert refused(g, f"lay {STAFF} WP4@1,3r0").clause == "AMU-PLC-01"
+    assert refused(g, f"lay {STAFF} WP4@1,3r0").clause == "AMU-FGT-04"
     assert said(g, "event-weapons", "weapons") == [(0, 1)]
 
 
@@ -337,7 +337,7 @@ def test_helpers_belong_to_their_place_and_are_not_damaged() -> None:
     for where, name, other in (("lair", "warrior", "monk"), ("manor", "monk", "warrior")):
         g = on_tc(where=where)
         say(g, "wield WP1", "wield WP2")
-        assert refused(g, f"lay {other}@1,2r0").clause == "AMU-PLC-01"
+        assert refused(g, f"lay {other}@1,2r0").clause == "AMU-WPN-15"
         assert refused(g, f"lay {name}@1,2r0 {name}@1,4r0").clause == "AMU-PLC-01"
         say(g, f"lay {name}@1,2r0")
         assert damaged(g) == "", "it counts beside the two weapons and is left whole"
@@ -351,10 +351,10 @@ def test_no_helper_in_the_night_or_in_the_dungeons() -> None:
     g = fight(table(player("hunter"), player("thief"), phase="night", content=TC), "M101")
     say(g, "wield WH1", "enough")
     assert "warrior" not in str(offers(g))
-    assert refused(g, "lay warrior@1,2r0").clause == "AMU-PLC-01"
+    assert refused(g, "lay warrior@1,2r0").clause == "AMU-WPN-15"
     below = fight(table(player(), player("thief")), "Y1", "dungeons")
     say(below, "wield WP1", "enough")
-    assert refused(below, "lay monk@1,1r0").clause == "AMU-PLC-01"
+    assert refused(below, "lay monk@1,1r0").clause == "AMU-WPN-15"
 
 
 @pytest.mark.clause("AMU-SPL-01")

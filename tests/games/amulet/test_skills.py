@@ -168,7 +168,7 @@ def test_unbinding_damages_a_weapon_that_is_not_placed() -> None:
     assert g.players[0].due == 1, "the spent weapon's symbol does not pay"
     chosen = battle("sorceress", "R1c R2c")
     say(chosen, "wield WS1", "wield WS2", "close 3,1", "spend WS2")
-    assert refused(chosen, "lay WS2@1,3r0").clause == "AMU-PLC-01"
+    assert refused(chosen, "lay WS2@1,3r0").clause == "AMU-WPN-01"
     none = battle("sorceress", "R1c R2c", ready="", damaged="WS1 WS2 WS3 WS4")
     assert kind(none) == "Arrange", "damaged ones do not qualify"
 

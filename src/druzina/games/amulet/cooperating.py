@@ -22,7 +22,7 @@ from druzina.games.amulet.rules.experience import tree_of
 from druzina.games.amulet.rules.quests import in_play, sections, wanted
 
 LOST = 60.0  # what loses the game for all
-DUTY, NEEDED = 2.0, 30.0
+DUTY, NEEDED = 3.5, 52.0
 OATH = 12.0
 ENOUGH_SQUARES = 7  # a spell of four squares and one of three
 TOP_COST = 10

@@ -18,7 +18,7 @@ from druzina.games.amulet.rules.scoring import points
 
 OATH_DONE, SECTION, BEATEN = 6.0, 4.0, 6.0
 TEAM_SPREAD = 8.0
-DANGER = 14.0  # a monster in the Manor for whom nobody can come any more
+DANGER = 20.0  # a monster in the Manor for whom nobody can come any more
 SPREAD = 9.0  # a lead of so much power is nearly two games in three
 
 

@@ -55,9 +55,10 @@ from druzina.games.amulet.rules.asking import colour, number, thing
 from druzina.games.amulet.rules.experience import tree_of
 from druzina.games.amulet.rules.gems import fields_of, sections_of
 from druzina.games.amulet.rules.moving import river_cost
+from druzina.games.amulet.rules.offers import repair_number
 from druzina.games.amulet.rules.skills import amount
 from druzina.games.amulet.rules.trading import potion_price, spell_price
-from druzina.games.amulet.rules.visit import Act, repair_number
+from druzina.games.amulet.rules.visit import Act
 from druzina.games.amulet.rules.weapons import weapon_of
 
 Leaning = Callable[[Realm, Any, Sequence[str]], list[float]]

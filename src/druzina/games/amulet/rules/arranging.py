@@ -31,6 +31,7 @@ from druzina.games.amulet.model import DUNGEONS, NIGHT, Realm
 from druzina.games.amulet.rules.asking import Ask
 from druzina.games.amulet.rules.fighting import Fight
 from druzina.games.amulet.rules.skills import parts, powers, upgraded
+from druzina.games.amulet.rules.weapons import damaged_weapons
 
 MOST = 5  # tokens of which all arrangements are compared
 
@@ -158,9 +159,19 @@ class Laying(Ask):
         fitting = self.fitting(g)
         laid = read(what, fitting.tokens)
         if laid is None:
-            return Refusal("AMU-PLC-01", "refusal-arrangement", {"text": what[:80]})
+            strange = self._not_at_hand(g, what, fitting)
+            return strange or Refusal("AMU-PLC-01", "refusal-arrangement", {"text": what[:80]})
         wrong = against_laying(fitting, laid)
         return wrong if wrong is not None else written(in_order(fitting, laid))
+
+    def _not_at_hand(self, g: Realm, text: str, fitting: Fitting) -> Refusal | None:
+        """A weapon that was not chosen, another's helper, a spell that is not held."""
+        named = {token.id for token in fitting.tokens}
+        for word in text.split():
+            name = word.partition("@")[0]
+            if name not in named and (clause := barred(g, self.seat, name, fitting.expedition)):
+                return Refusal(clause, "refusal-not-at-hand", {"token": name})
+        return None
 
     def further(self, g: Realm, luck: Luck) -> str | None:
         """Some legal arrangement that is not listed."""
@@ -173,6 +184,24 @@ class Laying(Ask):
             if new:
                 return luck.pick(new)
         return None
+
+
+def barred(g: Realm, seat: int, name: str, expedition: bool) -> str:
+    """The clause by which a thing of this name cannot be laid now; none if there is no such thing.
+
+    AMU-WPN-01 of a damaged weapon, AMU-FGT-04 of one not chosen, AMU-WPN-15, AMU-SPL-02.
+    """
+    facts = g.facts
+    if any(helper.id == name for helper in facts.helpers):
+        return "AMU-WPN-15"
+    if any(spell.id == name for spell in facts.spells):
+        return "AMU-SPL-02"
+    weapon = next((one for one in facts.weapons if one.id == name), None)
+    if weapon is None:
+        return ""
+    if weapon.number in damaged_weapons(g, seat):
+        return "AMU-WPN-01"
+    return "AMU-ADV-16" if expedition else "AMU-FGT-04"
 
 
 def in_order(fitting: Fitting, laid: Arrangement) -> Arrangement:

@@ -14,10 +14,11 @@ from druzina.games.amulet.rules.fight import NightFight
 from druzina.games.amulet.rules.gems import FreeGems
 from druzina.games.amulet.rules.health import drink, restore
 from druzina.games.amulet.rules.oaths import empty_purse, oaths_at_night, swear
+from druzina.games.amulet.rules.offers import MEND, SEND, sacrifices
 from druzina.games.amulet.rules.quests import Reckon
 from druzina.games.amulet.rules.reactions import Blood, blood_of
 from druzina.games.amulet.rules.skills import amount, healing_stopped, powers
-from druzina.games.amulet.rules.visit import MEND, SEND, sacrifice, sacrifices
+from druzina.games.amulet.rules.visit import sacrifice
 from druzina.games.amulet.rules.weapons import Repair
 
 PROWL, TINKER = "prowl", "tinker"

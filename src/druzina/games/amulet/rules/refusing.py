@@ -5,6 +5,7 @@ from __future__ import annotations
 from druzina.core import Argument, Refusal
 from druzina.games.amulet.content_model import LOCATIONS
 from druzina.games.amulet.model import NOTHING, Realm
+from druzina.games.amulet.rules import offers
 from druzina.games.amulet.rules import visit as visiting
 from druzina.games.amulet.rules.asking import DONE
 from druzina.games.amulet.rules.expedition import can_send
@@ -25,17 +26,17 @@ def against(g: Realm, visit: visiting.Act, choice: str) -> Refusal:
 def _against_action(g: Realm, visit: visiting.Act, word: str) -> Refusal:
     here: dict[str, Argument] = {"location": visit.place}
     part = visiting.part_of(g, visit.place, word)
-    clause = visiting.CLAUSES[word]
+    clause = offers.CLAUSES[word]
     if part is None:
         return Refusal(clause, "refusal-not-here", here)
     if word in visit.did:
         return Refusal("AMU-MOV-08", "refusal-once-a-visit", here)
-    if word == visiting.SEND and g.adventure == NOTHING:
+    if word == offers.SEND and g.adventure == NOTHING:
         return Refusal("AMU-ADV-09", "refusal-no-adventure")
-    if word == visiting.SEND and not can_send(g, visit.seat, visit.place):
+    if word == offers.SEND and not can_send(g, visit.seat, visit.place):
         return Refusal("AMU-LOC-32", "refusal-no-weapon-fits")
-    if not visiting.payable(g, visit, part):
-        price = visiting.price(g, visit, part)
+    if not offers.payable(g, visit, part):
+        price = offers.price(g, visit, part)
         return Refusal("AMU-LOC-08", "refusal-too-dear", {"n": price})
     return Refusal("AMU-LOC-32", "refusal-nothing-to-do", here)
 

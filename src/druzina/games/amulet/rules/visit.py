@@ -10,8 +10,6 @@ from druzina.games.amulet.model import (
     DUNGEONS,
     HIDDEN,
     INN,
-    LAIR,
-    MANOR,
     MENDED,
     NOTHING,
     Realm,
@@ -19,31 +17,43 @@ from druzina.games.amulet.model import (
 from druzina.games.amulet.rules.asking import DONE, Ask, shown
 from druzina.games.amulet.rules.coins import pay_coins
 from druzina.games.amulet.rules.drinking import potions_at_hand, use_potion
-from druzina.games.amulet.rules.expedition import Expedition, can_send
+from druzina.games.amulet.rules.expedition import Expedition
 from druzina.games.amulet.rules.fight import StartFight
 from druzina.games.amulet.rules.handing import partners, propose
-from druzina.games.amulet.rules.health import can_pay_health, pay_health, restore
+from druzina.games.amulet.rules.health import pay_health, restore
 from druzina.games.amulet.rules.oaths import oaths_here, swear
+from druzina.games.amulet.rules.offers import (
+    ALL,
+    CLAUSES,
+    DOES,
+    DRIVE,
+    EVERYTHING,
+    EXCHANGE,
+    FIGHT,
+    HEAL,
+    MEND,
+    OFFERS,
+    REPAIR,
+    SELL,
+    SEND,
+    price,
+    repair_number,
+    repairs,
+    sacrifices,
+    upgrade_part,
+)
 from druzina.games.amulet.rules.quests import Reckon
-from druzina.games.amulet.rules.skills import amount, parts, powers, upgraded
+from druzina.games.amulet.rules.skills import parts, powers, upgraded
 from druzina.games.amulet.rules.trading import (
     Exchange,
     SellGem,
     buy_potion,
     buy_spell,
-    can_exchange,
     potion_price,
-    potions_for_sale,
     spell_price,
-    spells_for_sale,
 )
 from druzina.games.amulet.rules.village import DriveOff
 from druzina.games.amulet.rules.weapons import Repair
-
-FIGHT, DRIVE, SEND, REPAIR, HEAL = "battle", "drive", "expedition", "mend", "heal"
-EXCHANGE, SELL, MEND = "swap", "sale", "sacrifice"
-EVERYTHING = (FIGHT, DRIVE, SEND, REPAIR, HEAL, EXCHANGE, SELL, MEND)
-ALL = 99
 
 
 class Act(Ask):
@@ -177,117 +187,6 @@ class ActInSecret(Act):
         return "Act"
 
 
-# What is offered
-
-
-def price(g: Realm, visit: Act, part: Part) -> int:
-    """AMU-LOC-08, -12, -18, ST2: what one more action of the Hut adds to the visit's total."""
-    coins = part.coins
-    if coins and part.do == "repair" and _upgrade(g, visit.place, "free repair"):
-        coins = 0
-    discount = amount(g, visit.seat, "discount", what="hut actions")
-    return max(0, visit.gross + coins - discount) - max(0, visit.gross - discount)
-
-
-def payable(g: Realm, visit: Act, part: Part) -> bool:
-    return g.players[visit.seat].coins >= price(g, visit, part)
-
-
-def _upgrade(g: Realm, place: int, verb: str) -> Part | None:
-    """AMU-LOC-21: the part of a location's upgrade with this verb, once it lies there."""
-    if not upgraded(g, place):
-        return None
-    return next((part for part in g.facts.upgrades[place].parts if part.do == verb), None)
-
-
-def fights(g: Realm, visit: Act, part: Part) -> list[str]:
-    """AMU-LOC-03, -04, AMU-MOV-08, ST5: a must where a monster is."""
-    if FIGHT in visit.did:
-        return []
-    return [FIGHT] if opponents(g, visit.seat, visit.place) else []
-
-
-def opponents(g: Realm, seat: int, place: int) -> list[int]:
-    """AMU-FGT-01, AMU-SKL-10: the row; the mythical card, or with ST5 the top of its deck."""
-    if place in (LAIR, MANOR):
-        return g.row(place)
-    if g.dungeon != NOTHING:
-        return [g.dungeon]
-    if g.mythical and "fight the top mythical" in powers(g, seat):
-        return [g.mythical[-1]]
-    return []
-
-
-def drives(g: Realm, visit: Act, part: Part) -> list[str]:
-    return [DRIVE] if g.village else []
-
-
-def repairs(g: Realm, visit: Act, part: Part) -> list[str]:
-    """AMU-LOC-32: a damaged weapon is there, and the price."""
-    if REPAIR in visit.did or not g.players[visit.seat].damaged:
-        return []
-    return [REPAIR] if payable(g, visit, part) else []
-
-
-def sends(g: Realm, visit: Act, part: Part) -> list[str]:
-    if SEND in visit.did or g.adventure == NOTHING or not payable(g, visit, part):
-        return []
-    return [SEND] if can_send(g, visit.seat, visit.place) else []
-
-
-def heals(g: Realm, visit: Act, part: Part) -> list[str]:
-    if HEAL in visit.did or g.players[visit.seat].health >= g.most_health(visit.seat):
-        return []
-    return [HEAL] if payable(g, visit, part) else []
-
-
-def exchanges(g: Realm, visit: Act, part: Part) -> list[str]:
-    if EXCHANGE in visit.did:
-        return []
-    return [EXCHANGE] if can_exchange(g, visit.seat) else []
-
-
-def sells_potions(g: Realm, visit: Act, part: Part) -> list[str]:
-    most = part.n + amount(g, visit.seat, "more purchases", what="potions")
-    return potions_for_sale(g, visit.seat) if visit.potions < most else []
-
-
-def sells_spells(g: Realm, visit: Act, part: Part) -> list[str]:
-    return spells_for_sale(g, visit.seat, visit.bought)
-
-
-OFFERS: dict[str, Callable[[Realm, Act, Part], list[str]]] = {
-    "fight": fights,
-    "drive off": drives,
-    "repair": repairs,
-    "expedition": sends,
-    "restore health": heals,
-    "restore all health": heals,
-    "exchange a gem": exchanges,
-    "buy potions": sells_potions,
-    "buy spells": sells_spells,
-}
-DOES = {
-    "fight": FIGHT,
-    "drive off": DRIVE,
-    "repair": REPAIR,
-    "expedition": SEND,
-    "restore health": HEAL,
-    "restore all health": HEAL,
-    "exchange a gem": EXCHANGE,
-}
-CLAUSES = {
-    FIGHT: "AMU-FGT-01",
-    DRIVE: "AMU-LOC-06",
-    SEND: "AMU-ADV-01",
-    REPAIR: "AMU-LOC-31",
-    HEAL: "AMU-LOC-09",
-    EXCHANGE: "AMU-LOC-29",
-    SELL: "AMU-LOC-29",
-    MEND: "AMU-SKL-11",
-}
-
-
 # What is done
 
 
@@ -302,7 +201,7 @@ def pay(g: Realm, visit: Act, word: str) -> Part | None:
     visit.did.append(word)
     if part is not None and part.coins:
         due = price(g, visit, part)
-        free = part.do == "repair" and _upgrade(g, visit.place, "free repair")
+        free = part.do == "repair" and upgrade_part(g, visit.place, "free repair")
         visit.gross += 0 if free else part.coins
         pay_coins(g, visit.seat, due, "AMU-LOC-08")
     return part
@@ -324,15 +223,6 @@ def do_drive(g: Realm, visit: Act, what: str) -> None:
 def do_repair(g: Realm, visit: Act, what: str) -> None:
     part = pay(g, visit, REPAIR)
     g.then(Repair(visit.seat, repair_number(g, visit.seat, visit.place, part), "AMU-LOC-31"))
-
-
-def repair_number(g: Realm, seat: int, place: int, part: Part | None) -> int:
-    """AMU-LOC-15, -17, -20, -31: the location's number, its upgrade's, the skills'."""
-    if _upgrade(g, place, "repair all"):
-        return ALL
-    more = _upgrade(g, place, "more repairs")
-    base = (part.n if part else 0) + (more.n if more else 0)
-    return base + amount(g, seat, "more repairs", LOCATIONS[place])
 
 
 def do_send(g: Realm, visit: Act, what: str) -> None:
@@ -384,17 +274,6 @@ DEEDS: dict[str, Callable[[Realm, Act, str], None]] = {
 
 
 # SK2, in turns and in the night
-
-
-def sacrifices(g: Realm, seat: int) -> list[str]:
-    """SK2, AMU-SKL-11, AMU-MOV-05: once in each phase, never with the last health."""
-    player = g.players[seat]
-    if not player.damaged or player.marks & MENDED:
-        return []
-    for part in powers(g, seat).get("repair for a price", ()):
-        if part.health and can_pay_health(g, seat, part.health):
-            return [MEND]
-    return []
 
 
 def sacrifice(g: Realm, seat: int) -> None:

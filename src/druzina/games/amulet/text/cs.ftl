@@ -298,6 +298,7 @@ refusal-no-room = { $weapon }: na dobrodružství pro ni není místo.
 refusal-node-unlocked = { $node } už je odemčené.
 refusal-node-closed = { $node } ještě není otevřené: pod ním musí být něco odemčeno.
 refusal-arrangement = „{ $text }“ není rozložení tvých žetonů: žeton@sloupec,řádek a otočení r0–r3.
+refusal-not-at-hand = { $token } teď nemáš po ruce: položit smíš jen to, co jsi pro tohle zvolil nebo co k tomu patří.
 refusal-overlap = { $token } se překrývá s jiným žetonem ({ $square }).
 refusal-off-card = { $token } ({ $square }) musí aspoň jedním čtvercem ležet na kartě.
 refusal-forbidden = { $token } zakrývá zakázaný čtverec ({ $square }).

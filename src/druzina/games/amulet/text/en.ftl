@@ -292,6 +292,7 @@ refusal-no-room = { $weapon }: there is no room for it on the adventure.
 refusal-node-unlocked = { $node } is unlocked already.
 refusal-node-closed = { $node } is not open yet: something below it must be unlocked.
 refusal-arrangement = “{ $text }” is no arrangement of your tokens: token@column,row and the turn r0–r3.
+refusal-not-at-hand = { $token } is not at hand: only what was chosen for this, or belongs to it, can be laid.
 refusal-overlap = { $token } overlaps another token ({ $square }).
 refusal-off-card = { $token } ({ $square }) must have a square on the card.
 refusal-forbidden = { $token } covers a forbidden square ({ $square }).

@@ -1,0 +1,118 @@
+"""Rules that a small change would break unseen, each found by changing the code."""
+
+from __future__ import annotations
+
+import pytest
+
+from druzina.core import Luck
+from druzina.games.amulet.content_model import COLOURS
+from druzina.games.amulet.rules.gems import FreeGems
+from tests.games.amulet.table import (
+    FACTS,
+    TC,
+    fight,
+    ids,
+    night,
+    offers,
+    player,
+    run,
+    say,
+    table,
+    visit,
+)
+
+STAFF, HYMNAL = "WP1@0,1r0", "WP2@1,3r0"
+
+
+@pytest.mark.clause("AMU-POT-01", "AMU-RES-13")
+def test_wealth_is_spent_and_back_on_offer() -> None:
+    g = fight(table(player(potions="PT02"), player("thief"), content=TC, potions="PT01"), "M101")
+    say(g, "wield WP1", "wield WP2", f"lay {STAFF} {HYMNAL}", "drink PT02")
+    assert g.players[0].potions == []
+    assert ids("potions", g.potions) == "PT01 PT02"
+    assert g.players[0].coins == 3 + 2 * 2
+
+
+@pytest.mark.clause("AMU-POT-01", "AMU-POT-07")
+def test_vampire_blood_is_spent() -> None:
+    mine = player(potions="PT05", health=2)
+    g = night(table(mine, player("thief"), potions="PT01"))
+    say(g, "drink PT05")
+    assert (g.players[0].potions, g.players[0].health, g.players[1].health) == ([], 6, 5)
+    assert ids("potions", g.potions) == "PT01 PT05"
+
+
+@pytest.mark.clause("AMU-LOC-18", "AMU-LOC-12")
+def test_a_free_repair_adds_nothing_to_the_visits_total() -> None:
+    """The Thief's discount is not used up by what costs nothing."""
+    thief = player("thief", health=1, coins=5, skills="R1a", damaged="WT1")
+    g = visit(table(thief, player(), upgraded="hut"), "hut")
+    say(g, "mend", "heal")
+    assert g.players[0].coins == 5
+    say(g, "expedition", "send WT2")
+    assert g.players[0].coins == 5, "two actions of 1 coin are what the discount covers"
+
+
+@pytest.mark.clause("AMU-PRE-07", "AMU-POT-06", "AMU-PRE-01")
+def test_stealth_is_asked_of_the_immune_only_for_a_gem() -> None:
+    thief = player("thief", skills="R3a", potions="PT07")
+    g = table(thief, player(), lair="M102")
+    assert "stealth M102" in offers(night(g))
+    g = table(thief, player(), lair="M102")
+    g.gems[COLOURS.index("blue")] = 0
+    assert "stealth M102" not in offers(night(g))
+
+
+@pytest.mark.clause("AMU-CMP-08", "AMU-WPN-05")
+def test_a_free_gem_of_an_empty_supply_is_not_gained() -> None:
+    g = table(player(), player("thief"))
+    g.gems = [0] * len(COLOURS)
+    run(g, FreeGems(0, 1))
+    assert not g.questions()
+    assert g.players[0].aside == [0] * len(COLOURS)
+
+
+@pytest.mark.clause("AMU-COO-21", "AMU-COO-29")
+def test_one_of_the_two_need_have_nothing() -> None:
+    poor = player(coins=0, damaged="WP1")
+    rich = player("thief", coins=2, place="tower")
+    for first, second in ((poor, rich), (player(coins=2), player("thief", coins=0, place="tower"))):
+        g = table(first, second, mode="cooperative", quests="A0 B0 C0")
+        assert "hand 1" in offers(visit(g, "tower"))
+    g = table(poor, player("thief", coins=0, place="tower"), mode="cooperative", quests="A0 B0 C0")
+    assert "hand 1" not in offers(visit(g, "tower"))
+
+
+@pytest.mark.clause("AMU-LOC-29", "AMU-LOC-32")
+def test_no_exchange_where_the_supply_has_no_other_colour() -> None:
+    g = table(player(aside="red", damaged="WP1 WP2 WP3 WP4"), player("thief"))
+    g.gems = [0] * len(COLOURS)
+    g.gems[COLOURS.index("red")] = 24
+    assert "swap" not in offers(visit(g, "fair"))
+    g = table(player(aside="red", damaged="WP1 WP2 WP3 WP4"), player("thief"))
+    g.gems = [0] * len(COLOURS)
+    g.gems[COLOURS.index("blue")] = 1
+    assert "swap" in offers(visit(g, "fair"))
+
+
+@pytest.mark.clause("AMU-NGT-10")
+def test_spells_are_items_too() -> None:
+    """N15 takes one from who has spells alone, and one from who has potions alone."""
+    g = night(table(player(spells="spark ray"), player("thief", potions="PT01 PT02"), lair="M218"))
+    assert set(offers(g)) == {"return spark", "return ray"}
+    say(g, "return spark")
+    assert set(offers(g)) == {"discard PT01", "discard PT02"}
+
+
+@pytest.mark.clause("AMU-SET-15")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_deck_is_used_up_on_the_last_day(seats: int) -> None:
+    from druzina.games.amulet import GAME
+
+    options = GAME.read_options({"seats": seats, "character": "drawn"})
+    g, luck = GAME.setup(options, GAME.load(), seats), Luck(seats)
+    days = FACTS.table.days[seats - 1]
+    while (asked := g.advance()) is not None:
+        assert bool(g.deck) == (g.round < days) or not g.round
+        g.answer(asked[0], luck.pick(asked[1]))
+    assert (g.round, g.deck) == (days, [])
