@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from druzina.core import Luck, Match
+from druzina.games.big_book_of_madness import GAME
 from druzina.games.big_book_of_madness.model import MADNESS, Book, Player
 from druzina.games.big_book_of_madness.rules.ending import finish
 from druzina.games.big_book_of_madness.rules.grimoire import (
@@ -19,6 +21,7 @@ from druzina.games.big_book_of_madness.rules.turn import (
     Turn,
     concentrate,
 )
+from druzina.games.big_book_of_madness.view import SeenBook
 from tests.games.big_book_of_madness.table import (
     FACTS,
     PAGES,
@@ -351,3 +354,39 @@ def test_who_begins_each_round_of_five_players(variant: bool, firsts: list[int])
         if g.space == 1:
             found.append(g.active)
     assert found == firsts
+
+
+# What the header says
+
+
+def seen(match: Match[Book]) -> SeenBook:
+    view = match.view(None)
+    assert isinstance(view, SeenBook)
+    return view
+
+
+@pytest.mark.clause("BBM-TURN-02", "BBM-CUR-02")
+def test_the_phase_holds_while_an_effect_is_carried_out() -> None:
+    """Questions of a spell are of the Action phase, those of a curse of the Grimoire phase; a curse
+    has struck only when its text was carried out."""
+    phases: dict[str, set[str]] = {}
+    for seed in range(6):
+        match, luck = Match.new(GAME, {"seats": 3, "character": "drawn"}, seed=seed), Luck(seed)
+        for _ in range(250):
+            if match.outcome is not None:
+                break
+            view, kind = seen(match), match.questions()[0].kind
+            cause = match.asked(match.questions()[0].seat)
+            assert cause is not None
+            struck = cause.cause is not None and cause.cause.key == "because-curse"
+            phases.setdefault("curse" if struck else kind, set()).add(view.phase)
+            if struck:
+                assert any(one.striking for one in view.curses)
+            if kind == "Act" and match.questions()[0].seat == view.active:
+                assert not any(one.striking for one in view.curses)
+            seat = match.questions()[0].seat
+            match.play(seat, luck.pick(match.choices(seat)))
+    assert phases["curse"] == {"grimoire"}
+    assert phases["Pay"] == {"action"}
+    assert phases["Act"] == {"action"}
+    assert phases.get("ShedCards", {"recovery"}) == {"recovery"}

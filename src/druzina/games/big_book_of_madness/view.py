@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,13 +18,16 @@ from druzina.games.big_book_of_madness.model import (
     MADNESS,
     NOTHING,
     SLOTS,
+    SPACES,
     Book,
     Laid,
     Letter,
     Player,
     Slot,
 )
-from druzina.games.big_book_of_madness.rules.curses import curse_cost
+from druzina.games.big_book_of_madness.rules.actions import Act
+from druzina.games.big_book_of_madness.rules.curses import Trigger, curse_cost
+from druzina.games.big_book_of_madness.rules.turn import ActionPhase
 from druzina.games.big_book_of_madness.seen_ahead import (
     SeenChoosing,
     SeenPayment,
@@ -63,9 +67,12 @@ class SeenPlayer(Struct, frozen=True):
     out: bool
 
 
+Phase = Literal["setup", "grimoire", "action", "recovery", "end"]
+
+
 class SeenCurse(Struct, frozen=True):
     """A curse in its slot, with what it costs now (by element), and the Madness that the stack
-    would lose to it: taken by players, or burnt."""
+    would lose to it: taken by players, or burnt. `striking` while its trigger is carried out."""
 
     slot: Slot
     curse: str
@@ -75,6 +82,7 @@ class SeenCurse(Struct, frozen=True):
     cost: list[int]
     madness: int
     burns: int
+    striking: bool
 
 
 class SeenBook(Struct, frozen=True):
@@ -86,6 +94,7 @@ class SeenBook(Struct, frozen=True):
     seat: int | None
     round: int
     turn: int
+    phase: Phase
     space: int
     active: int
     difficulty: str
@@ -145,6 +154,7 @@ def _shared(g: Book) -> SeenBook:
         seat=None,
         round=g.round,
         turn=g.turn,
+        phase=_phase(g),
         space=g.space,
         active=g.active,
         difficulty=g.difficulty,
@@ -185,6 +195,31 @@ def _curse(g: Book, laid: Laid) -> SeenCurse:
         curse_cost(g, laid),
         strikes_for(g, laid),
         burnt_by(g, laid),
+        _striking(g, laid),
+    )
+
+
+def _phase(g: Book) -> Phase:
+    """BBM-TURN-02: which of the phases, also while a spell or an effect is carried out in it."""
+    if g.outcome is not None:
+        return "end"
+    if not g.round:
+        return "setup"
+    if any(isinstance(step, ActionPhase) for step in g.stack):
+        return "grimoire"
+    acting = any(isinstance(step, Act) and step.own for step in g.stack)
+    return "action" if acting else "recovery"
+
+
+def _striking(g: Book, laid: Laid) -> bool:
+    """BBM-CUR-02: from the marker's arrival until its text is carried out."""
+    if SPACES[laid.slot] != g.space or laid.down:
+        return False
+    effect = g.facts.curses[laid.curse].effect
+    return any(
+        (isinstance(step, Trigger) and step.slot == laid.slot)
+        or getattr(step, "effect", None) == effect
+        for step in g.stack
     )
 
 

@@ -5,23 +5,13 @@ import { ROUNDS, TURNS } from "./table";
 import { type Content, thingOf, type View } from "./types";
 import { words } from "./words";
 
-const ACTING = new Set(["Act", "Pay", "GiveUpSpell", "TakeReward"]);
-
 /** The header of a phone has room for round and turn. */
 const narrow = () => globalThis.matchMedia?.("(max-width: 599px)").matches ?? false;
 
 export function progress(view: View): Progress {
 	const w = words();
-	const kinds = view.asked.map(([, kind]) => kind);
 	if (view.round === 0) return { round: 0, rounds: ROUNDS, words: w.notYet(w.phases.setup) };
-	const phase =
-		kinds.length === 0
-			? w.phases.end
-			: kinds.some((kind) => kind === "ShedCards")
-				? w.phases.recovery
-				: kinds.some((kind) => ACTING.has(kind))
-					? w.phases.action
-					: w.phases.grimoire;
+	const phase = w.phases[view.phase];
 	const turn = view.space || TURNS;
 	return {
 		round: view.round,

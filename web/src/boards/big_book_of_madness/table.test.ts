@@ -12,6 +12,7 @@ const curse = (slot: SeenCurse["slot"], more: Partial<SeenCurse> = {}): SeenCurs
 	cost: [4, 0, 0, 0],
 	madness: 0,
 	burns: 0,
+	striking: false,
 	...more,
 });
 

@@ -5,9 +5,10 @@
 
 export type Letter = "W" | "E" | "F" | "A";
 export type Slot = "2" | "3l" | "3r" | "4" | "5";
+export type Phase = "setup" | "grimoire" | "action" | "recovery" | "end";
 
 /** A curse in its slot, with what it costs now (by element), and the Madness that the stack
- * would lose to it: taken by players, or burnt.
+ * would lose to it: taken by players, or burnt. `striking` while its trigger is carried out.
  */
 export interface SeenCurse {
 	slot: Slot;
@@ -18,6 +19,7 @@ export interface SeenCurse {
 	cost: number[];
 	madness: number;
 	burns: number;
+	striking: boolean;
 }
 
 /** A spell before a player: used, face down. */
@@ -104,6 +106,7 @@ export interface SeenBook {
 	seat: number | null;
 	round: number;
 	turn: number;
+	phase: Phase;
 	space: number;
 	active: number;
 	difficulty: string;

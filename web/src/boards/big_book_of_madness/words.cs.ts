@@ -36,6 +36,8 @@ export const cs: Words = {
 	inShort: (n) => (n === 0 ? "teď" : `za ${n}`),
 	strikesIn: (n, who) => `udeří za ${turns(n)}, na tahu bude ${who}`,
 	struck: "udeřila",
+	strikesNow: "právě udeří",
+	strikesShort: "teď",
 	hasStruck: "už udeřila",
 	down: "Neudeří. Lícem nahoru se otočí v příští fázi akcí.",
 	neutralised: "neutralizovaná",

@@ -38,6 +38,8 @@ export const en = {
 	inShort: (n: number) => (n === 0 ? "now" : `in ${n}`),
 	strikesIn: (n: number, who: string) => `strikes in ${turns(n)}, in the turn of ${who}`,
 	struck: "struck",
+	strikesNow: "strikes now",
+	strikesShort: "now",
 	hasStruck: "has struck already",
 	down: "Will not strike. Turns face up in the next Action phase.",
 	neutralised: "neutralised",

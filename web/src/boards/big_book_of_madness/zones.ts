@@ -79,7 +79,7 @@ function curse(view: View, content: Content, slot: Slot, w: Words): ZoneItem {
 	if (lies.kind !== "curse")
 		return { target, words: `${w.slots[slot]}: ${lies.kind === "broken" ? w.broken : w.noCurse}` };
 	const thing = thingOf(content, lies.curse.curse);
-	const when = lies.due > 0 ? w.inTurns(lies.due) : w.struck;
+	const when = lies.due > 0 ? w.inTurns(lies.due) : lies.curse.striking ? w.strikesNow : w.struck;
 	const more = [
 		lies.curse.down ? w.neutralised : "",
 		lies.curse.under ? w.under(lies.curse.under) : "",

@@ -68,6 +68,7 @@ export const table: typeof en = {
 	plansOf: (name, things) => `${name} chystá: ${things}`,
 	youPlan: (things) => `Spoluhráči vidí, že chystáš: ${things}`,
 	takenBack: "vzato zpět",
+	undoEndWords: "Tvoje poslední volba ještě jednou, u nového stolu se stejným štěstím",
 	planUnmark: "Zrušit všechny značky",
 	planHear: (name) => `Co chystá ${name}`,
 	planShare: "Ukázat, že to chystám",

@@ -67,6 +67,7 @@ export const table = {
 	plansOf: (name: string, things: string) => `${name} plans: ${things}`,
 	youPlan: (things: string) => `Your partners see that you plan: ${things}`,
 	takenBack: "taken back",
+	undoEndWords: "Your last choice once more, at a new table with the same luck",
 	planUnmark: "Unmark all",
 	planHear: (name: string) => `What ${name} plans`,
 	planShare: "Show that I plan this",
