@@ -10,6 +10,7 @@ from druzina.games.prophecy.model import Bout, Kingdom
 from druzina.games.prophecy.odds import Odds, roll_odds
 from druzina.games.prophecy.rules.chances import chances, rolls_left
 from druzina.games.prophecy.rules.effects import offered, use
+from druzina.games.prophecy.rules.equipment import owned
 from druzina.games.prophecy.rules.fight_values import (
     give_up_thrown,
     monster_values,
@@ -329,3 +330,18 @@ def test_a_repeat_in_a_willpower_fight_costs_willpower_too() -> None:
     g, _ = fight("M03", monster="N14", mode="willpower")
     even, behind = roll_odds(0).shares, roll_odds(-2).shares
     assert chances(g).shares[0] == even[0] + even[2] * behind[0]
+
+
+@pytest.mark.clause("PRO-QST-03", "PRO-CNT-14", "PRO-CNT-20")
+def test_what_gives_nothing_here_is_not_offered_but_weapons_are() -> None:
+    g, _ = fight("I09", "I10-1", "I12-1", "I15", monster="G5")
+    assert owned(g, 0, "weapon") == [FACTS.card("I09")]
+    assert owned(g, 0, "shield", "hand") == [FACTS.card("I10-1")]
+    assert owned(g, 0, "head") == []
+    g, _ = fight("I09", "I10-1", "I12-1", "I15", monster="N37")
+    assert owned(g, 0, "weapon") == [FACTS.card("I09")]
+    assert len(owned(g, 0, "shield", "hand", "head")) == 3
+    g, _ = fight("I09", "I10-1", "I13-1", "I14", "R13", monster="N14", mode="willpower")
+    assert owned(g, 0, "weapon", "shield", "hand", "head") == [
+        FACTS.card(id_) for id_ in ("I13-1", "I14", "R13")
+    ]

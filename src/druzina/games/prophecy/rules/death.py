@@ -51,7 +51,7 @@ def leave_all(g: Kingdom, seat: int) -> None:
     hero.gold = hero.xp = 0
     hero.lives = hero.red = hero.mags = hero.blue = 0
     hero.might = hero.mind = hero.safe = hero.certificates = 0
-    hero.at_work = []
+    hero.at_work, hero.used, hero.used_turn, hero.looped, hero.resting = [], [], [], [], []
     hero.field, hero.standing = NOTHING, OUT
 
 

@@ -11,11 +11,11 @@ from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import NOTHING, Kingdom, Side
 from druzina.games.prophecy.parts import Bonus, Burn, Dice, LoseLess, Throw
 from druzina.games.prophecy.rules.asking import NONE, Ask, named, number
-from druzina.games.prophecy.rules.conditions import side_of
+from druzina.games.prophecy.rules.conditions import ignored, side_of
 
 HANDS = 2
 WIELD, HOLD, WEAR = "wield", "hold", "wear"
-GIVING = ("fight", "roll+", "loss")
+GIVING, PROTECTING = ("fight", "roll+", "loss"), ("loss",)
 
 
 class Arm(Step[Kingdom]):
@@ -57,11 +57,16 @@ def gives(effect: Effect, mode: str) -> bool:
 
 
 def matters(g: Kingdom, item: int) -> bool:
-    """PRO-QST-03, PRO-CNT-20: whether it gives anything here, as weapons by strength do."""
+    """PRO-QST-03, PRO-CNT-14, -20: whether it gives anything here, as weapons by strength do.
+
+    Where the monster makes its bonuses not count, only its protection is left.
+    """
     facts, fought = LOADED[g.content], modes(g)
-    if facts.item(item).slot == "weapon" and STRENGTH in fought:
+    if facts.slots[item] == "weapon" and STRENGTH in fought:
         return True
-    effects = [effect for window in GIVING for effect in facts.windows[window].get(item, ())]
+    assert g.fight is not None
+    windows = PROTECTING if ignored(facts, g.fight, item) else GIVING
+    effects = [effect for window in windows for effect in facts.windows[window].get(item, ())]
     return any(gives(effect, mode) for effect in effects for mode in fought)
 
 
