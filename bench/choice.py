@@ -26,7 +26,7 @@ from server import Server
 from slices import Measure, take_turns
 
 HERE = Path(__file__).parent
-SOURCES, PROTOCOL = HERE.parent / "src", 2
+SOURCES, PROTOCOL = HERE.parent / "src", 3
 GAMES = ("tales_of_glory", "big_book_of_madness")
 CHOICES = 25  # rounds of four choices each, in a slice without network
 SLICE = 2.0  # seconds of a slice with network

@@ -69,7 +69,7 @@ class Attack:
 
     def _hello(self, seated: bool) -> Message:
         """To the stalled table with a seat, to an honest one as a spectator."""
-        hello: Message = {"type": "hello", "protocol": 2, "table": self.table}
+        hello: Message = {"type": "hello", "protocol": 3, "table": self.table}
         if seated:
             return {**hello, "secrets": [self.secret], "eyes": 0}
         return {**hello, "table": self.honesty.games[-1][0].table}

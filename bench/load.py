@@ -133,7 +133,7 @@ class Party:
 class Load:
     """N tables with M clients each, a choice at every table whenever its time has come."""
 
-    def __init__(self, server: Server, options: argparse.Namespace, protocol: int = 2) -> None:
+    def __init__(self, server: Server, options: argparse.Namespace, protocol: int = 3) -> None:
         self.protocol = protocol
         self.server, self.count, self.clients = server, options.tables, options.clients
         self.pace, self.seconds, self.apart = options.pace, options.seconds, options.apart

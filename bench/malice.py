@@ -18,7 +18,7 @@ BROKEN = (
     '{"type":"play","id":1,"seat":1e99,"number":0,"choices":["x"]}',
     '{"type":"play","id":1,"seat":0,"number":0,"choices":["x"],"more":1}',
     '{"type":"lang","lang":"xx"}', '{"type":"chat","seat":0,"text":""}',
-    '{"type":"hello","protocol":2,"table":"again"}',
+    '{"type":"hello","protocol":3,"table":"again"}',
     r'{"type":"play","id":1,"seat":0,"number":0,"choices":["\ud800"]}',
 )  # fmt: skip
 BYTES = (b"\xff\xfe\x00", b"\x80" * 40, b"")

@@ -165,7 +165,7 @@ class Player:
         )
         await self.say(
             type="hello",
-            protocol=2,
+            protocol=3,
             table=self.table,
             secrets=[self.secret],
             eyes=self.seat,

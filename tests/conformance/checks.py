@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator, Mapping
 from types import NoneType
 from typing import Any
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from druzina.core import Argument, Choice, Game, Luck, Match, Position, Refusal, Step, Together
 from druzina.core.asking import accepted, find, offer, question_of
@@ -115,10 +117,25 @@ def clone_is_equal_and_independent(match: Match[Any], luck: Luck) -> None:
         assert codec.encode(g) == before, "playing in a clone is felt"
 
 
-def views_together_are_those_of_each(match: Match[Any], luck: Luck) -> None:
-    g, game, eyes = truth(match), match.game, [None, *readers(match)]
-    alone = [game.view(g, seat) for seat in eyes]
-    assert list(game.views(g, eyes)) == alone, "views made together differ"
+def a_view_is_what_all_see_and_what_one_sees_otherwise(match: Match[Any], luck: Luck) -> None:
+    g, game = truth(match), match.game
+    public = game.view(g, None)
+    for seat in readers(match):
+        made = replace(public, **game.otherwise(g, seat, public))
+        assert made == game.view(g, seat), f"seat {seat} sees otherwise than it is said"
+
+
+def views_stay_as_they_were(match: Match[Any], luck: Luck) -> None:
+    """Whoever was shown something compares it with what comes: it must not change with the game."""
+    game, g = match.game, match.game.codec.clone(truth(match))
+    views = [game.view(g, seat) for seat in (None, *readers(match))]
+    before = msgspec.json.encode(views)
+    for _ in range(3):
+        if (asked := g.advance()) is None:
+            break
+        g.answer(asked[0], luck.pick(asked[1]))
+    g.advance()
+    assert msgspec.json.encode(views) == before, "a view changes with the position"
 
 
 def save_and_load_are_equal(match: Match[Any], luck: Luck) -> None:
@@ -139,6 +156,8 @@ def worlds_look_alike(match: Match[Any], luck: Luck) -> None:
         mine, true = question_of(world, seat), question_of(g, seat)
         if mine is not None and true is not None:
             assert offer(world, mine) == offer(g, true), f"seat {seat} can tell by what is offered"
+            warned, truly = _warned(game, world, mine), _warned(game, g, true)
+            assert warned == truly, f"seat {seat} can tell by what it is warned of"
             choice = luck.pick(true.choices(g))
             there = _foreseen(game, world, seat, choice)
             here = _foreseen(game, game.codec.decode(data), seat, choice)
@@ -311,7 +330,8 @@ CHECKS: tuple[Check, ...] = (
     answers_beyond_the_list_are_sound,
     clone_is_equal_and_independent,
     save_and_load_are_equal,
-    views_together_are_those_of_each,
+    a_view_is_what_all_see_and_what_one_sees_otherwise,
+    views_stay_as_they_were,
     worlds_look_alike,
     worlds_have_no_memory,
     made_up_choices_are_refused,
@@ -328,6 +348,13 @@ CHECKS: tuple[Check, ...] = (
 LIGHT: tuple[Check, ...] = (choices_are_sound, laws_hold)
 
 # Inside
+
+
+def _warned(game: Game[Any, Any], g: Any, question: Any) -> list[Any]:
+    if not isinstance(question, game.warns):
+        return []
+    return [game.warning(g, question, choice) for choice in question.choices(g)]
+
 
 JUNK: tuple[Any, ...] = (
     -(10**9),

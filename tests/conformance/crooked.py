@@ -22,6 +22,7 @@ from druzina.core import (
     Position,
     Question,
     Refusal,
+    Shown,
     Step,
     Teams,
     Together,
@@ -184,6 +185,7 @@ class HeapView(Struct):
 
 class CrookedGame(Game[Heap, Options]):
     name = "crooked"
+    warns = (Add,)
     version = 1
     prefix = "CRK"
     seats = range(2, 3)
@@ -214,12 +216,18 @@ class CrookedGame(Game[Heap, Options]):
     def view(self, g: Heap, seat: int | None) -> HeapView:
         g.looks += self.fault == "looking leaves a mark"
         shown = g.cards if self.fault == "a view of the hidden" else []
-        return HeapView(list(g.heap), [*shown])
+        heap = g.heap if self.fault == "a view that changes" else list(g.heap)
+        return HeapView(heap, [*shown])
 
-    def views(self, g: Heap, eyes: Sequence[int | None]) -> list[HeapView]:
-        if self.fault == "another view together":
-            return [HeapView(list(g.heap), list(g.cards)) for _ in eyes]
-        return [self.view(g, seat) for seat in eyes]
+    def otherwise(self, g: Heap, seat: int, public: HeapView) -> dict[str, object]:
+        if self.fault == "another view otherwise":
+            return {"cards": list(g.cards)}
+        return super().otherwise(g, seat, public)
+
+    def warning(self, g: Heap, question: Any, choice: Any) -> Shown | None:
+        if self.fault != "a hidden thing warned of":
+            return None
+        return Shown("warning-lost", "CRK-01", {"n": g.cards[1 - question.seat]})
 
     def resample(self, g: Heap, seat: int | None, luck: Luck) -> None:
         unseen = [*g.deck, *(card for owner, card in enumerate(g.cards) if owner != seat)]

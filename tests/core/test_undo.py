@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from druzina.core import Match, Refusal
+from druzina.core import Luck, Match, Refusal
+from druzina.core.history import History
+from druzina.core.record import Chosen
 from tests.core.table import all_of, asked, keys, play, play_out, truth
 from tests.core.toys.bazaar import bazaar
 from tests.core.toys.court import Court, Envoys, court
@@ -392,3 +394,18 @@ def test_where_all_choose_others_lines_stay() -> None:
     lines = match.log(0)
     struck = lines[-1].undoes
     assert struck is None or struck[1] <= mine
+
+
+def test_looking_back_once_finds_what_one_after_the_other_may_take_back() -> None:
+    luck = Luck(3)
+    for _ in range(300):
+        history, known = History(), 0
+        for told in range(luck.roll(12)):
+            entry = Chosen(luck.roll(3), "add 1", silent=luck.roll(5) == 0)
+            history.add(entry, b"", known, in_lane=luck.roll(3) == 0, told=told)
+            known += luck.roll(8) == 0
+        for seats in ((0,), (1, 2), (0, 1, 2)):
+            count, last = 0, history.last(seats)
+            while last is not None and history.may_undo(last, seats, known):
+                count, last = count + 1, history.last(seats, last)
+            assert history.undoable(seats, known) == count

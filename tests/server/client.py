@@ -17,8 +17,11 @@ def merged(state: Message, change: Message) -> Message:
     """The state after a change: what is not said is as it was."""
     assert change["after"] == state["fingerprint"], "it follows what is here"
     view = {**state["view"], **change.get("view", {})}
+    for field, entries in change.get("entries", {}).items():
+        view[field] = [entries.get(str(n), one) for n, one in enumerate(view[field])]
     now = {**state, **change, "view": view, "type": "state"}
     del now["after"]
+    now.pop("entries", None)
     return now
 
 
@@ -34,7 +37,7 @@ class Client:
         self.lines: dict[int, str] = {}
         self.table: Message = {}
         self._id = 0
-        self.say("hello", protocol=2, table=table, **hello)
+        self.say("hello", protocol=3, table=table, **hello)
 
     def say(self, type_: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": type_, **fields}))

@@ -32,7 +32,7 @@ MALFORMED = [
     '{"type":"chat","seat":0,"text":""}',
     '{"type":"chat","seat":0,"text":"' + "x" * 501 + '"}',
     '{"type":"silence","id":1,"seat":0,"kind":"Pick","scope":"forever"}',
-    '{"type":"hello","protocol":2,"table":"again"}',
+    '{"type":"hello","protocol":3,"table":"again"}',
     "[" * 5000,
     r'{"type":"play","id":1,"seat":0,"number":0,"choices":["\ud800"]}',
 ]
@@ -115,7 +115,7 @@ def test_a_wrong_hello_is_told_and_ends(
     house: House, hello: dict[str, Any], key: str, code: int
 ) -> None:
     opened = house.open("Ana", "Ben")
-    fields = {"protocol": 2, "table": opened["table"]["id"], **hello}
+    fields = {"protocol": 3, "table": opened["table"]["id"], **hello}
     client = knocking(house, {"type": "hello", **fields})
     error = client.until("error")
     assert (error["key"], error["fatal"]) == (key, True)
@@ -128,7 +128,7 @@ def test_anything_before_hello_ends(house: House) -> None:
 
 def test_a_table_may_be_closed_to_spectators(house: House) -> None:
     opened = house.open("Ana", "Ben", manners={"spectators": False})
-    hello = {"type": "hello", "protocol": 2, "table": opened["table"]["id"]}
+    hello = {"type": "hello", "protocol": 3, "table": opened["table"]["id"]}
     assert closed(knocking(house, hello)) == 4003
 
 

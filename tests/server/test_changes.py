@@ -9,13 +9,20 @@ import msgspec
 import pytest
 
 from druzina import games
-from druzina.core import Match
-from druzina.server.table.frames import PARTS, frame, told
-from druzina.server.wire.server_messages import Changed, State
+from druzina.core import Luck, Match
+from druzina.server.table.frames import PARTS, Told, frame, told, whole
+from druzina.server.table.sights import Sights
+from druzina.server.wire.server_messages import DONE, Changed, Reply, State, write_message
 from tests.server.client import Client, merged, play_out
 from tests.server.conftest import House
 
 GAMES = ("tales_of_glory", "big_book_of_madness")
+
+
+def seen(match: Match[Any], seat: int, parts: list[bytes]) -> Told:
+    """A state of the seat's eyes."""
+    sights = Sights(match)
+    return told(seat, type(sights.view), sights.fields(seat), parts)
 
 
 def raw(client: Client, kind: str) -> list[Any]:
@@ -73,21 +80,21 @@ def test_everything_may_be_asked_for(house: House) -> None:
 def test_the_fingerprint_is_that_of_what_these_eyes_see() -> None:
     match = Match.new(games.find("tales_of_glory"), {"seats": 2}, seed=7)
     parts = [b"null"] * len(PARTS)
-    mine, his = (told(seat, match.view(seat), parts) for seat in (0, 1))
+    mine, his = (seen(match, seat, parts) for seat in (0, 1))
     assert mine.fingerprint != his.fingerprint
     other = Match.new(games.find("tales_of_glory"), {"seats": 2}, seed=7)
     for one, slot in ((match, 3), (other, 4)):
         assert one.play(1, f"pick {slot}") is None
-    seen = [[told(seat, one.view(seat), parts) for one in (match, other)] for seat in (0, 1)]
-    assert seen[0][0] == seen[0][1], "what another answers in secret is no difference"
-    assert seen[1][0].fingerprint != seen[1][1].fingerprint
+    both = [[seen(one, seat, parts) for one in (match, other)] for seat in (0, 1)]
+    assert both[0][0] == both[0][1], "what another answers in secret is no difference"
+    assert both[1][0].fingerprint != both[1][1].fingerprint
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_frames_are_what_the_protocol_says(game: str) -> None:
     match = Match.new(games.find(game), {"seats": 2}, seed=3)
     parts = [b'"playing"', b"null", b"[]", b"null", b"[]", b"[]", b"null", b"[]"]
-    before = told(0, match.view(0), parts)
+    before = seen(match, 0, parts)
     whole = frame(None, before, [b'{"number":1}'], 1)
     state = msgspec.json.decode(whole, type=State)
     assert bytes(state.view) == msgspec.json.encode(match.view(0))
@@ -95,7 +102,7 @@ def test_frames_are_what_the_protocol_says(game: str) -> None:
     asked = match.asked(seat)
     assert asked is not None
     assert match.play(seat, asked.offered[0].text) is None
-    now = told(0, match.view(0), [*parts[:-3], b"[1]", *parts[-2:]])
+    now = seen(match, 0, [*parts[:-3], b"[1]", *parts[-2:]])
     text = frame(before, now, [], 0)
     change = msgspec.json.decode(text, type=Changed)
     assert (change.after, change.fingerprint) == (before.fingerprint, now.fingerprint)
@@ -105,8 +112,42 @@ def test_frames_are_what_the_protocol_says(game: str) -> None:
     assert after["view"] == msgspec.json.decode(msgspec.json.encode(match.view(0)))
 
 
+@pytest.mark.parametrize("game", [*GAMES, "amulet"])
+def test_what_is_written_anew_is_the_whole_view_of_each(game: str) -> None:
+    """Whatever was kept of earlier moments, field by field, part by part."""
+    match = Match.new(games.find(game), {"seats": 3}, seed=11)
+    luck, sights = Luck(5), Sights(match)
+    for turn in range(150):
+        looking = [eyes for eyes in (None, 0, 1, 2) if luck.roll(4) or turn % 10 == 0]
+        for eyes in looking:
+            fields = [msgspec.json.decode(whole(one)) for one in sights.fields(eyes)]
+            seen = msgspec.json.decode(msgspec.json.encode(match.view(eyes)))
+            assert fields == list(seen.values()), (turn, eyes)
+        if not match.questions():
+            break
+        question = luck.pick(match.questions())
+        assert match.play(question.seat, luck.pick(match.choices(question.seat))) is None
+        sights.changed()
+
+
+def test_what_did_not_change_is_not_written_anew() -> None:
+    match = Match.new(games.find("tales_of_glory"), {"seats": 2}, seed=7)
+    sights = Sights(match)
+    before = [sights.fields(seat) for seat in (0, 1)]
+    assert match.play(1, "pick 3") is None
+    sights.changed()
+    names = sights.view.__struct_fields__
+    for seat, changed in ((0, {"asked"}), (1, {"asked", "picked"})):
+        both = zip(names, sights.fields(seat), before[seat], strict=True)
+        assert {name for name, now, was in both if now is not was} == changed
+
+
+def test_the_short_reply_is_a_reply() -> None:
+    assert write_message(Reply(id=7, ok=True)) == DONE % 7
+
+
 def test_other_eyes_are_told_everything() -> None:
     match = Match.new(games.find("tales_of_glory"), {"seats": 2}, seed=3)
     parts = [b"null"] * len(PARTS)
-    before, now = told(0, match.view(0), parts), told(1, match.view(1), parts)
+    before, now = seen(match, 0, parts), seen(match, 1, parts)
     assert frame(before, now, [], 0).startswith(b'{"type":"state"')

@@ -117,9 +117,13 @@ class Game(ABC, Generic[G, O]):
     def view(self, g: G, seat: int | None) -> Struct:
         """What a seat, or a spectator, may see. Nothing else ever leaves."""
 
-    def views(self, g: G, eyes: Sequence[int | None]) -> Sequence[Struct]:
-        """The views of several at the same moment: a game may make once what they share."""
-        return [self.view(g, seat) for seat in eyes]
+    def otherwise(self, g: G, seat: int, public: Any) -> dict[str, object]:
+        """What the seat sees otherwise than everybody, by field of the view; `public` is the
+        `view` of nobody at the same moment. A game need not look at what is the same for all."""
+        mine = self.view(g, seat)
+        names = mine.__struct_fields__
+        seen = ((name, getattr(mine, name)) for name in names)
+        return {name: value for name, value in seen if value != getattr(public, name)}
 
     @abstractmethod
     def resample(self, g: G, seat: int | None, luck: Luck) -> None:

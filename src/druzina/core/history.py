@@ -123,12 +123,19 @@ class History:
         return None if last < 0 else last
 
     def undoable(self, seats: Collection[int], known: int) -> int:
-        """How many choices these seats may take back one after the other."""
-        if not self.played or self.played[-1].known != known:  # nobody any: it only grows
-            return 0
-        count, last = 0, self.last(seats)
-        while last is not None and self.may_undo(last, seats, known):
-            count, last = count + 1, self.last(seats, last)
+        """How many choices these seats may take back one after the other: as `may_undo` says of
+        each, looking back once."""
+        count, alone = 0, True  # nobody else has chosen since
+        for one in reversed(self.played):
+            if one.known != known:
+                break
+            mine = one.seat in seats
+            if mine and not one.silent:
+                if not alone and not one.in_lane:
+                    break
+                count += 1
+            elif one.seat is None or not one.silent:
+                alone = False
         return count
 
     def may_undo(self, index: int, seats: Collection[int], known: int) -> bool:

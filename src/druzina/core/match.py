@@ -154,11 +154,10 @@ class Match(Remembering[G]):
         self._known_seat(seat)
         return self.game.view(self._g, seat)
 
-    def views(self, eyes: Sequence[int | None]) -> Sequence[Struct]:
-        """What each of these sees: the same as `view` of each."""
-        for seat in eyes:
-            self._known_seat(seat)
-        return self.game.views(self._g, eyes)
+    def otherwise(self, seat: int, public: Struct) -> dict[str, object]:
+        """What the seat sees otherwise than a spectator, who sees `public` now."""
+        self._known_seat(seat)
+        return self.game.otherwise(self._g, seat, public)
 
     @property
     def together(self) -> bool:
@@ -280,14 +279,17 @@ class Match(Remembering[G]):
         return [(one.stop, one.what) for one in seen if not isinstance(one, Refusal)]
 
     def warnings(self, seat: int) -> list[Shown | None]:
-        """What to say before each choice, in their order; nothing where the game never warns."""
+        """What to say before each choice, in their order; nothing where the game never warns.
+
+        The same in every world the seat can imagine, as the choices are: so says the conformance
+        suite.
+        """
         self._known_seat(seat)
-        if not isinstance(question_of(self._g, seat), self.game.warns):
-            return []
-        g = self._imagined(seat)
+        g = self._g
         question = question_of(g, seat)
-        choices = question.choices(g) if question else ()
-        warned = (self.game.warning(g, question, choice) for choice in choices)
+        if question is None or not isinstance(question, self.game.warns):
+            return []
+        warned = (self.game.warning(g, question, choice) for choice in question.choices(g))
         return [self._naming.maybe(one) for one in warned]
 
     def greyed(self, seat: int) -> list[tuple[str, tuple[str, ...], Refusal]]:

@@ -22,7 +22,7 @@ from druzina.store.rows import (
     TableRow,
 )
 from druzina.store.schema import migrate
-from druzina.store.writer import Writer
+from druzina.store.writer import Row, Writer
 
 T = TypeVar("T")
 
@@ -31,6 +31,8 @@ CHECKPOINT_PAGES = 4000  # many tables change the same pages again and again: co
 CHAT_KEPT = 200
 
 _TABLE = "id, game, status, public, created, changed, host, body"
+_NEW_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?)"
+_CHANGED = "UPDATE tables SET changed = ?, status = ? WHERE id = ?"
 _SEAT = "seat, who, name, person, level, public, secret, invite"
 
 
@@ -57,7 +59,7 @@ class SqliteStore:
             marks = ", ".join("?" * 8)
             database.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", _values(table))
             _write_seats(database, table.id, seats)
-            _write_entries(database, table.id, 0, entries, table.created)
+            database.executemany(_NEW_ENTRY, _entry_rows(table.id, 0, entries, table.created))
 
         await self._writer.write(work)
 
@@ -78,13 +80,8 @@ class SqliteStore:
     async def append(
         self, table: str, after: int, texts: Sequence[str], at: int, status: Status
     ) -> None:
-        def work(database: sqlite3.Connection) -> None:
-            _write_entries(database, table, after, texts, at)
-            database.execute(
-                "UPDATE tables SET changed = ?, status = ? WHERE id = ?", (at, status, table)
-            )
-
-        await self._writer.write(work)
+        entries = _entry_rows(table, after, texts, at)
+        await self._writer.write({_NEW_ENTRY: entries, _CHANGED: ((at, status, table),)})
 
     async def mark(self, table: str, since: int, keyframe: KeyframeRow) -> None:
         def work(database: sqlite3.Connection) -> None:
@@ -241,11 +238,8 @@ def _write_seats(database: sqlite3.Connection, table: str, seats: Sequence[SeatR
     database.executemany(f'INSERT INTO seats ("table", {_SEAT}) VALUES (?,?,?,?,?,?,?,?,?)', rows)
 
 
-def _write_entries(
-    database: sqlite3.Connection, table: str, after: int, texts: Sequence[str], at: int
-) -> None:
-    rows = [(table, number, text, at) for number, text in enumerate(texts, after + 1)]
-    database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+def _entry_rows(table: str, after: int, texts: Sequence[str], at: int) -> list[Row]:
+    return [(table, number, text, at) for number, text in enumerate(texts, after + 1)]
 
 
 def _seats(database: sqlite3.Connection, table: str) -> list[SeatRow]:

@@ -1,33 +1,32 @@
 """All writing. What waits together is committed together: one sync for all of it.
 
-Statements run where they are asked for and take microseconds; only the commit, which waits for the
-disk, has a thread of its own. A thread that ran them all would have to win the interpreter back
-from the event loop after each.
+Statements run on the event loop and take microseconds; only the commit, which waits for the disk,
+has a thread of its own. A thread that ran them all would have to win the interpreter back from the
+event loop after each. Rows for the same statement go to the database in one call.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 
 from druzina.store.rows import Conflict, StoreFailed
 
-Work = Callable[[sqlite3.Connection], object]
+Row = tuple[object, ...]
+Rows = Mapping[str, Sequence[Row]]  # by the statement that takes each of them
+Work = Rows | Callable[[sqlite3.Connection], object]
 Job = tuple[Work, "asyncio.Future[None]"]
 
-Fate = BaseException | None
-Doing = Callable[[sqlite3.Connection, Work], Fate]
+Fate = Exception | None
+Batch = tuple[asyncio.AbstractEventLoop, list[Job], list[Fate]]
 
 BATCH = 1000
 GATHERING = 0.01  # seconds in which others join: nobody notices, and it is one sync instead of ten
 UNFIT = sqlite3.Error, ValueError, TypeError, OverflowError  # the last ones: SQLite cannot hold it
-
-
-class Spoilt(Exception):
-    """A job failed, and with it all of its batch."""
 
 
 class Writer:
@@ -35,74 +34,101 @@ class Writer:
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
-        self._disk = ThreadPoolExecutor(1, "store-writer")
+        self._batches: SimpleQueue[Batch | None] = SimpleQueue()  # for the disk
+        self._disk: Thread | None = None
         self._waiting: list[Job] = []
-        self._running: asyncio.Task[None] | None = None
+        self._writing = False
         self.commits = 0
 
     async def write(self, work: Work) -> None:
-        """Returns when it is on disk."""
+        """Returns when it is on disk. Rows of several jobs must not depend on each other."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((work, done))
-        if self._running is None:
-            self._running = loop.create_task(self._run())
+        if not self._writing:
+            self._writing = True
+            loop.call_later(GATHERING, self._begin, loop)
         await done
 
     async def close(self) -> None:
         """Everything that was asked for is written first."""
-        if self._running is not None:
-            await self._running
-        await asyncio.get_running_loop().run_in_executor(self._disk, self._database.close)
-        self._disk.shutdown(wait=False)
-
-    async def _run(self) -> None:
-        """Batch after batch, as long as anything waits."""
-        while self._waiting:
+        while self._writing:
             await asyncio.sleep(GATHERING)
-            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            try:
-                fates = await self._commit(batch)
-            except sqlite3.Error as error:
-                fates = [StoreFailed(str(error)) for _ in batch]
-            self.commits += 1
-            _tell(batch, fates)
-        self._running = None
+        if self._disk is not None:
+            self._batches.put(None)
+            await asyncio.to_thread(self._disk.join)
+        self._database.close()
 
-    async def _commit(self, batch: list[Job]) -> list[Fate]:
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Carries a batch out and hands it to the disk; it goes on as long as anything waits."""
+        jobs, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        try:
+            batch = loop, jobs, self._carried_out(jobs)
+        except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
+            self._end((loop, jobs, []), error)
+            return
+        if self._disk is None:
+            self._disk = Thread(target=self._commit, name="store-writer", daemon=True)
+            self._disk.start()
+        self._batches.put(batch)
+
+    def _carried_out(self, jobs: list[Job]) -> list[Fate]:
         """All in one go; only if one of them cannot be, each by itself."""
+        self._database.execute("BEGIN IMMEDIATE")
         try:
-            fates = await self._together(batch, _do)
-        except Spoilt:
-            fates = await self._together(batch, _try)
-        return fates
+            _do(self._database, [work for work, _ in jobs])
+            return [None] * len(jobs)
+        except UNFIT:
+            self._roll_back()
+        self._database.execute("BEGIN IMMEDIATE")
+        return [_try(self._database, work) for work, _ in jobs]
 
-    async def _together(self, batch: list[Job], do: Doing) -> list[Fate]:
-        """One commit, or nothing of it."""
-        try:
-            self._database.execute("BEGIN IMMEDIATE")
-            fates = [do(self._database, work) for work, _ in batch]
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._disk, self._database.execute, "COMMIT")
-        except (sqlite3.Error, Spoilt):
-            with suppress(sqlite3.Error):
-                self._database.execute("ROLLBACK")
-            raise
-        return fates
+    def _commit(self) -> None:
+        """The disk's thread."""
+        while (batch := self._batches.get()) is not None:
+            failed: Exception | None = None
+            try:
+                self._database.execute("COMMIT")
+            except sqlite3.Error as error:
+                failed = error
+            with suppress(RuntimeError):  # nobody is left to hear it
+                batch[0].call_soon_threadsafe(self._end, batch, failed)
+
+    def _end(self, batch: Batch, failed: Exception | None) -> None:
+        """Everybody is told; if the batch could not be kept, nothing of it was."""
+        loop, jobs, fates = batch
+        if failed is not None:
+            self._roll_back()
+            fates = [StoreFailed(str(failed)) for _ in jobs]
+        self.commits += 1
+        self._writing = bool(self._waiting)
+        if self._writing:
+            loop.call_later(GATHERING, self._begin, loop)
+        _tell(jobs, fates)
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            self._database.execute("ROLLBACK")
 
 
-def _do(database: sqlite3.Connection, work: Work) -> None:
-    try:
-        work(database)
-    except UNFIT as error:
-        raise Spoilt from error
+def _do(database: sqlite3.Connection, works: Sequence[Work]) -> None:
+    """Rows for the same statement in one call."""
+    rows: dict[str, list[Row]] = {}
+    for work in works:
+        if callable(work):
+            work(database)
+            continue
+        for statement, some in work.items():
+            rows.setdefault(statement, []).extend(some)
+    for statement, all_ in rows.items():
+        database.executemany(statement, all_)
 
 
 def _try(database: sqlite3.Connection, work: Work) -> Fate:
     """One job; if it fails, the others of its batch are not touched."""
     database.execute("SAVEPOINT job")
     try:
-        work(database)
+        _do(database, [work])
     except UNFIT as error:
         if not database.in_transaction:  # the whole batch was rolled back with it
             raise
@@ -115,8 +141,8 @@ def _try(database: sqlite3.Connection, work: Work) -> Fate:
     return None
 
 
-def _tell(batch: list[Job], fates: list[Fate]) -> None:
-    for (_, done), fate in zip(batch, fates, strict=True):
+def _tell(jobs: list[Job], fates: list[Fate]) -> None:
+    for (_, done), fate in zip(jobs, fates, strict=True):
         if done.cancelled():
             continue
         if fate is None:

@@ -11,6 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from druzina.text.patterns import Said, Unusual, Whole, compiled, plurals
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -38,6 +40,7 @@ class Messages:
     def __init__(self, lang: str, folders: Sequence[Path] = ()) -> None:
         self.lang = lang
         self._sources: dict[str, str] = {}
+        self._said: dict[tuple[str, str | None], Said] = {}
         for folder in (HOME, *folders):
             for path in files(folder, lang):
                 self._read(path)
@@ -66,24 +69,55 @@ class Messages:
         self, key: str, arguments: Mapping[str, object], attribute: str | None = None
     ) -> str:
         """The message with its arguments; `Unspeakable` if they do not go together."""
+        said = self._said.get((key, attribute))
+        if said is None:
+            said = self._compiled(key, attribute)
+        try:
+            return said(arguments)
+        except Unusual:
+            return self._resolved(key, arguments, attribute)
+
+    def _compiled(self, key: str, attribute: str | None) -> Said:
         if not self.has(key, attribute):
             raise Unspeakable(f"no message {key} in {self.lang}")
-        bundle = self._bundle
-        if not bundle.has_message(key):
+        if not self._bundle.has_message(key):
             self._parse(key)
+        said = self._said.get((key, attribute))
+        if said is None:
+            raise Unspeakable(f"message {key} in {self.lang} has no text")
+        return said
+
+    def _resolved(self, key: str, arguments: Mapping[str, object], attribute: str | None) -> str:
+        """By the runtime, which knows all of Fluent and what is wrong."""
+        from fluent.runtime.types import fluent_number
+
+        given = {
+            name: fluent_number(int(one), useGrouping=False) if isinstance(one, Whole) else one
+            for name, one in arguments.items()
+        }
+        bundle = self._bundle
         message = bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise Unspeakable(f"message {key} in {self.lang} has no text")
-        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise Unspeakable(f"message {key} in {self.lang}: {errors[0]}")
         return str(text)
 
     def _parse(self, key: str) -> None:
         from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Message
 
-        self._bundle.add_resource(FluentResource(self._sources[key]))
+        resource = FluentResource(self._sources[key])
+        self._bundle.add_resource(resource)
+        plural = plurals(self.lang)
+        for message in resource.body:
+            if isinstance(message, Message):
+                if message.value is not None:
+                    self._said[message.id.name, None] = compiled(message.value, plural)
+                for one in message.attributes:
+                    self._said[message.id.name, one.id.name] = compiled(one.value, plural)
 
     @cached_property
     def _bundle(self) -> FluentBundle:

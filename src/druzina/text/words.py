@@ -19,6 +19,7 @@ from druzina.core import (
 )
 from druzina.core.game import Spoken
 from druzina.text.messages import Messages, Unspeakable
+from druzina.text.patterns import Whole
 
 SEATS = ("seat", "asked", "owner")
 NESTED = ("expected", "detail")
@@ -166,6 +167,4 @@ def _whole(number: int) -> object:
     """Never grouped, and with a true minus sign."""
     if number < 0:
         return f"\N{MINUS SIGN}{-number}"
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(number, useGrouping=False)
+    return Whole(number)

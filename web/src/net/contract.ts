@@ -3,7 +3,7 @@
  * Written by `make contract` out of the server's messages; not to be edited.
  */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const MAX_CHAT = 500;
 export const MAX_NAME = 40;
 
@@ -265,7 +265,8 @@ export interface State {
 
 /** What is new since the state with the fingerprint `after`, for the same eyes.
  *
- * What is not said is as it was; `view` holds the fields of the view that changed.
+ * What is not said is as it was; `view` holds the fields of the view that changed. Of lists as
+ * long as before `entries` holds those that changed, by field and place.
  */
 export interface Changed {
 	type: "changed";
@@ -276,6 +277,7 @@ export interface Changed {
 	lines: LogLine[];
 	status?: Status;
 	view?: Record<string, unknown>;
+	entries?: Record<string, Record<string, unknown>>;
 	asked?: AskedOf | null;
 	waiting?: Waiting[];
 	undo?: UndoState | null;

@@ -70,7 +70,7 @@ describe("connection", () => {
 
 	it("says hello first, with the eyes and the last line it holds", () => {
 		connected();
-		expect(Socket.last.sent[0]).toMatchObject({ type: "hello", protocol: 2, eyes: 0, since: 0 });
+		expect(Socket.last.sent[0]).toMatchObject({ type: "hello", protocol: 3, eyes: 0, since: 0 });
 	});
 
 	it("gives each reply to the one who asked", async () => {

@@ -63,6 +63,17 @@ describe("what changed", () => {
 		expect(after).not.toHaveProperty("after");
 	});
 
+	it("of a list as long as before names the entries that are new", () => {
+		const players = [{ gold: 1 }, { gold: 2 }, { gold: 3 }];
+		const before = state(5, { view: { round: 1, players } });
+		const after = merged(before, change(5, 6, { entries: { players: { "1": { gold: 7 } } } }));
+		const now = (after?.view as { players?: unknown[] } | undefined)?.players ?? [];
+		expect(after?.view).toEqual({ round: 1, players: [{ gold: 1 }, { gold: 7 }, { gold: 3 }] });
+		expect(now[0]).toBe(players[0]);
+		expect(players[1]).toEqual({ gold: 2 });
+		expect(after).not.toHaveProperty("entries");
+	});
+
 	it("without a view leaves the view itself", () => {
 		const before = state(5);
 		expect(merged(before, change(5, 6))?.view).toBe(before.view);

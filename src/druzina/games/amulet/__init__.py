@@ -22,6 +22,7 @@ from druzina.games.amulet.rules.setup import (
     set_up,
     with_usual_mode,
 )
+from druzina.games.amulet.view import SeenRealm
 
 
 class Amulet(Game[Realm, RealmOptions]):
@@ -91,8 +92,11 @@ class Amulet(Game[Realm, RealmOptions]):
             {"mode": "hidden", "quest_a": "1", "quest_b": "1", "quest_c": "2"},
         )
 
-    def view(self, g: Realm, seat: int | None) -> view.SeenRealm:
+    def view(self, g: Realm, seat: int | None) -> SeenRealm:
         return view.view(g, seat)
+
+    def otherwise(self, g: Realm, seat: int, public: SeenRealm) -> dict[str, object]:
+        return view.otherwise(g, seat, public)
 
     def resample(self, g: Realm, seat: int | None, luck: Luck) -> None:
         view.resample(g, seat, luck)

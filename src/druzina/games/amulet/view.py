@@ -182,6 +182,19 @@ def view(g: Realm, seat: int | None) -> SeenRealm:
     )
 
 
+def otherwise(g: Realm, seat: int, public: SeenRealm) -> dict[str, object]:
+    """AMU-INF-06, AMU-HID-06: cards it looked at, and its own oaths where those are hidden."""
+    mine: dict[str, object] = {"seat": seat}
+    if g.players[seat].looked:
+        mine["lair"] = [_card(g, one, seat) for one in g.lair]
+        mine["manor"] = [_card(g, one, seat) for one in g.manor]
+    if g.mode == HIDDEN:
+        players = list(public.players)
+        players[seat] = _player(g, seat, seat)
+        mine["players"] = players
+    return mine
+
+
 def attacking(g: Realm) -> list[int]:
     """AMU-NGT-02: cards turned up in this night that do not lie beside the Village yet."""
     found: list[int] = []

@@ -78,8 +78,8 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     def view(self, g: Book, seat: int | None) -> SeenBook:
         return view.view(g, seat)
 
-    def views(self, g: Book, eyes: Sequence[int | None]) -> list[SeenBook]:
-        return view.views(g, eyes)
+    def otherwise(self, g: Book, seat: int, public: SeenBook) -> dict[str, object]:
+        return view.otherwise(g, seat, public)
 
     def resample(self, g: Book, seat: int | None, luck: Luck) -> None:
         view.resample(g, seat, luck)

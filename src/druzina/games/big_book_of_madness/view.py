@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from druzina.core import Luck, Outcome
+from druzina.games.big_book_of_madness.content import LOADED
 from druzina.games.big_book_of_madness.model import (
     ALL,
     AMONG,
@@ -38,6 +39,8 @@ from druzina.games.big_book_of_madness.seen_ahead import (
     recovery,
     strikes_for,
 )
+
+KEPT = 5_000
 
 
 class SeenSpell(Struct, frozen=True):
@@ -125,27 +128,21 @@ class SeenBook(Struct, frozen=True):
 
 
 def view(g: Book, seat: int | None) -> SeenBook:
-    return _through(g, seat, _shared(g))
+    public = _public(g)
+    return public if seat is None else replace(public, **otherwise(g, seat, public))
 
 
-def views(g: Book, eyes: Sequence[int | None]) -> list[SeenBook]:
-    """What all see alike is made once."""
-    shared = _shared(g)
-    return [_through(g, seat, shared) for seat in eyes]
-
-
-def _through(g: Book, seat: int | None, shared: SeenBook) -> SeenBook:
+def otherwise(g: Book, seat: int, public: SeenBook) -> dict[str, object]:
     """BBM-INFO-06, -07: one's own cards may lie on the draw pile as one knows and others do not."""
-    if seat is None:
-        return shared
-    players, top = shared.players, _top(g.players[seat], own=True)
-    if top != players[seat].top:
-        players = list(players)
-        players[seat] = replace(players[seat], top=top)
-    return replace(shared, seat=seat, players=players)
+    top = _top(g.players[seat], own=True)
+    if top == public.players[seat].top:
+        return {"seat": seat}
+    players = list(public.players)
+    players[seat] = replace(players[seat], top=top)
+    return {"seat": seat, "players": players}
 
 
-def _shared(g: Book) -> SeenBook:
+def _public(g: Book) -> SeenBook:
     """What everybody sees."""
     facts = g.facts
     opened = g.round > 0
@@ -225,21 +222,51 @@ def _striking(g: Book, laid: Laid) -> bool:
 
 def _player(g: Book, seat: int, player: Player) -> SeenPlayer:
     """As the others see them."""
-    facts = g.facts
+    return _seen_player(
+        g.content,
+        seat,
+        player.wizard,
+        player.out,
+        tuple(player.hand),
+        tuple(player.support),
+        tuple(player.discard),
+        tuple(player.draw),
+        tuple(_top(player, own=False)),
+        tuple(player.spells),
+        tuple(player.states),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _seen_player(
+    content: str,
+    seat: int,
+    wizard: int,
+    out: bool,
+    hand: tuple[int, ...],
+    support: tuple[int, ...],
+    discard: tuple[int, ...],
+    draw: tuple[int, ...],
+    top: tuple[str, ...],
+    spells: tuple[int, ...],
+    states: tuple[int, ...],
+) -> SeenPlayer:
+    """Kept: at most choices nothing of most players changes."""
+    facts = LOADED[content]
     return SeenPlayer(
         seat=seat,
-        wizard=facts.wizards[player.wizard].id if player.wizard != NOTHING else "",
-        hand=[CARDS[one] for one in player.hand],
-        support=[CARDS[one] for one in player.support],
-        discard=[CARDS[one] for one in sorted(player.discard)],
-        draw=len(player.draw),
-        pile=[CARDS[one] for one in sorted(player.draw)],
-        top=_top(player, own=False),
+        wizard=facts.wizards[wizard].id if wizard != NOTHING else "",
+        hand=[CARDS[one] for one in hand],
+        support=[CARDS[one] for one in support],
+        discard=[CARDS[one] for one in sorted(discard)],
+        draw=len(draw),
+        pile=[CARDS[one] for one in sorted(draw)],
+        top=list(top),
         spells=[
             SeenSpell(facts.spells[spell].id, bool(state & ~DOWN), bool(state & DOWN))
-            for spell, state in zip(player.spells, player.states, strict=True)
+            for spell, state in zip(spells, states, strict=True)
         ],
-        out=player.out,
+        out=out,
     )
 
 

@@ -56,8 +56,8 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     def view(self, g: Tale, seat: int | None) -> SeenTale:
         return view.view(g, seat)
 
-    def views(self, g: Tale, eyes: Sequence[int | None]) -> list[SeenTale]:
-        return view.views(g, eyes)
+    def otherwise(self, g: Tale, seat: int, public: SeenTale) -> dict[str, object]:
+        return view.otherwise(g, seat, public)
 
     def resample(self, g: Tale, seat: int | None, luck: Luck) -> None:
         view.resample(g, seat, luck)

@@ -4,9 +4,10 @@ if it ended now; and what a forecast comes to, in one sum for now and one for th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from druzina.core import Line
-from druzina.games.tales_of_glory.content import Kind
+from druzina.games.tales_of_glory.content import LOADED, Kind
 from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.rules.ending import CONTESTED
 from druzina.games.tales_of_glory.rules.multipliers import count
@@ -20,13 +21,15 @@ TOLD_ONCE = ("event-counts",)  # how a sum came about is no part of it
 
 def at_end(g: Tale, seat: int) -> int:
     """TOG-END-04: the glory of the end-of-game rewards as things stand."""
-    tiles, total = g.facts.tiles, 0
-    for tile in g.players[seat].story.tiles:
-        for item in tiles[tile].items:
-            if item.at_end:
-                glory = sum(n for kind, n in item.gains if kind == "glory")
-                total += glory * _times(g, seat, item.times)
-    return total
+    rewards = _rewards_at_end(g.content, tuple(g.players[seat].story.tiles))
+    return sum([glory * _times(g, seat, times) for glory, times in rewards])
+
+
+@lru_cache(maxsize=16_384)
+def _rewards_at_end(content: str, story: tuple[int, ...]) -> list[tuple[int, str]]:
+    """Kept: glory and what it is multiplied by, of the few that a story has."""
+    items = [item for tile in story for item in LOADED[content].tiles[tile].items if item.at_end]
+    return [(sum(n for kind, n in item.gains if kind == "glory"), item.times) for item in items]
 
 
 def _times(g: Tale, seat: int, times: str) -> int:

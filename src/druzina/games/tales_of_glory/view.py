@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -14,7 +13,7 @@ from druzina.games.tales_of_glory import prospects
 from druzina.games.tales_of_glory.content import LOADED, Kind
 from druzina.games.tales_of_glory.model import NOTHING, Player, Tale, at
 from druzina.games.tales_of_glory.rules.payment import ways
-from druzina.games.tales_of_glory.rules.placement import FITS, openings
+from druzina.games.tales_of_glory.rules.placement import fitting_somewhere
 from druzina.games.tales_of_glory.rules.taking import FirstChoice
 
 KEPT = 10_000
@@ -86,16 +85,19 @@ class SeenTale(Struct, frozen=True):
 
 
 def view(g: Tale, seat: int | None) -> SeenTale:
-    return _through(g, seat, _shared(g))
+    public = _public(g)
+    return public if seat is None else replace(public, **otherwise(g, seat, public))
 
 
-def views(g: Tale, eyes: Sequence[int | None]) -> list[SeenTale]:
-    """What all see alike is made once."""
-    shared = _shared(g)
-    return [_through(g, seat, shared) for seat in eyes]
+def otherwise(g: Tale, seat: int, public: SeenTale) -> dict[str, object]:
+    """What only this seat sees: its quests, its face-down card, what it could lay."""
+    players = list(public.players)
+    players[seat] = _own(g, g.players[seat], players[seat])
+    picked = _picked(g, seat)
+    return {"seat": seat, "display": _display(g, seat), "players": players, "picked": picked}
 
 
-def _shared(g: Tale) -> SeenTale:
+def _public(g: Tale) -> SeenTale:
     """What everybody sees."""
     tiles = g.facts.tiles
     return SeenTale(
@@ -103,7 +105,7 @@ def _shared(g: Tale) -> SeenTale:
         round=g.round,
         experienced=g.experienced,
         start=g.start,
-        display=[],
+        display=_display(g, None),
         decks=[len(deck) for deck in g.decks],
         discard=[tiles[tile].id for tile in g.discard],
         unseen=len(g.removed),
@@ -113,27 +115,17 @@ def _shared(g: Tale) -> SeenTale:
     )
 
 
-def _through(g: Tale, seat: int | None, shared: SeenTale) -> SeenTale:
-    """With what only this seat sees: its quests, its face-down card, what it could lay."""
-    display = _display(g, seat)
-    if seat is None:
-        return replace(shared, display=display)
-    players = list(shared.players)
-    players[seat] = _own(g, g.players[seat], players[seat])
-    return replace(shared, seat=seat, display=display, players=players, picked=_picked(g, seat))
-
-
 def _id(g: Tale, tile: int) -> str:
     return "" if tile == NOTHING else g.facts.tiles[tile].id
 
 
 def _display(g: Tale, seat: int | None) -> list[SeenSlot]:
     """Kept for each player's means and story: most choices of others change neither."""
-    if seat is None:
-        return _slots(g, None)
-    player, display = g.players[seat], tuple(g.display)
-    means = player.gold, player.potions, player.combat, player.magic
-    key = g.content, display, means, tuple(player.story.tiles), tuple(player.story.cells)
+    player = None if seat is None else g.players[seat]
+    key: tuple[object, ...] = g.content, *g.display
+    if player is not None:
+        means = player.gold, player.potions, player.combat, player.magic
+        key = *key, means, tuple(player.story.tiles), tuple(player.story.cells)
     slots = _JUDGED.get(key)
     if slots is None:
         if len(_JUDGED) >= KEPT:
@@ -146,22 +138,24 @@ _JUDGED: dict[tuple[object, ...], list[SeenSlot]] = {}
 
 
 def _slots(g: Tale, player: Player | None) -> list[SeenSlot]:
-    asked = set(openings(g, player.story).values()) if player else set()
+    fitting = fitting_somewhere(g, player.story) if player else 0
     seen = []
     for slot, tile in enumerate(g.display, 1):
         wild = g.wilderness(slot)
-        seen.append(SeenSlot(slot, _id(g, tile), wild, _layable(g, player, tile, wild, asked)))
+        seen.append(_slot(slot, _id(g, tile), wild, _layable(g, player, tile, wild, fitting)))
     return seen
 
 
-def _layable(g: Tale, player: Player | None, tile: int, wild: bool, asked: set[int]) -> Layable:
+_slot = lru_cache(maxsize=KEPT)(SeenSlot)
+
+
+def _layable(g: Tale, player: Player | None, tile: int, wild: bool, fitting: int) -> Layable:
     """TOG-PAY-13, TOG-LAY-06: as things stand, before any quest of this turn."""
     if player is None or tile == NOTHING:
         return ""
     if not ways(g, player, tile, wild):
         return "pay"
-    fits = FITS[g.facts.connectors[tile]]
-    return "lay" if any([fits[one] for one in asked]) else "place"  # noqa: C419  # quicker so
+    return "lay" if fitting >> g.facts.connectors[tile] & 1 else "place"
 
 
 def _own(g: Tale, player: Player, seen: SeenPlayer) -> SeenPlayer:

@@ -6,64 +6,99 @@ than the two states themselves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from zlib import crc32
 
-import msgspec
 from msgspec import Struct
 
 PARTS = ("status", "asked", "waiting", "undo", "silenced", "secretive", "outcome", "plans")
 
-_encode_lines = msgspec.json.Encoder().encode_lines
+WHOLE_NUMBER = 0xFFFF_FFFF  # any client can hold it
+
+
+Field = bytes | tuple[bytes, ...]  # as JSON; of a list of structs each for itself
 
 
 class Told(Struct, frozen=True):
-    """One state as one pair of eyes sees it: its parts and those of its view, as JSON."""
+    """One state as one pair of eyes sees it: its parts and the fields of its view, as JSON."""
 
     eyes: bytes
     kind: type[Struct]  # of the view
-    view: list[bytes]
+    view: list[Field]
     parts: list[bytes]
     fingerprint: int
 
 
-def told(eyes: int | None, view: Struct, parts: list[bytes]) -> Told:
-    """The fingerprint says nothing that these eyes do not see."""
-    fields = _encode_lines(msgspec.structs.astuple(view)).split(b"\n")[:-1]
+def told(eyes: int | None, kind: type[Struct], view: list[Field], parts: list[bytes]) -> Told:
+    """The fingerprint says nothing that these eyes do not see; it is this process's own."""
     whose = b"null" if eyes is None else b"%d" % eyes
-    return Told(whose, type(view), fields, parts, crc32(b"\n".join([whose, *fields, *parts])))
+    return Told(whose, kind, view, parts, hash((whose, *view, *parts)) & WHOLE_NUMBER)
 
 
 def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) -> bytes:
     """The message for a reader who was told `before` and holds the first `since` lines."""
     if before is None or before.eyes != now.eyes or before.kind is not now.kind:
-        head = _whole(now)
+        said = _whole(now)
     else:
-        head = _changed(before, now)
+        said = _changed(before, now)
     since = min(since, len(lines))
-    tail = b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1)
-    return head + tail + b",".join(lines[since:]) + b"]}"
+    said.append(b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1))
+    said.append(b",".join(lines[since:]))
+    said.append(b"]}")
+    return b"".join(said)
 
 
-def _whole(now: Told) -> bytes:
-    view = _object(zip(_heads(now.kind), now.view, strict=True))
-    parts = b"".join(name + part for name, part in zip(_PARTS, now.parts, strict=True))
-    begin = b'{"type":"state","fingerprint":%d,"eyes":%b,"view":' % (now.fingerprint, now.eyes)
-    return begin + view + parts
+def _whole(now: Told) -> list[bytes]:
+    fields = zip(_heads(now.kind), now.view, strict=True)
+    return [
+        b'{"type":"state","fingerprint":%d,"eyes":%b,"view":{' % (now.fingerprint, now.eyes),
+        b",".join([name + whole(field) for name, field in fields]),
+        b"}",
+        *[name + part for name, part in zip(_PARTS, now.parts, strict=True)],
+    ]
 
 
-def _changed(before: Told, now: Told) -> bytes:
-    begin = b'{"type":"changed","after":%d,"fingerprint":%d' % (before.fingerprint, now.fingerprint)
-    seen = zip(_heads(now.kind), now.view, before.view, strict=True)
-    view = [(name, field) for name, field, was in seen if field != was]
-    known = zip(_PARTS, now.parts, before.parts, strict=True)
-    parts = [name + part for name, part, was in known if part != was]
-    return b"".join([begin, b',"view":' + _object(view) if view else b"", *parts])
+def _changed(before: Told, now: Told) -> list[bytes]:
+    """What nobody made anew is the same object, which is quickly seen."""
+    said = [
+        b'{"type":"changed","after":%d,"fingerprint":%d' % (before.fingerprint, now.fingerprint)
+    ]
+    if now.view is not before.view:
+        _add_seen(said, before, now)
+    for name, part, was in zip(_PARTS, now.parts, before.parts, strict=True):
+        if part is not was and part != was:
+            said += (name, part)
+    return said
 
 
-def _object(fields: Iterable[tuple[bytes, bytes]]) -> bytes:
-    return b"{" + b",".join([name + field for name, field in fields]) + b"}"
+def _add_seen(said: list[bytes], before: Told, now: Told) -> None:
+    """Of the view what changed: fields, and entries of lists."""
+    fields: list[bytes] = []
+    entries: list[bytes] = []
+    for name, field, was in zip(_heads(now.kind), now.view, before.view, strict=True):
+        if field is was or field == was:
+            continue
+        if isinstance(field, tuple) and isinstance(was, tuple) and len(field) == len(was):
+            entries += (b"," + name + b"{", _entries(field, was), b"}")
+        else:
+            fields += (b"," + name, whole(field))
+    if fields:
+        fields[0] = b',"view":{' + fields[0][1:]
+        said += (*fields, b"}")
+    if entries:
+        entries[0] = b',"entries":{' + entries[0][1:]
+        said += (*entries, b"}")
+
+
+def _entries(field: tuple[bytes, ...], before: tuple[bytes, ...]) -> bytes:
+    """Those of a list that changed, by their places."""
+    both = enumerate(zip(field, before, strict=True))
+    changed = [b'"%d":%b' % (n, now) for n, (now, was) in both if now is not was and now != was]
+    return b",".join(changed)
+
+
+def whole(field: Field) -> bytes:
+    return field if isinstance(field, bytes) else b"[" + b",".join(field) + b"]"
 
 
 @cache

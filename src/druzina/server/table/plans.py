@@ -27,6 +27,10 @@ class Plans:
     def marked(self) -> bool:
         return any(self._marks.values())
 
+    def any(self, seats: Sequence[SeatRow]) -> bool:
+        """Whether anybody at the table may have a plan to tell."""
+        return self.marked or "bot" in [row.who for row in seats]
+
     def mark(self, match: AnyMatch, seat: int, targets: Sequence[str]) -> Refusal | None:
         """All that the seat marks now, in place of what it marked before."""
         if match.outcome is not None or len(allies(match.teams, seat)) < 2:

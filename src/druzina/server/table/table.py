@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from secrets import token_hex
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from druzina.core import Problem, Refusal, Shown
 from druzina.core.silence import Scope
@@ -20,7 +20,8 @@ from druzina.server.table.keyframes import TableFrame
 from druzina.server.table.plans import Plans
 from druzina.server.table.seating import persons_seats, table_card
 from druzina.server.table.setup import Setup, read_setup, write_setup
-from druzina.server.table.telling import Eyes, Teller
+from druzina.server.table.sights import Eyes
+from druzina.server.table.telling import Teller
 from druzina.server.table.turns import Turns
 from druzina.server.wire.cards import TableCard
 from druzina.server.wire.server_messages import ChatLine, FromServer, TableChanged, write_message
@@ -43,6 +44,19 @@ class Listener(Protocol):
     def send(self, data: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
+
+
+class Ready(NamedTuple):
+    """A message for somebody, and what they will have heard with it."""
+
+    listener: Listener
+    message: bytes
+    told: Told
+    lines: int
+
+    def send(self) -> None:
+        self.listener.heard, self.listener.sent = self.told, self.lines
+        self.listener.send(self.message)
 
 
 class Table:
@@ -255,10 +269,16 @@ class Table:
         anew: bool = False,
         by_bot: Shown | None = None,
     ) -> Refusal | None:
-        """On disk first, then told. If it cannot be kept, it has not happened."""
+        """On disk first, then told. If it cannot be kept, it has not happened.
+
+        What will be told is made before the disk is waited for: all that it is made of was just in
+        hand.
+        """
         match = self.match
         assert match is not None, "something was played"
         at = now()
+        self.turns.note(match, self.number + len(texts), at, actors, anew)
+        ready = self._made_ready()
         ended = match.outcome is not None
         status = "finished" if ended else self.row.status
         try:
@@ -271,8 +291,7 @@ class Table:
         self._count(actors, by_bot)
         self.row.changed, changed_status = at, status != self.row.status
         self.row.status = status
-        self.turns.note(match, self.number, at, actors, anew)
-        self.tell()
+        self.tell(ready)
         if changed_status:
             self.tell_table()
             await keep_result(self)
@@ -304,30 +323,47 @@ class Table:
 
     # Telling
 
-    def tell(self) -> None:
+    def tell(self, ready: Sequence[Ready] | None = None) -> None:
         """Everybody whose eyes see a difference gets the new state."""
-        self.retell()
+        self.retell(ready)
         for look in self.after:
             look()
 
-    def retell(self) -> None:
+    def retell(self, ready: Sequence[Ready] | None = None) -> None:
         """Nothing happened in the game, but some may be told more."""
-        if self.teller is not None:
-            self.teller.changed(listener.eyes for listener in self.listeners)
-        for listener in self.listeners:
-            self.show(listener)
+        for one in self._news() if ready is None else ready:
+            if one.listener in self.listeners:
+                one.send()
 
     def show(self, listener: Listener, again: bool = False) -> None:
+        ready = self._ready(listener, again)
+        if ready is not None:
+            ready.send()
+
+    def _news(self) -> list[Ready]:
+        if self.teller is not None:
+            self.teller.changed()
+        told = [self._ready(listener) for listener in self.listeners]
+        return [one for one in told if one is not None]
+
+    def _made_ready(self) -> list[Ready] | None:
+        """What will be told; what cannot be said must not keep a choice from being kept."""
+        try:
+            return self._news()
+        except Exception:  # noqa: BLE001  # it is tried again, and fails, when it is told
+            return None
+
+    def _ready(self, listener: Listener, again: bool = False) -> Ready | None:
+        """The message for a listener whose eyes see a difference."""
         teller = self.teller
         if teller is None:
-            return
+            return None
         now = teller.told(listener.eyes, listener.lang)
         lines = teller.lines(listener.eyes, listener.lang)
         before = None if again else listener.heard
-        if now != before or len(lines) != listener.sent:
-            message = frame(before, now, lines, listener.sent)
-            listener.heard, listener.sent = now, len(lines)
-            listener.send(message)
+        if len(lines) == listener.sent and (now is before or now == before):
+            return None
+        return Ready(listener, frame(before, now, lines, listener.sent), now, len(lines))
 
     def tell_table(self) -> None:
         self.tell_all(lambda lang: TableChanged(table=self.card(lang)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
+from itertools import repeat
+from typing import Literal, cast
 
-from msgspec import Struct
+from msgspec import Raw
 
 from druzina.core import AnyQuestion, Event, Glimpse, Lane, Outcome, united
 from druzina.core.event import read_by, undone
@@ -14,6 +16,7 @@ from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Told, told
 from druzina.server.table.plans import Plans
 from druzina.server.table.seating import names, persons_seats, ticking
+from druzina.server.table.sights import Eyes, Sights
 from druzina.server.table.turns import Turns
 from druzina.server.table.wording import Voice
 from druzina.server.wire.cards import Manners
@@ -31,9 +34,10 @@ from druzina.server.wire.server_messages import (
 )
 from druzina.store import SeatRow
 
-Eyes = int | None
+Status = Literal["thinking", "ready"]
 
-News = tuple[Event, list[bytes]]  # an event, and how it is told to others and to its knowers
+# An event, how it is told to others and to its knowers, and these lines with their numbers.
+News = tuple[Event, list[bytes], dict[tuple[bool, int], bytes]]
 
 NOTHING, NONE = b"null", b"[]"
 
@@ -51,33 +55,34 @@ class Teller:
     ) -> None:
         self.match, self.turns, self.seats = match, turns, seats
         self.manners, self.plans = manners, plans
+        self._sights = Sights(match)
+        self._alone = {team[0] for team in match.teams if len(team) == 1}
         self._told: dict[tuple[Eyes, str], Told] = {}
+        self._new: set[tuple[Eyes, str]] = set()  # those of this moment among them
         self._common: dict[str, tuple[bytes, bytes, bytes, bytes]] = {}
-        self._written: dict[tuple[int, str], tuple[AskedOf, bytes]] = {}
         self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
         self._said: dict[str, tuple[int, list[News]]] = {}
         self._voices: dict[str, Voice] = {}
-        self._asked: dict[tuple[int, str], tuple[int, AskedOf]] = {}
-        self._open: list[AnyQuestion] | None = None
+        self._asked: dict[tuple[int, str], tuple[int, bytes]] = {}
+        self._waits: dict[tuple[str, int, str, str], bytes] = {}
+        self._open: dict[int, AnyQuestion] | None = None
+        self._allowed: dict[tuple[int, ...], tuple[int, str, bool]] = {}  # undo, by person
         self._undos: dict[tuple[str, int, str, bool], bytes] = {}
-        self._looking: list[Eyes] = []
-        self._views: dict[Eyes, Struct] = {}
         self._persons = cache(partial(persons_seats, seats))
 
-    def changed(self, looking: Iterable[Eyes] = ()) -> None:
-        """`looking` are the eyes that will be told of it: their views are made together."""
+    def changed(self) -> None:
         self._open = None
-        self._looking = list(dict.fromkeys(looking))
-        self._views.clear()
+        self._sights.changed()
+        self._allowed.clear()
         self._common.clear()
-        self._told.clear()
+        self._new.clear()
 
     def renamed(self) -> None:
         """Somebody else sits somewhere: every word may be another."""
         self.changed()
         self._persons.cache_clear()
         self._asked.clear()
-        self._written.clear()
+        self._waits.clear()
         self._voices.clear()
         self._lines.clear()
         self._said.clear()
@@ -91,30 +96,37 @@ class Teller:
     # States
 
     def told(self, eyes: Eyes, lang: str) -> Told:
-        """All but the lines; equal parts mean that these eyes see no difference."""
+        """All but the lines; the same as before if these eyes see no difference."""
         key = eyes, lang
-        if key not in self._told:
-            parts = self._parts(eyes, self.voice(lang))
-            self._told[key] = told(eyes, self._view(eyes), parts)
-        return self._told[key]
-
-    def _view(self, eyes: Eyes) -> Struct:
-        if eyes not in self._views:
-            wanted = self._looking if eyes in self._looking else [eyes]
-            self._views.update(zip(wanted, self.match.views(wanted), strict=True))
-        return self._views[eyes]
+        before = self._told.get(key)
+        if before is not None and key in self._new:
+            return before
+        self._new.add(key)
+        parts, view = self._parts(eyes, self.voice(lang)), self._sights.fields(eyes)
+        if before is not None and before.view == view:
+            if before.parts == parts:
+                return before
+            view = before.view
+        now = self._told[key] = told(eyes, type(self._sights.view), view, parts)
+        return now
 
     def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
         """All lines of a reader, in words."""
-        told, lines = self._lines.get((eyes, lang), (0, []))
-        if told < self.match.told:
-            for event, said in self._news(told, lang):
-                if not event.private or eyes in event.knowers:
-                    words = said[eyes in event.knowers] or self._word(event, eyes, said, lang)
-                    if event.undoes is not None:
-                        words = self._undoing(event, eyes, words)
-                    lines.append(b'{"number":%d%b' % (len(lines) + 1, words))
-            self._lines[eyes, lang] = self.match.told, lines
+        told, lines = self._lines.get((eyes, lang)) or (0, [])
+        count = self.match.told
+        if told < count:
+            for event, said, numbered in self._news(told, lang):
+                knows = eyes in event.knowers
+                if knows or not event.private:
+                    number = len(lines) + 1
+                    line = numbered.get((knows, number))
+                    if line is None or event.undoes is not None:
+                        words = said[knows] or self._word(event, eyes, said, lang)
+                        if event.undoes is not None:
+                            words = self._undoing(event, eyes, words)
+                        line = numbered[knows, number] = b'{"number":%d%b' % (number, words)
+                    lines.append(line)
+            self._lines[eyes, lang] = count, lines
         return lines
 
     def _undoing(self, event: Event, eyes: Eyes, words: bytes) -> bytes:
@@ -127,7 +139,7 @@ class Teller:
         knowers, as far as they were read; the same for everybody who reads on from there."""
         kept = self._said.get(lang)
         if kept is None or kept[0] != told or len(kept[1]) != self.match.told - told:
-            news = [(event, [b"", b""]) for event in self.match.events(told)]
+            news: list[News] = [(event, [b"", b""], {}) for event in self.match.events(told)]
             kept = self._said[lang] = told, news
         return kept[1]
 
@@ -136,10 +148,10 @@ class Teller:
         words = said[eyes in event.knowers] = self.voice(lang).written(read_by(event, eyes, 0))
         return words
 
-    def _questions(self) -> list[AnyQuestion]:
-        """The same for all eyes."""
+    def _questions(self) -> dict[int, AnyQuestion]:
+        """By seat; the same for all eyes."""
         if self._open is None:
-            self._open = self.match.questions()
+            self._open = {question.seat: question for question in self.match.questions()}
         return self._open
 
     # Parts of a state
@@ -151,62 +163,78 @@ class Teller:
             return [status, NOTHING, waiting, NOTHING, NONE, secretive, outcome, NONE]
         undo, kinds = self._undo_part(eyes, voice), self.match.silenced(eyes)
         silenced = write_message(silenced_kinds(kinds, voice)) if kinds else NONE
-        asked, plans = self._asks(eyes, voice), self._plans(eyes, voice)
+        asked, plans = self.asked(eyes, voice), self._plans(eyes, voice)
         return [status, asked, waiting, undo, silenced, secretive, outcome, plans]
 
     def _plans(self, eyes: int, voice: Voice) -> bytes:
+        """Nobody plans for themselves alone, and most of the time nobody has anything to say."""
+        if eyes in self._alone or not self.plans.any(self.seats):
+            return NONE
         told = self.plans.told(self.match, self.seats, eyes, voice)
         return write_message(told) if told else NONE
 
     def _shared(self, voice: Voice) -> tuple[bytes, bytes, bytes, bytes]:
         """The same for all eyes: made once. Status, waiting, secretive, outcome."""
-        if voice.lang not in self._common:
+        common = self._common.get(voice.lang)
+        if common is None:
             match = self.match
-            self._common[voice.lang] = (
-                b'"finished"' if match.outcome else b'"playing"',
-                write_message(self._waiting(voice)),
-                write_message([s.seat for s in self.seats if match.secretive(s.seat)]),
-                write_message(told_outcome(match, voice)),
+            secretive = [one.seat for one in self.seats if match.secretive(one.seat)]
+            over = match.outcome is not None
+            common = self._common[voice.lang] = (
+                b'"finished"' if over else b'"playing"',
+                self._waiting(voice),
+                write_message(secretive) if secretive else NONE,
+                write_message(told_outcome(match, voice)) if over else NOTHING,
             )
-        return self._common[voice.lang]
+        return common
 
-    def _asks(self, seat: int, voice: Voice) -> bytes:
-        """Kept as long as the question is."""
-        asked = self.asked(seat, voice)
-        if asked is None:
-            return NOTHING
-        kept = self._written.get((seat, voice.lang))
-        if kept is None or kept[0] is not asked:
-            kept = self._written[seat, voice.lang] = asked, write_message(asked)
-        return kept[1]
+    def _waiting(self, voice: Voice) -> bytes:
+        """Who is asked, and who has answered while others still think; with the clock, if any."""
+        asked, ready = self._questions(), self.match.ready()
+        told = [self._waits_for(seat, one.kind, "thinking", voice) for seat, one in asked.items()]
+        if ready:
+            kind = next(iter(asked.values())).kind if asked else ""
+            told += [self._waits_for(seat, kind, "ready", voice) for seat in ready]
+            told.sort()
+        return b"[" + b",".join([one for _, one in told]) + b"]"
 
-    def _waiting(self, voice: Voice) -> list[Waiting]:
-        return [self._timed(one) for one in waiting(self.match, self.turns, voice)]
+    def _waits_for(self, seat: int, kind: str, status: Status, voice: Voice) -> tuple[int, bytes]:
+        """All but the times is the same whenever this seat is asked this."""
+        key = voice.lang, seat, kind, status
+        head = self._waits.get(key)
+        if head is None:
+            whole = write_message(_waiting(seat, kind, status, 0, voice))
+            head = self._waits[key] = whole[: whole.rindex(b',"since"')]
+        since = self.turns.since.get(seat, 0)
+        until = self._until(seat, since) if status == "thinking" else 0
+        return seat, b'%b,"since":%d,"until":%d}' % (head, since, until)
 
-    def _timed(self, one: Waiting) -> Waiting:
+    def _until(self, seat: int, since: int) -> int:
+        """When a person's time to think is over, 0 where no clock runs."""
         clock = self.manners.clock
-        counted = one.status == "thinking" and self.seats[one.seat].who == "person"
-        if clock is not None and counted and ticking(self.manners, self.seats):
-            one.until = one.since + clock * 1000
-        return one
+        counted = clock is not None and self.seats[seat].who == "person"
+        if clock is None or not counted or not ticking(self.manners, self.seats):
+            return 0
+        return since + clock * 1000
 
-    def asked(self, seat: int, voice: Voice) -> AskedOf | None:
+    def asked(self, seat: int, voice: Voice) -> bytes:
         """Kept while the question is the same and others think on: it is worded once."""
-        question = next((one for one in self._questions() if one.seat == seat), None)
+        question = self._questions().get(seat)
         if question is None:
-            return None
+            return NOTHING
+        number = self.turns.numbers[seat]
         kept = self._asked.get((seat, voice.lang))
-        if kept is None or kept[0] != self.turns.numbers[seat]:
-            made = self._ask(seat, voice, isinstance(question, Lane))
-            kept = self._asked[seat, voice.lang] = self.turns.numbers[seat], made
+        if kept is None or kept[0] != number:
+            made = write_message(self._ask(seat, voice, isinstance(question, Lane)))
+            kept = self._asked[seat, voice.lang] = number, made
         return kept[1]
 
     def _ask(self, seat: int, voice: Voice, together: bool) -> AskedOf:
         """What the answers would do is no part of it: that is looked at when it is asked for."""
         asked = self.match.asked(seat)
         assert asked is not None, "the question is open"
-        warned = self.match.warnings(seat) or [None] * len(asked.offered)
-        warnings = [voice.shown(one) if one else "" for one in warned]
+        warned = self.match.warnings(seat) or repeat(None)
+        options = [Raw(voice.option(*one)) for one in zip(asked.offered, warned, strict=False)]
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,
@@ -214,10 +242,7 @@ class Teller:
             prompt=voice.shown(asked.prompt),
             clause=asked.prompt.clause,
             targets=asked.prompt.targets,
-            options=[
-                Option(one.text, voice.shown(one.shown), one.shown.targets, one.shown.clause, warn)
-                for one, warn in zip(asked.offered, warnings, strict=True)
-            ],
+            options=cast("list[Option]", options),  # as they will be written
             unordered=asked.unordered,
             silenceable=asked.silenceable,
             together=together,
@@ -228,8 +253,7 @@ class Teller:
         """Where undo ends: not among one person's seats, nor where all choose together and others
         still think."""
         questions = self._questions()
-        mine = next((one for one in questions if one.seat == seat), None)
-        free = isinstance(mine, Lane) and any(other.seat != seat for other in questions)
+        free = isinstance(questions.get(seat), Lane) and len(questions) > 1
         if seen.stop == "" or free:
             return None
         if seen.stop == "asked" and int(seen.what) in self._persons(seat):
@@ -262,14 +286,18 @@ class Teller:
 
     def _undo_part(self, seat: int, voice: Voice) -> bytes:
         """There are few: each is written once."""
-        key = voice.lang, *self._undo(seat)
+        seats = self._persons(seat)
+        allowed = self._allowed.get(seats)
+        if allowed is None:
+            allowed = self._allowed[seats] = self._undo(seat)
+        key = voice.lang, *allowed
         if key not in self._undos:
             self._undos[key] = write_message(self.undo(seat, voice))
         return self._undos[key]
 
     def _in_lane(self, seats: tuple[int, ...]) -> bool:
         """Whether the last answer was given where all choose together and others still think."""
-        half = (q for q in self._questions() if isinstance(q, Lane) and q.given)
+        half = (q for q in self._questions().values() if isinstance(q, Lane) and q.given)
         return any(seat in seats for seat in (*self.match.ready(), *(q.seat for q in half)))
 
 
@@ -282,13 +310,19 @@ def waiting(match: AnyMatch, turns: Turns, voice: Voice) -> list[Waiting]:
     asked = {question.seat: question.kind for question in match.questions()}
     kind = next(iter(asked.values()), "")
     told = [
-        Waiting(seat, kind, "thinking", voice.waiting(seat, kind), turns.since.get(seat, 0))
+        _waiting(seat, kind, "thinking", turns.since.get(seat, 0), voice)
         for seat, kind in asked.items()
     ]
-    for seat in match.ready():
-        words = voice.say("waiting-ready", seat=seat)
-        told.append(Waiting(seat, kind, "ready", words, turns.since.get(seat, 0)))
+    told += [
+        _waiting(seat, kind, "ready", turns.since.get(seat, 0), voice) for seat in match.ready()
+    ]
     return sorted(told, key=lambda one: one.seat)
+
+
+def _waiting(seat: int, kind: str, status: Status, since: int, voice: Voice) -> Waiting:
+    ready = status == "ready"
+    words = voice.say("waiting-ready", seat=seat) if ready else voice.waiting(seat, kind)
+    return Waiting(seat, kind, status, words, since)
 
 
 def crossing_words(stop: str, what: str, voice: Voice) -> str:

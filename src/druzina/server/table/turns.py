@@ -41,11 +41,11 @@ class Turns:
             if anew or seat in actors or not _same(self._open.get(seat), question):
                 self.numbers[seat] = self._token(seat, number)
                 self.since[seat] = at
-        ready = set(match.ready())
-        for seat in set(self.numbers) - set(asked):
-            del self.numbers[seat]
-        for seat in set(self.since) - set(asked) - ready:
-            del self.since[seat]
+        if len(self.numbers) > len(asked):
+            self.numbers = {seat: self.numbers[seat] for seat in asked}
+        if len(self.since) > len(asked):
+            waited = {*asked, *match.ready()}
+            self.since = {seat: at for seat, at in self.since.items() if seat in waited}
         self._open = asked
 
     def _token(self, seat: int, number: int) -> int:

@@ -12,8 +12,9 @@ from typing import Any
 
 from druzina import games
 from druzina.core import Argument, Line, Outcome, Problem, Refusal, Shown, Teams
+from druzina.core.asking import Offered
 from druzina.core.step import dashed
-from druzina.server.wire.server_messages import LogLine, write_message
+from druzina.server.wire.server_messages import LogLine, Option, write_message
 from druzina.text import LANGUAGES, Messages
 from druzina.text.words import NOTHING, Words
 
@@ -23,6 +24,7 @@ KEPT = 50_000
 # One character of Unicode's private area stands for the name of each seat.
 _FIRST_MARK = 0xE000
 _MARKS = tuple(chr(_FIRST_MARK + seat) for seat in range(64))
+_MARKED = _MARKS[0].encode()[:2]  # with this every one of them begins
 
 
 class _KeptWords(Words):
@@ -48,6 +50,20 @@ class _KeptWords(Words):
                 self._said.clear()
             said = self._said[asked] = super().say(key, arguments, attribute)
         return said
+
+    def option(self, offered: Offered, warning: str) -> bytes:
+        """The answer as JSON."""
+        shown = offered.shown
+        told = shown.arguments.items()
+        asked = (offered.text, warning, shown.key, shown.clause, shown.targets, *told)
+        written = self._written.get(asked)
+        if written is None:
+            if len(self._written) >= KEPT:
+                self._written.clear()
+            label = self.shown(shown)
+            option = Option(offered.text, label, shown.targets, shown.clause, warning)
+            written = self._written[asked] = write_message(option)
+        return written
 
     def targets(self, arguments: Mapping[str, Argument]) -> tuple[str, ...]:
         """What the arguments of a line point at."""
@@ -141,10 +157,19 @@ class Voice:
 
     def written(self, line: Line) -> bytes:
         """The line as JSON, without its number."""
-        text = self._words.written(line)
-        for mark, name in self._written:
-            if mark in text:
-                text = text.replace(mark, name)
+        return self._named_in(self._words.written(line))
+
+    def option(self, offered: Offered, warning: Shown | None) -> bytes:
+        """The answer as JSON."""
+        warned = self._words.shown(warning) if warning else ""
+        return self._named_in(self._words.option(offered, warned))
+
+    def _named_in(self, text: bytes) -> bytes:
+        """With names instead of marks in JSON."""
+        if _MARKED in text:
+            for mark, name in self._written:
+                if mark in text:
+                    text = text.replace(mark, name)
         return text
 
 

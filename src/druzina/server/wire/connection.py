@@ -140,7 +140,8 @@ class Connection:
             handlers = Handlers(self, room)
             while True:
                 await self._serve(handlers, await self.socket.receive())
-                await self._catch_up()
+                if self._outbox:
+                    await self._catch_up()
         except Hangup as hangup:
             self.close(hangup.code)
         except Exception as error:  # noqa: BLE001  # nothing a client sends may go unhandled
@@ -216,22 +217,20 @@ class Connection:
                 self.error("error-rate")
             return
         message = self._understood(data)
-        if message is not None:
-            await self._guarded(lambda: handlers.take(message), getattr(message, "id", None))
+        if message is None:
+            return
+        try:
+            await handlers.of(message)(message)
+        except Hangup:
+            raise
+        except Exception as error:  # noqa: BLE001  # the rest of the table must not notice
+            report(error)
+            self.error("error-internal", getattr(message, "id", None))
 
     async def _catch_up(self) -> None:
         """Who does not read the answers is not asked for more."""
         while len(self._outbox) > self.house.limits.outbox // 4 and self._closing is None:
             await asyncio.sleep(0.01)
-
-    async def _guarded(self, act: Callable[[], Awaitable[None]], id_: int | None) -> None:
-        try:
-            await act()
-        except Hangup:
-            raise
-        except Exception as error:  # noqa: BLE001  # the rest of the table must not notice
-            report(error)
-            self.error("error-internal", id_)
 
     def _understood(self, data: str | bytes) -> c.ClientMessage | None:
         if len(data) > self.house.limits.message_bytes:

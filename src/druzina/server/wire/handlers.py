@@ -51,8 +51,9 @@ class Handlers:
             c.Ping: self._ping,
         }
 
-    async def take(self, message: c.ClientMessage) -> None:
-        await self._handlers[type(message)](message)
+    def of(self, message: c.ClientMessage) -> Callable[[Any], Awaitable[None]]:
+        """What takes this kind of message."""
+        return self._handlers[type(message)]
 
     @property
     def voice(self) -> Voice:
@@ -145,7 +146,7 @@ class Handlers:
         if refused is not None:
             self.connection.refuse(id_, refused, self.voice)
         else:
-            self.connection.say(p.Reply(id=id_, ok=True))
+            self.connection.send(p.DONE % id_)
 
     async def _consent(self, message: c.Consent) -> None:
         if message.seat not in self.connection.held:

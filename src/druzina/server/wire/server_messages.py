@@ -15,7 +15,7 @@ from druzina.core import Teams
 from druzina.server.wire.cards import Status, TableCard
 from druzina.server.wire.client_messages import Scope
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 class FromServer(Struct, tag_field="type", kw_only=True, omit_defaults=False):
@@ -169,7 +169,8 @@ class State(FromServer, tag="state"):
 class Changed(FromServer, tag="changed"):
     """What is new since the state with the fingerprint `after`, for the same eyes.
 
-    What is not said is as it was; `view` holds the fields of the view that changed.
+    What is not said is as it was; `view` holds the fields of the view that changed. Of lists as
+    long as before `entries` holds those that changed, by field and place.
     """
 
     after: int
@@ -179,6 +180,7 @@ class Changed(FromServer, tag="changed"):
     lines: list[LogLine]
     status: Status | UnsetType = UNSET
     view: dict[str, Raw] | UnsetType = UNSET
+    entries: dict[str, dict[str, Raw]] | UnsetType = UNSET
     asked: AskedOf | UnsetType | None = UNSET
     waiting: list[Waiting] | UnsetType = UNSET
     undo: UndoState | UnsetType | None = UNSET
@@ -342,3 +344,4 @@ ServerMessage = (
 )
 
 write_message = msgspec.json.Encoder().encode
+DONE = b'{"type":"reply","id":%d,"ok":true}'  # the reply that is sent most: nothing more to say

@@ -30,6 +30,12 @@ FITS = tuple(
     for connectors in range(16)
 )
 
+# The same the other way round: a bit for each set of connectors that a cell which asks this takes.
+TAKES = tuple(
+    sum(1 << connectors for connectors, fits in enumerate(FITS) if fits[asked])
+    for asked in range(256)
+)
+
 
 def openings(g: Tale, story: Story) -> dict[int, int]:
     """For every empty cell at the story, from which sides connectors and bare sides face it."""
@@ -74,6 +80,19 @@ def described(g: Tale, story: Story, x: int, y: int) -> tuple[int | str, ...]:
         if place - there in STEPS:
             return x, y, SIDES[STEPS.index(place - there)], g.facts.tiles[tile].id
     return x, y
+
+
+def fitting_somewhere(g: Tale, story: Story) -> int:
+    """TOG-LAY-06: a bit for each set of connectors with which a tile has a legal cell."""
+    return _fitting(g.content, tuple(story.tiles), tuple(story.cells))
+
+
+@lru_cache(maxsize=16_384)
+def _fitting(content: str, tiles: tuple[int, ...], cells: tuple[int, ...]) -> int:
+    fitting = 0
+    for asked in _openings(content, tiles, cells).values():
+        fitting |= TAKES[asked]
+    return fitting
 
 
 class PlaceTile(Question[Tale, tuple[int, int]]):
