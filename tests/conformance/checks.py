@@ -235,6 +235,7 @@ NUMBERS = {
     *("surcharge", "substituted", "have_gold", "have_potions"),
     *("cell", "slot", "chest"),
     *("wild", "mine", "beaten"),
+    *("lives", "mags", "xp", "light", "dark", "own", "foe", "paid", "charged"),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -17,13 +17,32 @@ from druzina.games.prophecy.parts import Table
 NAMED = ("window", "limit", "type", "attribute", "cause")
 
 
+Word = Mapping[str, str] | Shown | str
+CARDS = ("card", "monster", "cards", "given", "claimed")
+MANY = {"cards": "card", "given": "card", "claimed": "card", "guilds": "guild"}
+UNITS = ("lives", "mags", "gold", "xp", "fields")
+
+
+def things(facts: Content) -> dict[str, Sequence[str]]:
+    """Where messages have things by their numbers."""
+    return {
+        **dict.fromkeys(CARDS, facts.ids),
+        "field": [field.id for field in facts.fields],
+        "character": [character.id for character in facts.characters],
+        "guild": GUILDS,
+        "guilds": GUILDS,
+        "sphere": SPHERES,
+    }
+
+
 def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     """Things by their names, effects as their texts, the rest as words."""
     if name in NAMED and isinstance(value, str):
         return Shown(f"{name}-{value.replace('_', '-').replace(' ', '-')}", "")
     if isinstance(value, tuple):
-        plain = tuple(one for one in value if not isinstance(one, tuple))
-        return _LISTS[name](facts, plain) if name in _LISTS else value
+        return _several(facts, name, tuple(one for one in value if not isinstance(one, tuple)))
+    if name in _NAMES:
+        return _named(facts, name, value)
     if isinstance(value, int) and name in _ONE:
         return _ONE[name](facts, value)
     if isinstance(value, str) and name in _WORDS:
@@ -31,11 +50,32 @@ def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     return value
 
 
+def _several(facts: Content, name: str, value: tuple[int | str, ...]) -> Spoken:
+    if name in MANY:
+        words = [_named(facts, MANY[name], one) for one in value]
+        return [word for word in words if not isinstance(word, str)] or Shown("no-thing", "")
+    return _LISTS[name](facts, value) if name in _LISTS else value
+
+
+def _named(facts: Content, name: str, value: int | str) -> Word:
+    """A thing by its number or its id; there may be none."""
+    if value in ("", -1):
+        return Shown("no-thing", "")
+    number = value if isinstance(value, int) else things(facts)[name].index(value)
+    return _NAMES[name](facts, number)
+
+
+_NAMES: dict[str, Callable[[Content, int], Word]] = {
+    "card": lambda facts, n: facts.cards[n].name,
+    "monster": lambda facts, n: facts.cards[n].name,
+    "character": lambda facts, n: facts.characters[n].name,
+    "field": lambda facts, n: facts.fields[n].name,
+    "guild": lambda facts, n: facts.fields[facts.guild_fields[n]].name,
+    "sphere": lambda facts, n: SPHERES[n],
+}
+
 # Words that stand in a sentence in a form of their own.
 _WORDS = {"first": "weapon", "second": "weapon", "terrain": "place"}
-
-
-UNITS = ("lives", "mags", "gold", "xp", "fields")
 
 
 def _amount(unit: str) -> Callable[[Content, int], Spoken]:
@@ -44,27 +84,11 @@ def _amount(unit: str) -> Callable[[Content, int], Spoken]:
 
 
 _ONE: dict[str, Callable[[Content, int], Spoken]] = {
-    "card": lambda facts, n: facts.cards[n].name if n >= 0 else Shown("no-thing", ""),
-    "monster": lambda facts, n: facts.cards[n].name,
-    "character": lambda facts, n: facts.characters[n].name,
-    "field": lambda facts, n: facts.fields[n].name,
-    "guild": lambda facts, n: facts.fields[facts.guild_fields[n]].name,
-    "sphere": lambda facts, n: SPHERES[n] if n >= 0 else Shown("no-thing", ""),
     "does": lambda facts, n: wording.parts_text(facts.effects[n]),
     "costs": lambda facts, n: wording.costs(facts.effects[n].cost),
     "when": lambda facts, n: wording.conditions_text(facts.effects[n], 0),
     **{unit: _amount(unit) for unit in UNITS},
 }
-
-
-def _cards(facts: Content, value: tuple[int | str, ...]) -> Spoken:
-    if not value:
-        return Shown("no-thing", "")
-    return [facts.cards[int(one)].name for one in value]
-
-
-def _guilds(facts: Content, value: tuple[int | str, ...]) -> Spoken:
-    return [facts.fields[facts.guild_fields[int(one)]].name for one in value]
 
 
 def _types(facts: Content, value: tuple[int | str, ...]) -> Spoken:
@@ -98,10 +122,6 @@ def _of_unit(facts: Content, value: tuple[int | str, ...]) -> Spoken:
 
 
 _LISTS: dict[str, Callable[[Content, tuple[int | str, ...]], Spoken]] = {
-    "cards": _cards,
-    "given": _cards,
-    "claimed": _cards,
-    "guilds": _guilds,
     "types": _types,
     "places": _places,
     "rows": _rows,
@@ -118,18 +138,9 @@ _LISTS: dict[str, Callable[[Content, tuple[int | str, ...]], Spoken]] = {
 
 
 def targets(facts: Content, name: str, value: Argument) -> tuple[str, ...]:
-    if not isinstance(value, int) or value < 0:
-        return ()
     if name in ("seat", "owner"):
         return (f"seat:{value}",)
-    pointed: dict[str, Callable[[int], str]] = {
-        "card": lambda n: facts.ids[n],
-        "field": lambda n: facts.fields[n].id,
-        "character": lambda n: facts.characters[n].id,
-        "sphere": lambda n: SPHERES[n],
-        "guild": lambda n: GUILDS[n],
-    }
-    return (f"{name}:{pointed[name](value)}",) if name in pointed else ()
+    return (f"{name}:{value}",) if value and name in _NAMES else ()
 
 
 # Faces
@@ -144,3 +155,20 @@ def catalogue(facts: Content) -> Mapping[str, Struct]:
 
 def describe(facts: Content, thing: str) -> list[Shown]:
     return wording.describe(facts, catalogue(facts)[thing])
+
+
+def position_names(facts: Content) -> dict[str, dict[int, str]]:
+    """The fields of a position that hold things by number, with the things' ids."""
+    cards = dict(enumerate(facts.ids))
+    fields = {field.number: field.id for field in facts.fields}
+    characters = {character.number: character.id for character in facts.characters}
+    listed = (
+        "deck", "discard", "items", "damaged", "abilities", "kept", "looked", "open", "hidden",
+        "lessons", "goods", "gone", "lesser", "greater", "artifact", "dropped", "guilds",
+        "weapon", "hands", "head", "thrown", "monster",
+    )  # fmt: skip
+    return {
+        **dict.fromkeys(listed, cards),
+        **dict.fromkeys(("field", "battlefield"), fields),
+        **dict.fromkeys(("character", "pool", "dead", "passed"), characters),
+    }

@@ -21,8 +21,6 @@ from druzina.games.prophecy.effect import Cost, Effect, When
 from druzina.games.prophecy.parts import (
     AnyPart,
     Bonus,
-    LayAdventures,
-    ReplaceFight,
     Row,
     Table,
     UntilTurnEnd,
@@ -30,6 +28,14 @@ from druzina.games.prophecy.parts import (
 )
 
 NO_CLAUSE = ""
+
+# Arguments of verbs that would be taken for things of the same name.
+RENAMED = {
+    "replace_fight": {"xp": "rewarded"},
+    "lay_adventures": {"terrain": "ground"},
+    "lay_ability": {"guild": "school"},
+    "lay_goods": {"field": "market"},
+}
 
 # What the figure of a verb counts.
 UNITS = {
@@ -86,12 +92,10 @@ def part_text(part: AnyPart, effect: int, place: int) -> Shown:
         arguments["what"] = attributes(part.strength, part.willpower)
     elif isinstance(part, Table):
         arguments["rows"] = (effect, place)
-    elif isinstance(part, ReplaceFight):
-        arguments["rewarded"] = arguments.pop("xp")
-    elif isinstance(part, LayAdventures):
-        arguments["ground"] = arguments.pop("terrain")
     elif hasattr(part, "what"):
         arguments["what"] = part.what[0] if len(part.what) == 1 else "either"
+    for old, new in RENAMED.get(verb(part), {}).items():
+        arguments[new] = arguments.pop(old)
     return Shown(f"do-{_dashed(verb(part))}", NO_CLAUSE, arguments)
 
 

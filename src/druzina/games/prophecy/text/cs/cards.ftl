@@ -406,7 +406,7 @@ do-lay-adventures = nová karta dobrodružství na každé pole { $ground ->
     [mountains] hor
    *[plains] plání
 }
-do-lay-ability = nová schopnost { $guild ->
+do-lay-ability = nová schopnost { $school ->
     [chosen] v cechu podle tvé volby
     [own] v obou tvých ceších
     [fortress] v Pevnosti
@@ -415,7 +415,7 @@ do-lay-ability = nová schopnost { $guild ->
     [tower] v Magické věži
    *[monastery] v Klášteře
 }
-do-lay-goods = nové zboží { $field ->
+do-lay-goods = nové zboží { $market ->
     [city] ve Městě
    *[village] ve Vesnici
 }: běžné { $common }, vzácné { $rare }

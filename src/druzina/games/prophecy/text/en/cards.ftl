@@ -380,7 +380,7 @@ do-lay-adventures = a new adventure card on every field of { $ground ->
     [mountains] mountains
    *[plains] plains
 }
-do-lay-ability = a new ability in { $guild ->
+do-lay-ability = a new ability in { $school ->
     [chosen] a guild of your choice
     [own] each of your guilds
     [fortress] the Fortress
@@ -389,7 +389,7 @@ do-lay-ability = a new ability in { $guild ->
     [tower] the Magic Tower
    *[monastery] the Monastery
 }
-do-lay-goods = new goods in the { $field ->
+do-lay-goods = new goods in the { $market ->
     [city] City
    *[village] Village
 }: common items { $common }, rare ones { $rare }
