@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import pytest
 
 MODES = ("competitive", "cooperative", "hidden")
-NOISE = 3.0
+NOISE = 1.0
 
 
 def everything() -> set[str]:
@@ -141,8 +141,8 @@ def chosen(
         return own[-1] if own else choices[-1]
     if seed % 4 == 0:
         return luck.pick(choices)
-    if len(choices) > 1 and not luck.roll(12):
-        return luck.pick(choices)
     if seed % 4 == 1:
         return leant(GAME, g, question, choices)
+    if len(choices) > 1 and not luck.roll(24):
+        return luck.pick(choices)
     return wavering(GAME, g, question, choices, luck, NOISE)

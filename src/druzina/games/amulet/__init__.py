@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,10 +12,12 @@ from druzina.core import Argument, Game, Luck, Mind, Problem, Shown, Teams, alon
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
-from druzina.games.amulet import judgement, leaning, speech, view
+from druzina.games.amulet import judgement, leaning, placing, speech, view
 from druzina.games.amulet.content import HOME, LOADED, entries, load
 from druzina.games.amulet.laws import broken
 from druzina.games.amulet.model import COOPERATIVE, Realm
+from druzina.games.amulet.rules.arranging import Arrange
+from druzina.games.amulet.rules.moving import Go
 from druzina.games.amulet.rules.setup import (
     RealmOptions,
     check_options,
@@ -23,6 +25,7 @@ from druzina.games.amulet.rules.setup import (
     with_usual_mode,
 )
 from druzina.games.amulet.view import SeenRealm
+from druzina.games.amulet.warning import warning
 
 
 class Amulet(Game[Realm, RealmOptions]):
@@ -43,6 +46,7 @@ class Amulet(Game[Realm, RealmOptions]):
     }
     tallied = ("mode",)
     character_clause = "AMU-SET-09"
+    warns = (Arrange, Go)
     mind = Mind(
         foresees=True,
         plans=True,
@@ -127,6 +131,12 @@ class Amulet(Game[Realm, RealmOptions]):
 
     def position_names(self, content: str) -> Mapping[str, Mapping[int, str]]:
         return speech.position_names(LOADED[content])
+
+    def fill(self, g: Realm, told: Collection[str]) -> None:
+        placing.fill(g, told)
+
+    def warning(self, g: Realm, question: Any, choice: Any) -> Shown | None:
+        return warning(g, question, choice)
 
     def secretive(self, g: Realm, seat: int) -> bool:
         return view.secret(g, seat)

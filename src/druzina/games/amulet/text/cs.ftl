@@ -591,3 +591,4 @@ gem-short-black = č
 gem-short-blue = m
 gem-short-red = r
 gem-short-green = z
+warning-lost = Tím hru prohrajete: { $cause }.

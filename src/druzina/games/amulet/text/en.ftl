@@ -580,3 +580,4 @@ gem-short-black = K
 gem-short-blue = B
 gem-short-red = R
 gem-short-green = G
+warning-lost = This loses the game: { $cause }.
