@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.games.amulet.content_model import LOCATIONS
 from druzina.games.amulet.model import Realm
 from tests.games.amulet.table import (
-    FACTS,
     TC,
     fight,
     offers,
@@ -59,7 +57,7 @@ def test_a_hilt_at_the_corner() -> None:
 def test_a_damaged_weapon_and_a_third_one() -> None:
     g = fight(table(player(damaged="WP3"), player("thief"), content=TC), "M101")
     refusal = refused(g, "wield WP3")
-    assert (refusal.clause, refusal.arguments["weapon"]) == ("AMU-WPN-01", FACTS.numbers["WP3"])
+    assert (refusal.clause, refusal.arguments["weapon"]) == ("AMU-WPN-01", "WP3")
     say(g, "wield WP1")
     assert refused(g, "wield WP1").clause == "AMU-FGT-02"
     say(g, "wield WP2")
@@ -92,7 +90,7 @@ def test_a_way_that_cannot_be_gone() -> None:
         ("castle", "AMU-MOV-12"),
     ):
         refusal = refused(g, f"go {place}")
-        assert (refusal.clause, refusal.arguments["location"]) == (clause, LOCATIONS.index(place))
+        assert (refusal.clause, refusal.arguments["location"]) == (clause, place)
 
 
 @pytest.mark.clause("AMU-LOC-12", "AMU-LOC-10", "AMU-LOC-26", "AMU-LOC-08")
@@ -103,7 +101,7 @@ def test_a_purchase_one_cannot_pay() -> None:
         3,
     )
     sold = refused(poor, "buy crown")
-    assert (sold.clause, sold.arguments["spell"]) == ("AMU-LOC-10", FACTS.numbers["crown"])
+    assert (sold.clause, sold.arguments["spell"]) == ("AMU-LOC-10", "crown")
     monk = visit(table(player(coins=3, health=1), player("thief")), "monastery")
     assert refused(monk, "purchase PT03").arguments["n"] == 4
     assert refused(monk, "purchase PT09").clause == "AMU-LOC-26"
@@ -119,9 +117,9 @@ def test_an_oath_or_a_potion_out_of_its_moment() -> None:
     mine = player(oaths="O3 O1", potions="PT03 PT08", coins=9, damaged="WP1")
     g = visit(table(mine, player("thief"), mode="cooperative", quests="A0 B0 C0"), "tower")
     oath = refused(g, "oath O3")
-    assert (oath.clause, oath.arguments["oath"]) == ("AMU-COO-07", FACTS.numbers["O3"])
+    assert (oath.clause, oath.arguments["oath"]) == ("AMU-COO-07", "O3")
     potion = refused(g, "drink PT08")
-    assert (potion.clause, potion.arguments["potion"]) == ("AMU-PRE-07", FACTS.numbers["PT08"])
+    assert (potion.clause, potion.arguments["potion"]) == ("AMU-PRE-07", "PT08")
     assert refused(g, "hand 1").clause == "AMU-COO-21"
     rivals = visit(table(player(damaged="WP1"), player("thief")), "tower")
     assert refused(rivals, "hand 1").clause == "AMU-COO-21"
