@@ -11,6 +11,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from druzina.core import Match
+from druzina.games import find
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 MODULES = sorted((SOURCE / "druzina").rglob("*.py"))
@@ -161,3 +164,24 @@ def test_the_lock_is_that_of_the_project() -> None:
     wanted = {*project["dependencies"], *(name for names in extras.values() for name in names)}
     pinned = {one["name"] + one.get("specifier", "") for one in locked["metadata"]["requires-dist"]}
     assert {name.replace("fluent.", "fluent-") for name in wanted if "[" not in name} <= pinned
+
+
+def private_parts() -> set[str]:
+    """What a match keeps to itself."""
+    match = Match.new(find("tales_of_glory"), {"seats": 2}, seed=1)
+    return {name for name in vars(match) if name.startswith("_")}
+
+
+def test_no_test_looks_into_a_match() -> None:
+    """But those of the core: there are `Match.position` to look at and `Match.at` to set up."""
+    hidden, tests = private_parts(), Path(__file__).parent
+    assert {"_g", "_history", "_log"} <= hidden
+    found = [
+        f"{path.relative_to(tests)}:{node.lineno} {node.attr}"
+        for path in sorted(tests.rglob("*.py"))
+        if path.parent.name != "core" and "toys" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in hidden
+        if not (isinstance(node.value, ast.Name) and node.value.id == "self")
+    ]
+    assert not found

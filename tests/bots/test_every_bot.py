@@ -14,6 +14,7 @@ from druzina.bots import bot as bot_module
 from druzina.bots.search import SearchBot
 from druzina.core import Game, Luck, Match, Seen
 from druzina.core.hidden import imagine
+from tests.positions import position
 
 KINDS = ("random", "greedy", "apprentice", "adept", "search:24")
 PLACES = 2
@@ -85,7 +86,7 @@ def test_search_stops_by_the_clock_and_not_before(
 def test_a_larger_budget_is_used_by_a_team() -> None:
     """In the middle of a game of The Big Book of Madness, where a choice matters."""
     match = Match.new(games.find("big_book_of_madness"), {"seats": 4}, seed=4)
-    while match._g.round < 1 or len(match.questions()[0].choices(match._g)) < 6:
+    while position(match).round < 1 or len(match.questions()[0].choices(position(match))) < 6:
         seat = match.questions()[0].seat
         match.play(seat, sit("greedy", 1).choose(match.seen(seat)))
     seen = match.seen(match.questions()[0].seat)

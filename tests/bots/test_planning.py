@@ -11,6 +11,7 @@ from druzina.bots.team import TeamBot
 from druzina.bots.tree import TreeBot
 from druzina.core import Match
 from tests.bots.choir import LADDER, Choir, KnowingSinging, Singing
+from tests.positions import position
 
 BUDGET = Budget(simulations=90)
 
@@ -20,7 +21,7 @@ def test_where_all_choose_together_only_the_own_answer_is_planned(seat: int) -> 
     """Also for the seat that is not the first of those asked."""
     match = Match.new(Singing(), {"seats": 2}, seed=1)
     own = set(match.seen(seat).choices)
-    found = plans(match.game, match._g, seat)
+    found = plans(match.game, position(match), seat)
     assert found
     assert all(set(plan.choices) <= own for plan in found)
     assert TeamBot(1).choose(match.seen(seat), BUDGET) in own
@@ -28,7 +29,10 @@ def test_where_all_choose_together_only_the_own_answer_is_planned(seat: int) -> 
 
 def test_what_the_game_proposes_is_tried_whole_by_plans() -> None:
     match = sung(KnowingSinging())
-    assert [plan.choices for plan in plans(match.game, match._g, 0)] == [LADDER, ("right",) * 3]
+    assert [plan.choices for plan in plans(match.game, position(match), 0)] == [
+        LADDER,
+        ("right",) * 3,
+    ]
     assert TeamBot(1).choose(match.seen(0), BUDGET) == "left"
 
 

@@ -17,6 +17,7 @@ from druzina.bots.policy import leant
 from druzina.core.match import Match
 from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
+from tests.positions import position
 
 ME = {"who": "me", "name": "Ana"}
 BEN = {"who": "device", "name": "Ben"}
@@ -57,7 +58,7 @@ def ended(won: bool, seats: int = 2, **options: str) -> tuple[Any, int, int, str
         while match.outcome is None:
             question = match.questions()[0]
             choice = _leant(match, question, luck)
-            last = match.length, question.seat, question.write(match._g, choice)
+            last = match.length, question.seat, question.write(position(match), choice)
             match.play(question.seat, choice)
         if match.outcome.won[0] == won:
             return match, *last
@@ -66,10 +67,10 @@ def ended(won: bool, seats: int = 2, **options: str) -> tuple[Any, int, int, str
 
 def _leant(match: Any, question: Any, luck: random.Random) -> Any:
     """What a good player leans towards, or seldom anything."""
-    choices = list(question.choices(match._g))
+    choices = list(match.choices(question.seat))
     if luck.random() < WILD:
         return luck.choice(choices)
-    return leant(match.game, match._g, question, choices)
+    return leant(match.game, position(match), question, choices)
 
 
 def recorded(house: House, game: tuple[Any, int, int]) -> str:

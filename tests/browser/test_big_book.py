@@ -27,6 +27,7 @@ from tests.browser.conftest import Come
 from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
 from tests.browser.test_tales_board import NAMELESS, SMALL, TIGHT
+from tests.positions import position
 
 SIZES = [(1440, 900), (390, 844)]
 # Five wizards: few turns of one's own. Without motion: nobody waits for the others' turns.
@@ -584,8 +585,8 @@ def rank(card: str) -> int:
 
 def ids(match: Any) -> list[str]:
     """The pages behind the open one, as the finished game has shown them."""
-    facts = match._g.facts
-    return [facts.pages[page].id for page in match._g.pages[3:-1]]
+    facts = position(match).facts
+    return [facts.pages[page].id for page in position(match).pages[3:-1]]
 
 
 def test_the_first_game_is_coached(come: Come, house: House) -> None:

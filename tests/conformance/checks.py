@@ -20,15 +20,11 @@ from druzina.core.hidden import imagine
 from druzina.core.luck import started
 from druzina.core.position import Blind, Revealed
 from druzina.core.record import Chosen, read_entry
+from tests.core.truth import truth
 
 TAIL = 40  # so many of the last lines and entries are compared
 
 Check = Callable[[Match[Any], Luck], None]
-
-
-def truth(match: Match[Any]) -> Any:
-    """The true position, which nobody but a test may look at."""
-    return match._g
 
 
 def choices_are_sound(match: Match[Any], luck: Luck) -> None:

@@ -14,7 +14,8 @@ from druzina.core import AnyQuestion, Choice, Game, Luck, Match, read_record
 from druzina.core.asking import question_of
 from druzina.core.record import Chosen, read_entry
 from tests.conformance.budget import Sampling
-from tests.conformance.checks import CHECKS, LIGHT, Check, readers, truth
+from tests.conformance.checks import CHECKS, LIGHT, Check, readers
+from tests.core.truth import truth
 
 Chooser = Callable[[Match[Any], AnyQuestion, Luck], Choice]
 Options = dict[str, object]

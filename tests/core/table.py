@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 from druzina.core import Luck, Match, Position
 from druzina.core.hidden import imagine
-from tests.conformance.checks import all_of, truth
+from tests.conformance.checks import all_of
+from tests.core.truth import truth
 
 G = TypeVar("G", bound=Position)
 

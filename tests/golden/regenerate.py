@@ -15,6 +15,7 @@ from msgspec import Struct
 from druzina import games
 from druzina.core import AnyQuestion, Argument, Choice, Luck, Match, Position
 from druzina.core.luck import Seed, lucky
+from tests.positions import position
 
 HOME = Path(__file__).parent
 READERS: dict[str, int | None] = {"spectator": None, "seat0": 0}
@@ -130,7 +131,7 @@ def played(play: Play) -> Match[Any]:
             match.redraw(sealed if isinstance(sealed, int) else sealed.hex())
         question = luck.pick(match.questions())
         chooser = play.choosers[question.seat]
-        refused = match.play(question.seat, chooser(match._g, question, luck))
+        refused = match.play(question.seat, chooser(position(match), question, luck))
         assert refused is None, f"{question.kind} offers what it refuses: {refused}"
     return match
 

@@ -92,7 +92,7 @@ def test_bots_never_see_the_true_position(monkeypatch: pytest.MonkeyPatch) -> No
     def watched(game_: object, g: object, seat: int, luck: object, teams: object) -> object:
         made = real(game_, g, seat, luck, teams)  # type: ignore[arg-type]  # passed on as they came
         true.append(game.codec.encode(g))
-        imagined.append(made._world)
+        imagined.append(made.world)
         return made
 
     monkeypatch.setattr(play, "seen", watched)

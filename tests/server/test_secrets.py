@@ -18,7 +18,7 @@ from druzina.core import Match
 from druzina.server.table import entries
 from druzina.server.table.turns import Turns
 from druzina.store.sqlite import FILE
-from tests.conformance.checks import truth
+from tests.core.truth import truth
 from tests.server.client import Client, Message, play_out
 from tests.server.conftest import House, Starter
 

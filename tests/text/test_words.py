@@ -13,6 +13,7 @@ from druzina.games import NAMES, find
 from druzina.text import language
 from druzina.text.messages import Messages, Unspeakable
 from druzina.text.words import Words
+from tests.positions import position
 
 GAME = find("tales_of_glory")
 CONTENT = GAME.load()
@@ -211,7 +212,7 @@ def fair(text: str) -> str:
 def say_refusals(match: Match[Any], seat: int, luck: Luck, speakers: list[Words]) -> None:
     """Some of what a person could point at, offered or not."""
     question = next(one for one in match.questions() if one.seat == seat)
-    candidates = question.candidates(match._g)
+    candidates = question.candidates(position(match))
     for candidate in [luck.pick(candidates) for _ in range(6)]:
         refused = match.why_not(seat, candidate)
         for speaker in speakers:

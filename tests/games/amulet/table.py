@@ -259,9 +259,7 @@ def seated(g: Realm) -> Match[Realm]:
     """A match that goes on from this position."""
     g.told = None
     mode = g.mode if len(g.players) > 1 else "cooperative"
-    match = Match.new(GAME, {"seats": len(g.players), "mode": mode}, seed=1)
-    match._g = g
-    return match
+    return Match.at(GAME, g, {"seats": len(g.players), "mode": mode})
 
 
 def refused(g: Realm, text: str) -> Refusal:

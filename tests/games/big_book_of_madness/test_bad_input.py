@@ -27,6 +27,7 @@ from tests.games.big_book_of_madness.table import (
     spells,
     table,
 )
+from tests.positions import position
 
 
 def refused_at_once(g: Book, *sent: str) -> Refusal:
@@ -89,7 +90,9 @@ def test_action_and_payment_are_sent_at_once_also_if_there_is_one_way_to_pay(
     cards = ["pay W2@hand0"] if "W2" in own else ["pay W1@hand0"] * 2
     match = seated(acting(player(own), player("", support=others)))
     assert match.play_many(0, ["acquire W2", *cards]) is None
-    assert sorted(discard(match._g).split()) == sorted([*(card[4:6] for card in cards), "W2"])
+    assert sorted(discard(position(match)).split()) == sorted(
+        [*(card[4:6] for card in cards), "W2"]
+    )
 
 
 @pytest.mark.clause("BBM-PAY-08", "BBM-PAY-04")
@@ -173,7 +176,7 @@ def test_a_cure_is_paid_in_one_kind(cards: str, clause: str) -> None:
     assert refused_at_once(g, "cure hand", *sent).clause == clause
     match = seated(g)
     assert match.play_many(0, ["cure hand", "pay E1@hand0", "pay E1@hand0"]) is None
-    assert hand(match._g) == "W1 W1 W1 W2"
+    assert hand(position(match)) == "W1 W1 W1 W2"
 
 
 # Harold
@@ -207,7 +210,7 @@ def test_harolds_card_may_be_sent_before_or_after_the_others() -> None:
     for order in permutations(["pay W1@hand1", "pay A1@hand1 as W"]):
         match = seated(harolds())
         assert match.play_many(1, ["acquire W2", *order]) is None
-        assert discard(match._g, 1) == "W1 W2 A1"
+        assert discard(position(match), 1) == "W1 W2 A1"
 
 
 @pytest.mark.clause("BBM-PAY-13", "BBM-WIZ-01")

@@ -21,6 +21,7 @@ from tests.games.big_book_of_madness.table import (
     table,
     told,
 )
+from tests.positions import position
 
 
 @pytest.mark.clause("BBM-SIM-01", "BBM-ELI-07")
@@ -86,7 +87,7 @@ def test_gifts_are_split_at_will_and_as_many_are_drawn() -> None:
 def test_gifts_may_be_sent_at_once_in_any_order() -> None:
     match = seated(giving())
     assert match.play_many(1, ["give M to 4", "give W1 to 0", "stop"]) is None
-    assert (hand(match._g), hand(match._g, 4)) == ("W1 F1", "M")
+    assert (hand(position(match)), hand(position(match), 4)) == ("W1 F1", "M")
 
 
 @pytest.mark.clause("BBM-EXC-01a", "BBM-TIM-08")

@@ -27,6 +27,7 @@ from tests.games.big_book_of_madness.table import (
     support,
     table,
 )
+from tests.positions import position
 
 
 def paying(cost: list[int], own: str = "", *supports: str, wizard: str = "patrik") -> Book:
@@ -208,7 +209,7 @@ def test_a_payment_may_be_sent_at_once_in_any_order() -> None:
         match = Match.at(GAME, g, {"seats": 3})
         other = "pay W2@hand0" if order[0].startswith("pay W1") else "pay W1@hand0"
         assert match.play_many(0, [*order, other]) is None
-        assert discard(match._g) == "W1 W2"
+        assert discard(position(match)) == "W1 W2"
 
 
 @pytest.mark.clause("BBM-PAY-08")

@@ -17,6 +17,7 @@ from druzina.games.big_book_of_madness.rules.recovery import Recover
 from druzina.games.big_book_of_madness.seen_ahead import doom, payable, payment, recovery
 from druzina.games.big_book_of_madness.view import view
 from tests.games.big_book_of_madness.table import acting, asked, cards, player, run, say, table
+from tests.positions import position
 
 
 def proposed(g: Book) -> list[str]:
@@ -98,7 +99,7 @@ def test_every_proposed_payment_is_taken_as_it_stands() -> None:
     assert told is not None
     assert match.preview(0, told.proposal[::-1]) is not None
     assert match.play_many(0, told.proposal[::-1]) is None
-    assert asked(match._g).kind == "TakeReward"
+    assert asked(position(match)).kind == "TakeReward"
 
 
 def test_a_payment_tells_what_it_is_for_and_what_may_pay() -> None:

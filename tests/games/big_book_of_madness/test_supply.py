@@ -28,6 +28,7 @@ from tests.games.big_book_of_madness.table import (
     table,
     told,
 )
+from tests.positions import position
 
 # What an earlier part did
 
@@ -219,7 +220,7 @@ def test_up_to_so_many_twos_into_the_hand() -> None:
     assert (hand(g), g.supply[cards("F2")[0]]) == ("E2 F2 F2", 8)
     match = seated(resolve(table(player(""), player("")), "E3a", times=2))
     assert match.play_many(0, ["gain A2", "gain W2"]) is None
-    assert hand(match._g) == "W2 A2"
+    assert hand(position(match)) == "W2 A2"
     none = say(resolve(table(player(""), player("")), "E3a", times=2), "stop")
     assert (hand(none), none.questions()) == ("", [])
     last = say(resolve(table(player(""), player("")), "E3a"), "gain A2")

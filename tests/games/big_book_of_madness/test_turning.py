@@ -22,6 +22,7 @@ from tests.games.big_book_of_madness.table import (
     table,
     told,
 )
+from tests.positions import position
 
 
 def exhausting() -> Book:
@@ -51,7 +52,7 @@ def test_two_of_several_spells_are_exhausted_in_one_order() -> None:
 def test_spells_may_be_named_at_once_in_any_order() -> None:
     match = seated(exhausting())
     assert match.play_many(4, ["exhaust W1a@4", "exhaust ice@4"]) is None
-    assert spells(match._g, 4) == "growth ice* combustion*- telepathy W1a*"
+    assert spells(position(match), 4) == "growth ice* combustion*- telepathy W1a*"
 
 
 @pytest.mark.clause("BBM-VRB-11", "BBM-NEU-03", "BBM-NEU-08", "BBM-TGT-02", "BBM-TGT-04")

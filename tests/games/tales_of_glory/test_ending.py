@@ -70,7 +70,7 @@ def test_after_the_end_nobody_is_asked_and_every_choice_is_refused() -> None:
     luck = Luck(1)
     while match.questions():
         question = luck.pick(match.questions())
-        match.play(question.seat, luck.pick(question.choices(match._g)))
+        match.play(question.seat, luck.pick(match.choices(question.seat)))
     before = match.fingerprint
     refusal = match.play(0, "pick 1")
     assert refusal is not None

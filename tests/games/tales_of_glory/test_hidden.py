@@ -27,6 +27,7 @@ from tests.games.tales_of_glory.table import (
     say,
     table,
 )
+from tests.positions import position
 
 ERAS = ("era1", "era2", "era3")
 PLAYS = [(seats, mode) for seats in range(2, 6) for mode in ("basic", "experienced")]
@@ -71,11 +72,11 @@ def test_card_is_known_to_its_owner_alone_until_all_are_turned_up() -> None:
     one, other = new(3), new(3)
     one.play(0, "pick 2")
     other.play(0, "pick 5")
-    assert (GAME.view(one._g, 0).picked, GAME.view(other._g, 0).picked) == (2, 5)
+    assert (GAME.view(position(one), 0).picked, GAME.view(position(other), 0).picked) == (2, 5)
     for reader in (1, 2, None):
         assert one.view(reader) == other.view(reader)
         assert one.log(reader) == other.log(reader)
-        assert GAME.view(one._g, reader).picked is None
+        assert GAME.view(position(one), reader).picked is None
     for seat in (1, 2):
         one.play(seat, "pick 1")
     for reader in (0, 1, 2, None):
@@ -96,13 +97,13 @@ def test_order_of_answering_makes_no_difference() -> None:
 @pytest.mark.clause("TOG-SIM-03", "TOG-QST-04")
 def test_nobody_learns_more_than_that_a_seat_has_returned_a_quest() -> None:
     one, other = new(3, "experienced"), new(3, "experienced")
-    held = ids(one._g.players[0].held)
+    held = ids(position(one).players[0].held)
     one.play(0, f"return {held[0]}")
     other.play(0, f"return {held[2]}")
     for reader in (1, 2, None):
         assert one.view(reader) == other.view(reader)
         assert one.log(reader) == other.log(reader)
-        assert GAME.view(one._g, reader).asked == [(1, "ReturnQuest"), (2, "ReturnQuest")]
+        assert GAME.view(position(one), reader).asked == [(1, "ReturnQuest"), (2, "ReturnQuest")]
 
 
 # Decks
@@ -146,15 +147,15 @@ def test_what_is_still_to_come_can_be_worked_out(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_removed_tiles_are_never_shown_or_told(seats: int) -> None:
     match = new(seats)
-    luck, removed = Luck(seats), list(match._g.removed)
+    luck, removed = Luck(seats), list(position(match).removed)
     while match.questions():
         question = luck.pick(match.questions())
-        match.play(question.seat, luck.pick(question.choices(match._g)))
+        match.play(question.seat, luck.pick(match.choices(question.seat)))
         for reader in (None, *range(seats)):
-            assert not tiles_in(GAME.view(match._g, reader)) & set(ids(removed))
+            assert not tiles_in(GAME.view(position(match), reader)) & set(ids(removed))
     for reader in (None, *range(seats)):
         assert not tiles_told(match, reader) & set(ids(removed))
-    assert match._g.removed == removed
+    assert position(match).removed == removed
 
 
 # Quests
@@ -189,8 +190,8 @@ def test_no_view_or_log_ever_names_a_hidden_quest(seats: int) -> None:
     luck = Luck(seats)
     while match.questions():
         question = luck.pick(match.questions())
-        match.play(question.seat, luck.pick(question.choices(match._g)))
-        g = match._g
+        match.play(question.seat, luck.pick(match.choices(question.seat)))
+        g = position(match)
         for reader in (None, *range(seats)):
             hidden = set(g.quests)
             for seat, who in enumerate(g.players):
@@ -205,10 +206,10 @@ def test_no_view_or_log_ever_names_a_hidden_quest(seats: int) -> None:
 def test_returned_quest_is_known_to_its_former_owner_alone() -> None:
     match = new(3, "experienced")
     for seat in range(3):
-        match.play(seat, offers(match._g, seat)[1])
+        match.play(seat, offers(position(match), seat)[1])
     for reader in (None, 0, 1, 2):
-        for seat, seen in enumerate(GAME.view(match._g, reader).players):
-            back = ids(match._g.players[seat].returned)[0]
+        for seat, seen in enumerate(GAME.view(position(match), reader).players):
+            back = ids(position(match).players[seat].returned)[0]
             assert seen.returned == (back if seat == reader else None)
 
 
@@ -315,8 +316,8 @@ def test_unrevealed_cards_of_others_may_be_any_but_ones_own_is_known() -> None:
 def test_quests_not_seen_may_be_anywhere_out_of_sight() -> None:
     match = new(3, "experienced")
     for seat in range(3):
-        match.play(seat, offers(match._g, seat)[0])
-    g = match._g
+        match.play(seat, offers(position(match), seat)[0])
+    g = position(match)
     mine, back = g.players[0].held, g.players[0].returned
     unseen = set(FACTS.deck("quests")) - {*mine, *back}
     spots: dict[str, set[int]] = {"held": set(), "returned": set(), "undealt": set()}

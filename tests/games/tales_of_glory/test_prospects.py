@@ -9,6 +9,7 @@ from druzina.games.tales_of_glory import GAME
 from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.prospects import at_end, waiting
 from druzina.text.words import Words
+from tests.positions import position
 
 
 def words(match: Match[Tale], lang: str = "en") -> Words:
@@ -33,7 +34,7 @@ def test_the_last_choice_says_what_the_end_brings_in_one_number(seed: int) -> No
         gains = [line for line in seen.sums if line.key == "event-gains"]
         assert len(late) <= 1
         assert len(gains) <= 1
-        before = match._g.players[seat].glory
+        before = position(match).players[seat].glory
         match.play(seat, choice)
         outcome = ended(match)
         if outcome is not None:
@@ -69,10 +70,10 @@ def test_what_waits_behind_a_question_is_counted() -> None:
         match = Match.new(GAME, {"seats": 2}, seed=seed)
         while match.outcome is None:
             asked = match.questions()[0]
-            due = dict(waiting(match._g, asked.seat))
+            due = dict(waiting(position(match), asked.seat))
             assert all(n > 0 for n in due.values())
             found += asked.kind == "OpenChest" and bool(due)
-            assert at_end(match._g, asked.seat) >= 0
+            assert at_end(position(match), asked.seat) >= 0
             match.play(asked.seat, luck.pick(match.choices(asked.seat)))
-        assert not waiting(match._g, 0)
+        assert not waiting(position(match), 0)
     assert found

@@ -29,6 +29,7 @@ from tests.games.tales_of_glory.table import (
     turn,
     with_tiles,
 )
+from tests.positions import position
 
 COUNTS = range(2, 6)
 QUESTS = FACTS.deck("quests")
@@ -108,16 +109,18 @@ def test_only_a_quest_that_was_dealt_can_be_returned() -> None:
 @pytest.mark.clause("TOG-QST-04", "TOG-SIM-03")
 def test_quests_are_returned_secretly_at_the_same_time_and_may_be_changed() -> None:
     match = Match.new(GAME, {"seats": 3, "mode": "experienced"}, seed=4)
-    first = ids(match._g.players[0].held)
+    first = ids(position(match).players[0].held)
     assert [question.seat for question in match.questions()] == [0, 1, 2]
     assert match.play(0, f"return {first[0]}") is None
     assert match.undo(0) is None
     assert match.play(0, f"return {first[2]}") is None
     assert [question.seat for question in match.questions()] == [1, 2]
-    assert ids(match._g.players[0].held) == first, "nothing happens before the last has chosen"
+    assert ids(position(match).players[0].held) == first, (
+        "nothing happens before the last has chosen"
+    )
     for seat in (1, 2):
-        assert match.play(seat, offers(match._g, seat)[0]) is None
-    assert ids(match._g.players[0].returned) == [first[2]]
+        assert match.play(seat, offers(position(match), seat)[0]) is None
+    assert ids(position(match).players[0].returned) == [first[2]]
     assert match.undo(0) is not None
 
 
@@ -125,8 +128,8 @@ def test_quests_are_returned_secretly_at_the_same_time_and_may_be_changed() -> N
 def test_returned_quest_is_shown_to_nobody() -> None:
     match = Match.new(GAME, {"seats": 2, "mode": "experienced"}, seed=4)
     for seat in range(2):
-        match.play(seat, offers(match._g, seat)[0])
-    back = match._g.players[0].returned[0]
+        match.play(seat, offers(position(match), seat)[0])
+    back = position(match).players[0].returned[0]
     lines = {reader: match.log(reader) for reader in (None, 0, 1)}
     told_to = {
         reader

@@ -23,6 +23,7 @@ from tests.games.tales_of_glory.table import (
     table,
     told,
 )
+from tests.positions import position
 
 SIX = ["E1-17", "E1-18", "E1-10", "E1-11", "E1-12", "E1-13"]
 EIGHT = [*SIX, "E1-14", "E1-09"]
@@ -106,14 +107,14 @@ def test_several_may_name_the_same_slot() -> None:
 @pytest.mark.clause("TOG-SEL-04")
 def test_card_may_be_changed_until_the_last_has_chosen() -> None:
     match = Match.new(GAME, {"seats": 3, "start": "0"}, seed=5)
-    shown = list(match._g.display)
+    shown = list(position(match).display)
     assert match.play(0, "pick 2") is None
     assert match.play(1, "pick 3") is None
     assert match.undo(0) is None
     assert [question.seat for question in match.questions()] == [0, 2]
     assert match.play(0, "pick 6") is None
     assert match.play(2, "pick 1") is None
-    assert [who.taken for who in match._g.players] == [shown[5], shown[2], shown[0]]
+    assert [who.taken for who in position(match).players] == [shown[5], shown[2], shown[0]]
     for seat in range(3):
         refusal = match.undo(seat)
         assert refusal is not None
@@ -238,7 +239,7 @@ def test_second_choice_is_open_and_one_after_the_other() -> None:
         line = match.log(reader)[-1]
         assert (line.key, line.arguments["seat"], line.arguments["slot"]) == ("event-takes", 1, 5)
     assert [question.seat for question in match.questions()] == [2]
-    assert offers(match._g) == ["take 1", "take 2", "take 4", "take 6"]
+    assert offers(position(match)) == ["take 1", "take 2", "take 4", "take 6"]
     assert len([line for line in match.log(None) if line.key == "event-picked"]) == 3
 
 
