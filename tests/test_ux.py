@@ -15,7 +15,7 @@ WAITING = {
     **dict.fromkeys((53, 54), "Amulet"),
     **dict.fromkeys((55, 56), "Prophecy"),
     **dict.fromkeys((57, 58), "Gloomhaven"),
-    **dict.fromkeys((63, 64, 65, 67, 68, 69, 70), "causes, recaps, ends and my games"),
+    70: "my games",
 }
 NAMED = re.compile(r"(?:mark\.ux\(|\(ux )([\d, ]+)\)")
 

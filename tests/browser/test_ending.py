@@ -117,6 +117,7 @@ def test_turning_points_begin_the_analysis(
     guest.page.get_by_role("button", name=stop).click()
 
 
+@pytest.mark.ux(69)
 @pytest.mark.parametrize(("lang", "title"), [("en", "What decided it"), ("cs", "Co rozhodlo")])
 def test_the_end_says_what_decided_it(
     come: Come, house: House, ended: Any, lang: str, title: str

@@ -14,6 +14,7 @@ from tests.browser.house import House
 SHOTS = os.environ.get("DRUZINA_SHOTS", "")
 
 
+@pytest.mark.ux(65)
 @pytest.mark.parametrize(("lang", "size"), [("en", (1440, 900)), ("cs", (390, 844))])
 def test_a_recap_is_stepped_through_and_skipped(
     come: Come, house: House, lang: str, size: tuple[int, int]

@@ -32,6 +32,7 @@ def questions(name: str, seed: int, **options: object) -> Iterator[Asked]:
         match.play(seat, luck.pick(asked.offered).choice)
 
 
+@pytest.mark.ux(64)
 @pytest.mark.parametrize("name", OWN)
 def test_every_question_names_its_cause(name: str) -> None:
     named = set()

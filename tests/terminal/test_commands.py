@@ -49,7 +49,7 @@ def test_a_question_mark_with_a_number_shows_the_rule_behind_a_choice() -> None:
 def test_preview_tells_what_is_known_and_where_it_ends() -> None:
     room = Room("me,random", seed=1)
     text = room.say("1", "preview discard", "preview 9")
-    assert re.search(r"Player gains 1.gold", text)
+    assert re.search(r"You gain 1.gold", text)
     assert "Then you are asked on." in text
     assert "is no answer here" in text
 
@@ -57,7 +57,7 @@ def test_preview_tells_what_is_known_and_where_it_ends() -> None:
 def test_undo_takes_back_a_step_of_the_turn() -> None:
     room = Room("me,random", "start=0", seed=1)
     text = room.say("1", "lay", "undo")
-    assert "Player takes the last choice back." in text
+    assert "You take the last choice back." in text
     before = Room("me,random", "start=0", seed=1)
     before.say("1")
     assert room.match.record == before.match.record

@@ -42,13 +42,20 @@ def words_in(lang: str) -> Words:
 
 def shelf(work: Consult) -> messages.Shelf:
     study = games.study()
-    found = {"scenarios": study.scenarios(), "areas": study.areas(), "limits": study.LIMITS}
+    words = words_in(work.lang)
+    scenarios = [
+        msgspec.structs.replace(one, name=words.say(f"scenario-{one.number}"))
+        for one in study.scenarios()
+    ]
+    found = {"scenarios": scenarios, "areas": study.areas(), "limits": study.LIMITS}
     return msgspec.convert(found, messages.Shelf, from_attributes=True)
 
 
 def scenario(work: Consult) -> messages.RoomBoard:
     asked = msgspec.json.decode(work.body, type=Rooms)
     found = games.study().room_board(asked.number, asked.rooms, asked.characters)
+    name = f"{asked.number} {words_in(work.lang).say(f'scenario-{asked.number}')}"
+    found = msgspec.structs.replace(found, name=name)
     return msgspec.convert(found, messages.RoomBoard, from_attributes=True)
 
 

@@ -42,6 +42,7 @@ class Line(Struct, frozen=True):
     arguments: Arguments
     private: bool = False
     undoes: tuple[int, int] | None = None
+    mine: bool = False  # it tells of the reader's own seat
 
 
 def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
@@ -79,6 +80,7 @@ def read_by(
         event.arguments(seat),
         event.private or bool(event.secret and seat in event.knowers),
         undoes,
+        seat is not None and event.shown.get("seat") == seat,
     )
 
 

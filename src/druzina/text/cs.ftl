@@ -22,6 +22,7 @@ refusal-nothing-to-undo = Není co vzít zpět.
 refusal-undo-limit = To už zpět vzít nejde: mezitím vyšlo něco najevo nebo zvolil jiný hráč.
 refusal-beyond-known = Jen poslední volba smí vést k něčemu neznámému; nevyzkoušeno: { $left }.
 event-taken-back = { $seat } bere poslední volbu zpět.
+    .you = Bereš poslední volbu zpět.
 event-asked-anew = Všichni volí znovu.
 reveal-answers = odkryjí se všechny volby
 reveal-lot = tahá se los

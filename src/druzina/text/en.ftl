@@ -22,6 +22,7 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-limit = That can no longer be taken back: something has become known since, or another player has chosen.
 refusal-beyond-known = Only the last answer may lead to something unknown; not tried: { $left }.
 event-taken-back = { $seat } takes the last choice back.
+    .you = You take the last choice back.
 event-asked-anew = Everybody chooses anew.
 reveal-answers = all answers are turned up
 reveal-lot = a lot is drawn

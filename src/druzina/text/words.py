@@ -71,8 +71,12 @@ class Words:
         return self.say(shown.key, shown.arguments)
 
     def line(self, line: Line) -> str:
-        """Who knows more than others reads more, where the message has words for it: `known`."""
+        """Who knows more than others reads more, where the message has words for it: `known`; whom
+        it is about is spoken to: `you`, and `yours` where that one knows more."""
         more = line.private and self.messages.has(line.key, "known")
+        wanted = ("yours" if more else "you") if line.mine else ""
+        if wanted and self.messages.has(line.key, wanted):
+            return self.say(line.key, line.arguments, wanted)
         return self.say(line.key, line.arguments, "known" if more else None)
 
     def brief(self, lines: Sequence[Line]) -> str:

@@ -105,6 +105,7 @@ def test_a_card_too_many_is_refused_also_where_there_is_one_way_to_pay() -> None
 SHORT = [("W1 E1 F1", "A"), ("E2 A1", "WF"), ("F1", "WEA")]
 
 
+@pytest.mark.ux(67)
 @pytest.mark.clause("BBM-PAY-03")
 @pytest.mark.parametrize(("cards", "missing"), SHORT)
 def test_a_payment_that_is_short_says_of_what(cards: str, missing: str) -> None:

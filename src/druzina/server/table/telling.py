@@ -36,8 +36,8 @@ from druzina.store import SeatRow
 
 Status = Literal["thinking", "ready"]
 
-# An event, how it is told to others and to its knowers, and these lines with their numbers.
-News = tuple[Event, list[bytes], dict[tuple[bool, int], bytes]]
+# An event, the ways it is told (`_reading`), and these lines with their numbers.
+News = tuple[Event, list[bytes], dict[tuple[int, int], bytes]]
 
 NOTHING, NONE = b"null", b"[]"
 
@@ -116,15 +116,14 @@ class Teller:
         count = self.match.told
         if told < count:
             for event, said, numbered in self._news(told, lang):
-                knows = eyes in event.knowers
-                if knows or not event.private:
-                    number = len(lines) + 1
-                    line = numbered.get((knows, number))
+                if not event.private or eyes in event.knowers:
+                    way, number = _reading(event, eyes), len(lines) + 1
+                    line = numbered.get((way, number))
                     if line is None or event.undoes is not None:
-                        words = said[knows] or self._word(event, eyes, said, lang)
+                        words = said[way] or self._word(event, eyes, said, lang)
                         if event.undoes is not None:
                             words = self._undoing(event, eyes, words)
-                        line = numbered[knows, number] = b'{"number":%d%b' % (number, words)
+                        line = numbered[way, number] = b'{"number":%d%b' % (number, words)
                     lines.append(line)
             self._lines[eyes, lang] = count, lines
         return lines
@@ -135,17 +134,20 @@ class Teller:
         return words if found is None else words[:-1] + b',"undoes":[%d,%d]}' % found
 
     def _news(self, told: int, lang: str) -> list[News]:
-        """The events after so many, each with its words: those for who knows less, and for its
-        knowers, as far as they were read; the same for everybody who reads on from there."""
+        """The events after so many, each with its words: those for who knows less, for its
+        knowers, and for whom it is about, as far as they were read; the same for everybody who
+        reads on from there."""
         kept = self._said.get(lang)
         if kept is None or kept[0] != told or len(kept[1]) != self.match.told - told:
-            news: list[News] = [(event, [b"", b""], {}) for event in self.match.events(told)]
+            fresh = self.match.events(told)
+            news: list[News] = [(event, [b""] * 4, {}) for event in fresh]
             kept = self._said[lang] = told, news
         return kept[1]
 
     def _word(self, event: Event, eyes: Eyes, said: list[bytes], lang: str) -> bytes:
         """A line without its number."""
-        words = said[eyes in event.knowers] = self.voice(lang).written(read_by(event, eyes, 0))
+        written = self.voice(lang).written(read_by(event, eyes, 0))
+        words = said[_reading(event, eyes)] = written
         return words
 
     def _questions(self) -> dict[int, AnyQuestion]:
@@ -299,6 +301,13 @@ class Teller:
         """Whether the last answer was given where all choose together and others still think."""
         half = (q for q in self._questions().values() if isinstance(q, Lane) and q.given)
         return any(seat in seats for seat in (*self.match.ready(), *(q.seat for q in half)))
+
+
+def _reading(event: Event, eyes: Eyes) -> int:
+    """Which of the ways to tell an event: with what its knowers know or not, to whom it is about
+    or not."""
+    mine = eyes is not None and event.shown.get("seat") == eyes
+    return (eyes in event.knowers) + 2 * mine
 
 
 def silenced_kinds(kinds: Mapping[str, Scope], voice: Voice) -> list[Silenced]:

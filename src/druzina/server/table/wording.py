@@ -75,7 +75,7 @@ class _KeptWords(Words):
 
     def written(self, line: Line) -> bytes:
         """The line as JSON, without its number."""
-        asked = (line.key, line.clause, line.private, *line.arguments.items())
+        asked = (line.key, line.clause, line.private, line.mine, *line.arguments.items())
         written = self._written.get(asked)
         if written is None:
             if len(self._written) >= KEPT:

@@ -1,0 +1,120 @@
+"""Texts about the reader speak to the reader; words that were put right stay right."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from druzina.advisor.consulting import words_in
+from druzina.core import Luck, Match
+from druzina.games import NAMES, find
+from druzina.text.messages import HOME, files
+from druzina.text.words import Words
+from tests.text.sources import FOLDERS, LANGUAGES, messages, parameters
+
+# Headings and bare figures, which have no verb.
+BARE = {"event-turn", "event-sum", "event-quest-kept", "event-score", "event-ends"}
+SPOKEN_TO = ("tales_of_glory", "big_book_of_madness", "amulet")
+SCENARIOS = Path(HOME).parent / "games" / "gloomhaven" / "content" / "scenarios"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SPOKEN_TO)
+def test_every_line_about_a_seat_can_be_said_to_its_person(game: str, lang: str) -> None:
+    for key, message in messages(game, lang).items():
+        parts = parameters(message)
+        if not key.startswith("event-") or key in BARE or "seat" not in parts[""]:
+            continue
+        assert "you" in parts, key
+        assert "seat" not in parts["you"], key
+        if "seat" in parts.get("known", ()):
+            assert "seat" not in parts["yours"], key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SPOKEN_TO)
+def test_a_reader_is_you_in_the_log_and_others_have_names(game: str, lang: str) -> None:
+    played = find(game)
+    match = Match.new(played, {"seats": 2}, seed=3)
+    words = Words(lang, played, match.content, ("Zdena", "Ben"), strict=True)
+    luck = Luck(4)
+    for _ in range(200):
+        if match.outcome is not None:
+            break
+        seat = match.questions()[0].seat
+        match.play(seat, luck.pick(match.choices(seat)))
+    mine = [line for line in match.log(0) if line.mine and line.key not in BARE]
+    assert mine
+    for line in mine:
+        assert not words.line(line).startswith("Zdena"), line
+    others = {words.line(line) for line in match.log(1) if line.arguments.get("seat") == 0}
+    assert any("Zdena" in told for told in others)
+    spectator = {words.line(line) for line in match.log(None)}
+    assert not any(told.startswith(("You ", "Ty ")) for told in spectator)
+
+
+# What Czech and English must not say again, and why
+
+FORBIDDEN = {
+    "cs": {
+        r"\bzlomy\b": "zlomové okamžiky",
+        r"Vyúčtování": "Bodování, Výsledek",
+        r"zacílí\b": "na koho se zaměří",
+        r"\b[Kk]likni\b": "touch does not click",
+        r"\w\(a\)": "neutral gender",
+        r":\s*:": "no double colon",
+        r"\bhráč platí\b": "ty",
+    },
+    "en": {
+        r"\ba 8\d? %": "an 85 %",
+        r"\bPlayer pays\b": "you",
+        r":\s*:": "no double colon",
+        r"\bonce on its turn\b": "once on their turn",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_words_put_right_stay_right(folder: str, lang: str) -> None:
+    for path in files(FOLDERS[folder], lang):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            said = line.partition(" = ")[2] or line
+            if line.startswith(("#", "problem-")) or line.lstrip().startswith(("[", "*[")):
+                continue
+            said = re.sub(r"\{[^{}]*\}", "X", said)
+            for pattern, instead in FORBIDDEN[lang].items():
+                assert not re.search(pattern, said), f"{path.name}: {line} ({instead})"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_the_page_put_right_stay_right(lang: str) -> None:
+    web = Path(__file__).parents[2] / "web" / "src"
+    found = [
+        *web.rglob(f"words/{lang}/*.ts"),
+        *web.rglob(f"words*.{lang}.ts"),
+        *web.rglob(f"words_{lang}.ts"),
+    ]
+    assert found
+    for path in found:
+        for text in re.findall(r'"([^"\n]+)"|`([^`\n]+)`', path.read_text(encoding="utf-8")):
+            for pattern, instead in FORBIDDEN[lang].items():
+                assert not re.search(pattern, "".join(text)), f"{path}: {text} ({instead})"
+
+
+def test_every_scenario_has_a_czech_name() -> None:
+    czech, english = words_in("cs"), words_in("en")
+    for path in sorted(SCENARIOS.glob("*.toml")):
+        scenario = tomllib.loads(path.read_text(encoding="utf-8"))
+        key = f"scenario-{scenario['number']}"
+        assert english.say(key) == scenario["name"]
+        assert czech.say(key) not in ("", key, scenario["name"])
+    assert czech.say("scenario-1") == "Černá mohyla"
+
+
+def test_all_games_are_spoken_in_both_persons() -> None:
+    """A game that joins later must say which lines are bare."""
+    assert set(SPOKEN_TO) <= set(NAMES)
