@@ -385,7 +385,7 @@ BAD = [
     (["replay", "."], ". cannot be read: it is a folder."),
     (["replay"], "druzina replay needs file."),
     (["dance"], "There is no command “dance”; there is play, replay, position, games"),
-    (["rules", "dance"], "There is no command “dance”; there is show, search, game."),
+    (["rules", "dance"], "There is no command “dance”; there is show, search, game, how."),
     (["rules", "show", "TOG-XYZ-99"], "There is no clause TOG-XYZ-99; the nearest are"),
     (["rules", "game", "chess"], "There are no rules of a game chess; the games are"),
     (["rules", "search", "key", "--game", "chess"], "There are no rules of a game chess"),

@@ -72,6 +72,18 @@ def test_a_table_below_a_clause_may_be_part_of_it() -> None:
     assert strayed("By players:", "2 hráči 20 karet, 5 hráčů 36", table) == {"36"}
 
 
+def test_rules_without_czech_text_say_that_they_are_in_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    english = rulebook.page("prophecy")
+    monkeypatch.setattr(rulebook, "page", lambda game, lang="en": english if lang == "en" else "")
+    rulebook.clauses.cache_clear()
+    try:
+        assert {clause.lang for clause in rulebook.clauses("prophecy", "cs")} == {"en"}
+    finally:
+        rulebook.clauses.cache_clear()
+
+
 @pytest.mark.parametrize("game", WRITTEN)
 def test_czech_clauses_are_those_of_the_specification(game: str) -> None:
     ids = ITEM.findall(rulebook.page(game, "cs"))

@@ -233,12 +233,6 @@ def test_rules_come_in_the_readers_language(house: House) -> None:
     ]
 
 
-def test_rules_without_czech_text_say_that_they_are_in_english(house: House) -> None:
-    chapters = house.http.get("/api/rules/games/prophecy?lang=cs").json()
-    assert {chapter["lang"] for chapter in chapters} == {"en"}
-    assert {one["lang"] for chapter in chapters for one in chapter["clauses"]} == {"en"}
-
-
 def test_everybody_hears_who_is_here_and_who_is_gone(house: House) -> None:
     opened = house.open("Ana", "Ben")
     ana = house.join(opened, 0)

@@ -57,6 +57,7 @@ class OnlyChoices(Seen[Any]):
     """What a bot sees that asks for nothing else; there is no world in it, not even an imagined."""
 
     def __init__(self, choices: Sequence[Choice]) -> None:
+        self.seat, self.teams = 0, ()
         self._choices = choices
 
     @property
