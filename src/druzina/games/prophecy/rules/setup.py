@@ -65,8 +65,8 @@ def set_up(options: KingdomOptions, content: Content, luck: State) -> Kingdom:
     if not options.interesting_times:
         g.gone += content.module
     shuffle_decks(g, decks)
-    deal_characters(g, options)
     g.then(FirstCards(), FirstPlayer())
+    deal_characters(g, options)
     return g
 
 

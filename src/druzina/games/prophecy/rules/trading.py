@@ -84,7 +84,8 @@ class Proposal(Ask):
             refused(g)
             return
         if word == PROPOSE:
-            g.then(AnswerProposal(self.other, proposal=self))
+            terms = self.gives, self.claims, self.pays, self.charges
+            g.then(AnswerProposal(self.other, self.seat, *terms))
             return
         if word == GIVE:
             self.gives.append(number(g, choice))
@@ -97,16 +98,7 @@ class Proposal(Ask):
         g.then(self)
 
     def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
-        return self.terms()
-
-    def terms(self) -> dict[str, int | str | tuple[int | str, ...]]:
-        return {
-            "owner": self.other,
-            "given": tuple(self.gives),
-            "claimed": tuple(self.claims),
-            "paid": self.pays,
-            "charged": self.charges,
-        }
+        return {**terms(self), "owner": self.other}
 
 
 def refused(g: Kingdom) -> None:
@@ -127,26 +119,39 @@ class AnswerProposal(Ask):
 
     clause = "PRO-VTR-03"
 
-    proposal: Proposal
+    proposer: int = NOTHING
+    gives: list[int] = []
+    claims: list[int] = []
+    pays: int = 0
+    charges: int = 0
 
     def choices(self, g: Kingdom) -> Sequence[str]:
         return (ACCEPT, REFUSE)
 
     def answer(self, g: Kingdom, choice: str) -> None:
-        offer = self.proposal
         if choice == REFUSE:
             refused(g)
             return
-        exchange(g, offer)
-        g.then(Settle(offer.seat))
+        exchange(g, self)
+        g.then(Settle(self.proposer))
 
     def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
-        return {**self.proposal.terms(), "owner": self.proposal.seat}
+        return {**terms(self), "owner": self.proposer}
 
 
-def exchange(g: Kingdom, offer: Proposal) -> None:
+def terms(offer: Proposal | AnswerProposal) -> dict[str, int | str | tuple[int | str, ...]]:
+    """What is given and asked for."""
+    return {
+        "given": tuple(offer.gives),
+        "claimed": tuple(offer.claims),
+        "paid": offer.pays,
+        "charged": offer.charges,
+    }
+
+
+def exchange(g: Kingdom, offer: AnswerProposal) -> None:
     """PRO-VTR-03, -09."""
-    me, other = offer.seat, offer.other
+    me, other = offer.proposer, offer.seat
     for item in offer.gives:
         hand_over(g, me, other, item)
     for item in offer.claims:
@@ -155,4 +160,4 @@ def exchange(g: Kingdom, offer: Proposal) -> None:
     g.heroes[me].gold -= moved
     g.heroes[other].gold += moved
     if g.told is not None:
-        g.tell("PRO-VTR-03", "event-trades", seat=me, **offer.terms())
+        g.tell("PRO-VTR-03", "event-trades", seat=me, owner=other, **terms(offer))
