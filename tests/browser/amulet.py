@@ -1,4 +1,4 @@
-"""Tables of Amulet that begin with a position drawn by a test."""
+"""Tables of Amulet that begin with a position drawn by a test, and a hand that lays tokens."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from druzina.games.amulet import GAME
 from druzina.games.amulet.content_model import COLOURS, LOCATIONS, MYTHICAL
 from druzina.games.amulet.model import CUBES, EVENING, MORNING, NIGHT, NOTHING, Realm
 from druzina.games.amulet.rules.day import Phase, Turn
+from druzina.games.amulet.rules.experience import XpPart
 from druzina.games.amulet.rules.fighting import Fight
+from druzina.games.amulet.rules.gems import GemPart
 from druzina.games.amulet.view import attacking
+from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
+from tests.games.amulet.table import fight, night, numbers, player, run, say, table, turn, visit
 
 ME = {"who": "me", "name": "Ana"}
 BEN = {"who": "device", "name": "Ben"}
@@ -49,11 +53,11 @@ def whole(g: Realm) -> Realm:
     _monsters(g)
     _supplies(g)
     used = [0] * len(COLOURS)
-    for player in g.players:
-        fields = g.facts.characters[player.character].fields
+    for one in g.players:
+        fields = g.facts.characters[one.character].fields
         for colour in range(len(COLOURS)):
-            lying = [n for n, one in enumerate(fields) if one.colour == colour]
-            used[colour] += player.aside[colour] + sum(player.amulet >> n & 1 for n in lying)
+            lying = [n for n, field in enumerate(fields) if field.colour == colour]
+            used[colour] += one.aside[colour] + sum(one.amulet >> n & 1 for n in lying)
     g.gems = [CUBES - n for n in used]
     g.adventures = [n for n in range(len(g.facts.adventures)) if n != g.adventure]
     g.upgrades = [n for n in range(len(LOCATIONS)) if not g.upgraded >> n & 1]
@@ -94,3 +98,113 @@ def _supplies(g: Realm) -> None:
     g.potions = [n for n in range(len(g.facts.potions)) if n not in drunk][:size]
     if g.phase != NIGHT and g.dungeon == NOTHING and g.mythical:
         g.dungeon = g.mythical.pop()
+
+
+# Some tables
+
+
+def world(mode: str = "competitive", mine: dict[str, Any] | None = None, **more: Any) -> Realm:
+    """The third day of three: a bit of everything lies about."""
+    own: dict[str, Any] = {
+        "character": "preacher", "coins": 4, "health": 5, "skills": "R1a R1b R2b", "xp": "R2a:1",
+        "damaged": "WP4", "spells": "spark hook", "potions": "PT06 PT02", "trophies": "M109 M110",
+        "aside": "blue", "amulet": "O1 O2 S1 I1", "place": "monastery",
+    }  # fmt: skip
+    lying: dict[str, Any] = {
+        "day": 3, "lair": "M201 M202 M105", "manor": "M203 M204 M205", "village": "M112 M107 M106",
+        "dungeon": "Y1", "mythical": "Y2 Y3", "upgraded": "lair village", "laid": "1:WK1@1,1r0",
+    }  # fmt: skip
+    knight = player("knight", ready="WK2 WK3 WK4", place="castle", trophies="M108", amulet="O1 O2")
+    thief = player("thief", coins=6, health=4, place="hut", spells="ray", skills="R1c")
+    return table(player(**own | (mine or {})), knight, thief, mode=mode, **lying | more)
+
+
+def together(**more: Any) -> Realm:
+    """The same with quests, and two oaths for each."""
+    g = world("cooperative", quests="A0 B0 C0", **more)
+    for seat, oaths in enumerate(("O7 O8", "O9 O10", "O11 O12")):
+        g.players[seat].oaths = numbers(oaths)
+    return g
+
+
+def map_of() -> Realm:
+    return turn(world())
+
+
+def fight_of() -> Realm:
+    g = visit(world(mine={"potions": ""}), "lair")
+    return say(g, "fight lair:1", "wield WP1", "wield WP2")
+
+
+def night_of() -> Realm:
+    return night(world(phase="night", lair="M101 M102", manor="M206", village="M112 M111 M107"))
+
+
+def tree_of() -> Realm:
+    g = world()
+    g.players[0].due = 2
+    return run(g, XpPart(0))
+
+
+def amulet_of() -> Realm:
+    return run(world(mine={"aside": "yellow red"}), GemPart(0))
+
+
+def gift_of() -> Realm:
+    return say(visit(together(), "hut"), "hand 2", "coins 1")
+
+
+def example(**mine: Any) -> Realm:
+    """AMU-EX-16: Staff and Hymnal against the first card, once they are chosen."""
+    g = fight(table(player(**mine), player("thief")), "M101")
+    return say(g, "wield WP1", "wield WP2")
+
+
+# A person at the table
+
+
+def press(guest: Guest, target: str) -> None:
+    guest.page.locator(f'[data-target="{target}"]:visible').first.click()
+
+
+def confirmed(guest: Guest, number: int) -> None:
+    """Waits until the answer is taken or it is over; confirms where undo ends."""
+    confirm = guest.page.locator(CONFIRM)
+
+    def taken() -> bool:
+        return guest.over() or guest.answered(number)
+
+    guest.until(lambda: confirm.count() > 0 or taken(), "for the answer")
+    if not taken():
+        confirm.click()
+        guest.until(taken, "for the confirmed answer")
+
+
+SCREEN = """([column, row]) => {
+    const sheet = document.querySelector('svg.arena');
+    const here = new DOMPoint((column - 1) * 56, (row - 1) * 56);
+    const at = here.matrixTransform(sheet.getScreenCTM());
+    return [at.x, at.y];
+}"""
+
+
+def spot(guest: Guest, column: float, row: float) -> tuple[float, float]:
+    """Where a point of the card is on the screen; (1, 1) is the upper left corner of its grid."""
+    x, y = guest.page.evaluate(SCREEN, [column, row])
+    return float(x), float(y)
+
+
+def middle(guest: Guest, target: str) -> tuple[float, float]:
+    box = guest.page.locator(f'[data-target="{target}"]:visible').first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(guest: Guest, token: str, column: float, row: float) -> None:
+    """By mouse from the hand to a point of the card; the card may move when its margin grows."""
+    mouse = guest.page.mouse
+    mouse.move(*middle(guest, f"token:{token}"))
+    mouse.down()
+    for _ in range(3):
+        mouse.move(*spot(guest, column, row), steps=4)
+    mouse.up()

@@ -34,8 +34,9 @@ def free_port() -> int:
 class House:
     """A server on a port and a data folder that stay the same when it starts again."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, code: Path | None = None) -> None:
+        """`code` holds another copy of the package, with content of its own."""
+        self.data, self.port, self.code = data, free_port(), code
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -44,6 +45,7 @@ class House:
         options += ["--workers", "1", "--tables-per-hour", "100000"]
         self._process = subprocess.Popen(
             [sys.executable, "-c", COMMAND, *options],
+            env=os.environ | ({"PYTHONPATH": str(self.code)} if self.code else {}),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

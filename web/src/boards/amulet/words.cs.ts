@@ -145,6 +145,9 @@ export const cs: typeof en = {
 	toMap: "Na mapu",
 	chargedWord: "Nabité části",
 	enlarge: (what) => `Zvětšit: ${what}`,
+	handing: "Předávání",
+	nothingYet: "zatím nic",
+	mayGo: "Lze předat",
 	commitStunned: (outcome) => `Potvrdit: ${outcome} a omráčení`,
 	noPlace: "nemá kam",
 	wouldBe: (outcome, health) =>

@@ -140,6 +140,9 @@ export const en = {
 	toMap: "To the map",
 	chargedWord: "Charged sections",
 	enlarge: (what: string) => `Enlarge: ${what}`,
+	handing: "Handing over",
+	nothingYet: "nothing yet",
+	mayGo: "May go",
 	commitStunned: (outcome: string) => `Commit: ${outcome}, you are stunned`,
 	noPlace: "no place left",
 	wouldBe: (outcome: string, health: number) =>

@@ -1,0 +1,126 @@
+"""Amulet's screens at every size: nothing lies on another thing, is cut, too small or nameless."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from druzina.games.amulet.model import Realm
+from tests.browser.amulet import (
+    amulet_of,
+    fight_of,
+    gift_of,
+    map_of,
+    night_of,
+    placed,
+    together,
+    tree_of,
+)
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.browser.test_sizes import COARSE, FINE, wrong
+from tests.games.amulet.table import turn
+
+STILL = {"reduced_motion": "reduce"}
+Scene = Callable[[], Realm]
+
+
+def together_of() -> Realm:
+    return turn(together())
+
+
+SCENES: list[Scene] = [map_of, fight_of, night_of, tree_of, amulet_of, gift_of, together_of]
+
+
+def seated(guest: Guest, house: House, scene: Scene) -> None:
+    guest.sit(placed(house, scene()), 0)
+    guest.until(lambda: bool(guest.states) and guest.state["asked"] is not None)
+    kind = guest.state["asked"]["kind"]
+    expect(guest.page.locator(f'.tbl[data-question="{kind}"] .realm')).to_be_visible()
+    expect(guest.page.locator(".realm .stage > *").first).to_be_visible()
+
+
+@pytest.mark.ux(61)
+@pytest.mark.parametrize("sizes", [FINE, COARSE], ids=["desktop", "touch"])
+@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.__name__)
+def test_nothing_lies_on_another_thing_or_is_lost(
+    come: Come, house: House, scene: Scene, sizes: list[tuple[int, int]]
+) -> None:
+    width, height = sizes[0]
+    touch = {"is_mobile": True} if sizes is COARSE else {}
+    guest = come(lang="cs", width=width, height=height, **STILL, **touch)
+    seated(guest, house, scene)
+    assert not wrong(guest, sizes, board=True)
+
+
+@pytest.mark.ux(5, 6, 8, 10, 11)
+@pytest.mark.parametrize(("width", "height", "dark"), [(1440, 900, False), (390, 844, True)])
+@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.__name__)
+def test_everything_can_be_read_hit_and_heard(
+    come: Come, house: House, scene: Scene, width: int, height: int, dark: bool
+) -> None:
+    touch = {"is_mobile": True} if width < 600 else {}
+    guest = come(width=width, height=height, dark=dark, **STILL, **touch)
+    seated(guest, house, scene)
+    assert not guest.audit()
+    assert not guest.ux("nameless")
+    assert not guest.ux("small")
+    assert not guest.ux("tight", 44 if width < 600 else 28)
+
+
+@pytest.mark.ux(66)
+def test_a_thing_shows_what_it_does(come: Come, house: House) -> None:
+    """On a wide screen beside the log, under a finger on a sheet."""
+    guest = come(**STILL)
+    seated(guest, house, map_of)
+    guest.page.locator('[data-target="card:lair:1"]').hover()
+    detail = guest.page.locator('[data-region="side"] .detail')
+    expect(detail).to_contain_text("weak spots")
+    expect(detail).to_contain_text("Hidden")
+    guest.page.locator('[data-target="location:fair"]').hover()
+    expect(detail).to_contain_text("locked by: Dark Knights")
+
+
+@pytest.mark.ux(48)
+def test_the_text_board_has_every_place_and_answers(come: Come, house: House) -> None:
+    guest = come(settings={"textBoard": True}, **STILL)
+    guest.sit(placed(house, map_of()), 0)
+    guest.asked("Go")
+    number = guest.state["asked"]["number"]
+    for place in ("castle", "lair", "manor", "fair", "tower", "hut"):
+        expect(guest.page.locator(f'#board [data-target="location:{place}"]').first).to_be_visible()
+    guest.page.locator('#board [data-target="location:castle"]').first.click()
+    guest.settle(number)
+    assert guest.state["view"]["players"][0]["place"] == "castle"
+
+
+def test_tree_and_amulet_are_looked_at_over_the_map(come: Come, house: House) -> None:
+    guest = come(**STILL)
+    seated(guest, house, map_of)
+    guest.page.locator('[data-grow="tree"]').click()
+    grown = guest.page.locator(".growth")
+    expect(grown).to_contain_text("Skill tree")
+    grown.locator('[data-act="other"]').click()
+    expect(grown).to_contain_text("Charged sections")
+    grown.locator('[data-act="map"]').click()
+    expect(grown).to_have_count(0)
+
+
+def test_the_map_is_zoomed_by_wheel_and_keys(come: Come, house: House) -> None:
+    guest = come(**STILL)
+    seated(guest, house, map_of)
+    castle = guest.page.locator('[data-target="location:castle"]')
+
+    def width() -> float:
+        box = castle.bounding_box()
+        assert box
+        return box["width"]
+
+    before = width()
+    guest.page.keyboard.press("+")
+    guest.until(lambda: width() > before * 1.1, "for a closer look")
+    guest.page.keyboard.press("0")
+    guest.until(lambda: abs(width() - before) < 2, "for the whole")
