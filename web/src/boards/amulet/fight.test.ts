@@ -1,9 +1,11 @@
 /** The fight without a server: what may be laid, what it comes to, suggestions, the hand. */
 
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Placement, type Token, written } from "./fitting";
+import { additions, raises, reached } from "./adding";
+import { legal, type Placement, type Token, written } from "./fitting";
 import { inOrder, layText, listed } from "./goals";
 import { Laying } from "./laying.svelte";
+import { changes, effectOf, kindGlyph } from "./nights";
 import { lined, WIDE } from "./places";
 import { outcomeOf, reckon } from "./reckoning";
 import { fightGround, helperOf } from "./tokens";
@@ -254,4 +256,60 @@ test("cards of a row never lie wider than their room", () => {
 		const right = Math.max(...spots.map((one) => one.x + 60 * one.scale));
 		expect(right).toBeLessThanOrEqual(WIDE.lair.x + WIDE.lair.width + 0.01);
 	}
+});
+
+describe("one more token", () => {
+	test("AMU-EX-16: the Hymnal after the Staff makes it a victory, the best place first", () => {
+		const [top, ...rest] = additions(view(), content, ground(), [at(staff, 0, 1)], hymnal);
+		expect(top?.gives.outcome).toBe("victory");
+		expect(
+			rest.every(
+				(one) => one.gives.outcome !== "victory" || one.gives.after <= (top?.gives.after ?? 0),
+			),
+		).toBe(true);
+		const bare = reckon(view(), content, ground(), [at(staff, 0, 1)]);
+		expect(top && raises(top.gives, bare)).toBe(true);
+	});
+
+	test("lit squares are those of legal places, turned as it is", () => {
+		const on = ground();
+		const lit = reached(on, [], { token: staff, turn: 0, mirrored: false }).map(String);
+		expect(lit).toContain("0,1");
+		expect(lit).not.toContain("3,6"); // forbidden
+		const upright = reached(on, [], { token: staff, turn: 1, mirrored: false }).map(String);
+		expect(upright).not.toEqual(lit);
+		for (const placed of additions(view(), content, on, [], hymnal))
+			expect(legal(on.card, [placed.placement], on.taken)).toBeNull();
+	});
+
+	test("a token is carried where the hand took it", () => {
+		const laying = new Laying();
+		laying.look({ number: 1, choices: [], draft: written(EX16) }, ground(), () => {});
+		laying.take("WP1");
+		expect(laying.grip({ column: 2.5, row: 0.5 })).toEqual({ column: 1.5, row: 0 });
+		laying.hover(2.5 - 1.5, 0.5);
+		expect(laying.lifted).toBe(true);
+		laying.add(at(staff, 1, 3));
+		expect(written(laying.laid)).toBe("WP2@1,3r0 WP1@1,3r0");
+	});
+});
+
+describe("the night", () => {
+	test("what is different, seat by seat", () => {
+		const after = view();
+		after.players = [{ ...player(4), coins: 2, ready: ["WP1"] }];
+		expect(changes(view(), after)).toEqual([
+			{ seat: 0, health: [6, 4], coins: [0, 2], weapons: [2, 1] },
+		]);
+		expect(changes(view(), view())).toEqual([{ seat: 0 }]);
+	});
+
+	test("its kinds and effects have pictures", () => {
+		expect(kindGlyph("every round")).toBe("night-every-round");
+		const part = { do: "lock", n: 0, places: ["fair"], phases: [], needs: "", what: "" };
+		const lock = { ...thing("N1", {}), parts: [part] };
+		expect(effectOf(lock)).toEqual({ glyphs: ["locked", "tents"], figure: "" });
+		const theft = { ...lock, parts: [{ ...part, do: "lose coins", n: 2 }] };
+		expect(effectOf(theft)).toEqual({ glyphs: ["gold"], figure: "−2" });
+	});
 });

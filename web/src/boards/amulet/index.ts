@@ -5,6 +5,7 @@ import { aboutOf } from "./about";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Detail from "./Detail.svelte";
+import { decided } from "./deciding";
 import { figures, progress } from "./figures";
 import { log } from "./log";
 import Player from "./Player.svelte";
@@ -22,6 +23,7 @@ export const board: BoardModule = {
 	details: (view: View, content: Content, target: string) =>
 		aboutOf(view, content, target) !== null,
 	coach,
+	decided,
 	log,
 	zones: (view: View, content: Content, eyes: number | null) => zones(view, content, eyes),
 	progress: (view: View) => progress(view),

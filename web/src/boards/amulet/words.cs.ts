@@ -148,6 +148,9 @@ export const cs: typeof en = {
 	handing: "Předávání",
 	nothingYet: "zatím nic",
 	mayGo: "Lze předat",
+	questsWord: "Úkoly",
+	noOath: "žádná splněná přísaha",
+	monstersBeaten: "Poražení netvoři",
 	commitStunned: (outcome) => `Potvrdit: ${outcome} a omráčení`,
 	noPlace: "nemá kam",
 	wouldBe: (outcome, health) =>

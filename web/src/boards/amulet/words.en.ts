@@ -143,6 +143,9 @@ export const en = {
 	handing: "Handing over",
 	nothingYet: "nothing yet",
 	mayGo: "May go",
+	questsWord: "Quests",
+	noOath: "no oath fulfilled",
+	monstersBeaten: "Monsters beaten",
 	commitStunned: (outcome: string) => `Commit: ${outcome}, you are stunned`,
 	noPlace: "no place left",
 	wouldBe: (outcome: string, health: number) =>
