@@ -7,7 +7,7 @@ from typing import Any
 from druzina.core.position_text import write_position
 from druzina.games.amulet import GAME
 from druzina.games.amulet.content_model import COLOURS, LOCATIONS, MYTHICAL
-from druzina.games.amulet.model import CUBES, EVENING, MORNING, NIGHT, NOTHING, Realm
+from druzina.games.amulet.model import CUBES, EVENING, MORNING, NIGHT, NOTHING, Mode, Realm
 from druzina.games.amulet.rules.day import Phase, Turn
 from druzina.games.amulet.rules.experience import XpPart
 from druzina.games.amulet.rules.fighting import Fight
@@ -103,7 +103,7 @@ def _supplies(g: Realm) -> None:
 # Some tables
 
 
-def world(mode: str = "competitive", mine: dict[str, Any] | None = None, **more: Any) -> Realm:
+def world(mode: Mode = "competitive", mine: dict[str, Any] | None = None, **more: Any) -> Realm:
     """The third day of three: a bit of everything lies about."""
     own: dict[str, Any] = {
         "character": "preacher", "coins": 4, "health": 5, "skills": "R1a R1b R2b", "xp": "R2a:1",

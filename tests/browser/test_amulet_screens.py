@@ -21,7 +21,7 @@ from tests.browser.amulet import (
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.test_sizes import COARSE, FINE, wrong
+from tests.browser.test_sizes import COARSE, FINE, Look, wrong_at, wrong_closely
 from tests.games.amulet.table import turn
 
 STILL = {"reduced_motion": "reduce"}
@@ -43,32 +43,20 @@ def seated(guest: Guest, house: House, scene: Scene) -> None:
     expect(guest.page.locator(".realm .stage > *").first).to_be_visible()
 
 
-@pytest.mark.ux(61)
-@pytest.mark.parametrize("sizes", [FINE, COARSE], ids=["desktop", "touch"])
+@pytest.mark.ux(5, 6, 8, 10, 11, 61)
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.__name__)
-def test_nothing_lies_on_another_thing_or_is_lost(
-    come: Come, house: House, scene: Scene, sizes: list[tuple[int, int]]
-) -> None:
-    width, height = sizes[0]
-    touch = {"is_mobile": True} if sizes is COARSE else {}
-    guest = come(lang="cs", width=width, height=height, **STILL, **touch)
+def test_every_scene_at_every_size(come: Come, house: House, scene: Scene, touch: bool) -> None:
+    """Nothing lies on another thing, is cut, too small or nameless."""
+    look = Look(touch, "cs" if touch else "en", touch)
+    sizes = COARSE if touch else FINE
+    width, height = sizes[-1]
+    guest = come(look.lang, width, height, look.dark, is_mobile=touch, **STILL)
     seated(guest, house, scene)
-    assert not wrong(guest, sizes, board=True)
-
-
-@pytest.mark.ux(5, 6, 8, 10, 11)
-@pytest.mark.parametrize(("width", "height", "dark"), [(1440, 900, False), (390, 844, True)])
-@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.__name__)
-def test_everything_can_be_read_hit_and_heard(
-    come: Come, house: House, scene: Scene, width: int, height: int, dark: bool
-) -> None:
-    touch = {"is_mobile": True} if width < 600 else {}
-    guest = come(width=width, height=height, dark=dark, **STILL, **touch)
-    seated(guest, house, scene)
-    assert not guest.audit()
-    assert not guest.ux("nameless")
-    assert not guest.ux("small")
-    assert not guest.ux("tight", 44 if width < 600 else 28)
+    wrong = wrong_closely(guest)
+    for size in sizes:
+        wrong += [f"{size} {one}" for one in wrong_at(guest, look, size, board=True)]
+    assert not wrong
 
 
 @pytest.mark.ux(66)
