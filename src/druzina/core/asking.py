@@ -47,7 +47,7 @@ def offer(g: Position, question: AnyQuestion, cause: Shown | None = None) -> Ask
         question.kind,
         question.prompt(g),
         offered,
-        question.unordered,
+        question.unordered and question.several,
         silenceable,
         cause,
     )

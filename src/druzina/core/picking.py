@@ -48,6 +48,10 @@ class Pick(Question[P, C | str], Generic[P, C]):
 
     # What follows from it
 
+    @property
+    def several(self) -> bool:
+        return self.most > 1
+
     def choices(self, g: P) -> Sequence[C | str]:
         short = self.least - len(self.picked)
         rest = self.rest(g)

@@ -75,6 +75,11 @@ class Question(Step[P], Generic[P, C]):
     def kind(self) -> str:
         return type(self).__name__
 
+    @property
+    def several(self) -> bool:
+        """Whether more than one answer may follow: of a single one the order is no question."""
+        return True
+
     def choices(self, g: P) -> Sequence[C]:
         """Every legal answer, or the few that stand for all, once each; never none; cheap."""
         raise NotImplementedError

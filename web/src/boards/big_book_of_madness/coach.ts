@@ -78,8 +78,8 @@ export const coach: readonly Tip[] = [
 	{
 		id: "bbmAct",
 		words: {
-			en: "Your turn: tap a curse to break it, a spell to cast it, a card to get it. A payment is laid in for you; tap other cards to change it, what is over is lost.",
-			cs: "Jsi na tahu: ťukni na kletbu a zlomíš ji, na kouzlo a sešleš ho, na kartu a získáš ji. Platba se navrhne sama; ťuknutím na jiné karty ji změníš, přebytek propadne.",
+			en: "Your turn: choose a curse to break it, a spell to cast it, a card to get it. A payment is laid in for you; choose other cards to change it, what is over is lost.",
+			cs: "Jsi na tahu: vyber kletbu a zlomíš ji, kouzlo a sešleš ho, kartu a získáš ji. Platba se navrhne sama; výběrem jiných karet ji změníš, přebytek propadne.",
 		},
 		clause: "BBM-PAY-01",
 		when: (scene) => asks(scene, "Act"),

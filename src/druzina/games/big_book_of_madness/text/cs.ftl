@@ -568,7 +568,7 @@ ask-forget-spells = { $seat }: znič { $more ->
         [few] { $n } svá kouzla
        *[other] { $n } svých kouzel
     }.
-ask-act = { $seat }: hraješ. Co uděláš?
+ask-act = { $seat }: jsi na tahu. Co uděláš?
 ask-act-granted = { $seat }: { $n ->
         [one] smíš provést ještě { $n } akci.
         [few] smíš provést ještě { $n } akce.
@@ -580,9 +580,15 @@ ask-act-incarnate = { $seat }: { $n ->
        *[other] smíš provést ještě { $n } akcí placených jen ze sdílené podpory.
     }
 ask-pay = { $seat }: čím zaplatíš? Ještě chybí { $cost }.
-ask-choose-players = { $seat }: koho se týká „{ $text }“? (ještě { $n })
+ask-choose-players = { $n ->
+    [one] { $seat }: koho se týká „{ $text }“?
+   *[other] { $seat }: koho se týká „{ $text }“? (ještě { $n })
+}
 ask-may-use = { $seat }: využiješ „{ $text }“?
-ask-choose-gain = { $seat }: kterou kartu z nabídky vezmeš { $to }? (ještě { $n })
+ask-choose-gain = { $n ->
+    [one] { $seat }: kterou kartu z nabídky vezmeš { $to }?
+   *[other] { $seat }: kterou kartu z nabídky vezmeš { $to }? (ještě { $n })
+}
 ask-choose-token = { $seat }: který žeton položíš na kletbu ({ $slot })?
 ask-sift-out = { $seat }: které z { $n } prohlédnutých karet odložíš?
 ask-put-back = { $seat }: která z { $n } karet půjde nejhlouběji?

@@ -574,9 +574,15 @@ ask-act-incarnate = { $seat }: { $n ->
        *[other] you may take { $n } more actions paid by the shared support alone.
     }
 ask-pay = { $seat }: what will you pay with? Still owed: { $cost }.
-ask-choose-players = { $seat }: whom does “{ $text }” concern? ({ $n } more)
+ask-choose-players = { $n ->
+    [one] { $seat }: whom does “{ $text }” concern?
+   *[other] { $seat }: whom does “{ $text }” concern? ({ $n } more)
+}
 ask-may-use = { $seat }: will you use “{ $text }”?
-ask-choose-gain = { $seat }: which card of the supply do you take { $to }? ({ $n } more)
+ask-choose-gain = { $n ->
+    [one] { $seat }: which card of the supply do you take { $to }?
+   *[other] { $seat }: which card of the supply do you take { $to }? ({ $n } more)
+}
 ask-choose-token = { $seat }: which token goes on the curse ({ $slot })?
 ask-sift-out = { $seat }: which of the { $n } cards you looked at will you discard?
 ask-put-back = { $seat }: which of the { $n } cards goes deepest?
