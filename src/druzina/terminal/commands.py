@@ -12,6 +12,7 @@ from druzina.bots import sit
 from druzina.core import Argument, Preview, Problem, Refusal, salted
 from druzina.rulebook import NotInRulebook
 from druzina.rulebook_search import fold
+from druzina.terminal.boards import Piles
 from druzina.terminal.table import DEEP, numbered
 from druzina.text.words import Words
 
@@ -85,12 +86,42 @@ def stopped(words: Words, seen: Preview) -> str:
 
 
 def undo(session: Session, seat: int, rest: str) -> None:
+    before = session.match.entries()
     refused = session.match.undo(seat)
     if refused is None:
+        session.undone.append((seat, before[session.match.length :]))
         return
     session.refuse(refused)
     if refused.reason == "refusal-undo-limit" and session.persons == [seat]:
         session.screen.say(session.words.say("play-undo-ask"), "dim")
+
+
+def redo(session: Session, seat: int, rest: str) -> None:
+    """What was taken back last, once more; nothing else may have happened since."""
+    if not session.undone:
+        session.screen.say(session.words.say("play-nothing-to-redo"), "red")
+        return
+    whose, entries = session.undone.pop()
+    kept = list(session.undone)
+    for entry in entries:
+        said, _, text = entry.partition(" ")
+        if said == str(whose) and session.match.asked(whose) is not None:
+            session.play(whose, text)
+    session.undone[:] = kept
+
+
+def piles(session: Session, seat: int, rest: str) -> None:
+    """The discard piles, card by card."""
+    board: object = session.table.board
+    view = session.match.view(seat)
+    told: list[str] = board.piles(view) if isinstance(board, Piles) else []
+    for line in told or [session.words.say("play-no-piles")]:
+        session.screen.say(line, indent=DEEP)
+
+
+def turn(session: Session, seat: int, rest: str) -> None:
+    """Nothing on this table is turned or mirrored by hand: every way to lie is a choice."""
+    session.screen.say(session.words.say("play-no-turning"), "dim")
 
 
 def undo_agreed(session: Session, seat: int, rest: str) -> None:
@@ -240,6 +271,9 @@ COMMANDS: dict[str, Command] = {
     "why": why,
     "preview": preview,
     "undo": undo,
+    "redo": redo,
+    "piles": piles,
+    "turn": turn,
     "log": log,
     "players": players,
     "table": table,

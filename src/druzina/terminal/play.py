@@ -42,6 +42,7 @@ class Session:
         self.file = file
         self.table = Table(match, words, screen)
         self.plans = Plans(match)
+        self.undone: list[tuple[int, list[str]]] = []  # what redo plays again
         self.persons = [seat for seat, chair in enumerate(chairs) if chair.person]
         self.reader = self.persons[0] if len(self.persons) == 1 else None
         self._read: dict[int | None, int] = {}
@@ -203,6 +204,7 @@ class Session:
         asked = self.match.asked(seat)
         refused = self.match.play(seat, choice)
         if refused is None and asked is not None:
+            self.undone.clear()
             self.plans.done(asked, choice)
         if refused is not None:
             self.refuse(refused)

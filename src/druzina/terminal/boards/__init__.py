@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 from rich.text import Text
@@ -56,6 +56,13 @@ class Board(Protocol):
     def drawn(self, target: str) -> bool:
         """Whether the table shows all about a target, number and facts, at its place."""
         ...
+
+
+@runtime_checkable
+class Piles(Protocol):
+    """A board with discard piles that can be looked through."""
+
+    def piles(self, view: Struct) -> list[str]: ...
 
 
 def board_of(game: str, words: Words, width: int, plain: bool = False) -> Board | None:

@@ -128,6 +128,15 @@ class BookBoard:
             {"seat": player["seat"], "hand": hand, "support": support, "spells": spells, **piles},
         )
 
+    def piles(self, view: Struct) -> list[str]:
+        """Everybody's discard pile, card by card."""
+        seen: Seen = to_builtins(view)
+        told = []
+        for player in seen["players"]:
+            cards = " ".join(map(self._card, player["discard"])) or "–"
+            told.append(self.words.say("board-discards", {"seat": player["seat"], "text": cards}))
+        return told
+
     def others(self, view: Struct) -> list[Text]:
         seen: Seen = to_builtins(view)
         return [

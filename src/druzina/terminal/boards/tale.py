@@ -88,6 +88,7 @@ class Tale(Struct, frozen=True):
     experienced: bool
     start: int
     display: list[Slot]
+    discard: list[str]
     players: list[Player]
 
 

@@ -116,6 +116,15 @@ class TaleBoard:
         taken = [Text(short(f"  {self._taken(player)}", width), "dim")] if player.taken else []
         return [aimed(head, f"seat:{player.seat}"), Text(short(told, width), "dim"), *taken]
 
+    def piles(self, view: Struct) -> list[str]:
+        """What was swept off the adventure board or discarded, each tile by its name."""
+        gone = read(view).discard
+        named = [
+            self.words.say("board-discarded", {"tile": self.faces.tiles[one].number})
+            for one in gone
+        ]
+        return [self.words.joined(named) or "–"]
+
     def others(self, view: Struct) -> list[Text]:
         """Every other story, small, by the types of its tiles."""
         tale = read(view)

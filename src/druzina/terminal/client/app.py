@@ -392,8 +392,8 @@ class Client(App[int]):
         seat = question.asked.seat
         if text == "?" and question.barred_reason:
             text = f"why {question.barred_reason}"
-        elif text == "plan":
-            text = f"plan {question.number or ''}"
+        elif text in ("plan", "preview"):
+            text = f"{text} {question.number or ''}"
         elif text == "?" and question.number is not None:
             text = f"? {question.number}"
         command = find_command(text, session.words)

@@ -921,6 +921,7 @@ part-alive = čarodějů ve hře: { $n }
 
 ## Stůl jako obrázek
 
+board-discards = { $seat }, odkládací hromádka: { $text }
 board-where = { $round ->
     [0] před 1. kolem
    *[other] kolo { $round }, políčko { $space }

@@ -861,6 +861,7 @@ part-alive = wizards in the game: { $n }
 
 ## The table as a picture
 
+board-discards = { $seat }, discard pile: { $text }
 board-where = { $round ->
     [0] before round 1
    *[other] round { $round }, space { $space }

@@ -348,6 +348,7 @@ part-gold = při shodě rozhodují zlaťáky: { $n }
 
 ## Stůl jako obrázek
 
+board-discarded = { $tile }
 board-round = { $round }. kolo z deseti
 board-setup = příprava hry
 board-display = Plán dobrodružství

@@ -280,6 +280,7 @@ part-gold = tie-break, gold: { $n }
 
 ## The table as a picture
 
+board-discarded = { $tile }
 board-round = round { $round } of 10
 board-setup = setup
 board-display = Adventure board
