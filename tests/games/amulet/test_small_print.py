@@ -10,6 +10,7 @@ from druzina.games.amulet.rules.gems import FreeGems
 from tests.games.amulet.table import (
     FACTS,
     TC,
+    damaged,
     fight,
     ids,
     night,
@@ -116,3 +117,12 @@ def test_the_deck_is_used_up_on_the_last_day(seats: int) -> None:
         assert bool(g.deck) == (g.round < days) or not g.round
         g.answer(asked[0], luck.pick(asked[1]))
     assert (g.round, g.deck) == (days, [])
+
+
+@pytest.mark.clause("AMU-POT-02", "AMU-FGT-10", "AMU-RES-06")
+def test_the_extra_weapon_is_laid_and_worn_out_with_the_others() -> None:
+    mine = player(potions="PT06")
+    g = fight(table(mine, player("thief"), content=TC, potions="PT01"), "M101")
+    say(g, "wield WP1", "wield WP2", "agility WP3")
+    say(g, f"lay {STAFF} {HYMNAL} WP3@3,3r0", "aside")
+    assert damaged(g) == "WP1 WP2 WP3"

@@ -13,7 +13,7 @@ from druzina.games.amulet.rules.asking import DONE, Ask
 from druzina.games.amulet.rules.coins import gain_coins, pay_coins
 from druzina.games.amulet.rules.drinking import potions_at_hand, use_potion
 from druzina.games.amulet.rules.health import can_pay_health, pay_health, restore
-from druzina.games.amulet.rules.skills import amount, in_force, locked, parts, powers
+from druzina.games.amulet.rules.skills import amount, calm, in_force, locked, parts, powers
 from druzina.games.amulet.rules.visit import Act
 
 GO = tuple(f"go {name}" for name in LOCATIONS)
@@ -59,7 +59,7 @@ def reachable(g: Realm, seat: int) -> list[int]:
     """AMU-MOV-01, -02, -12: every other location that is not locked and can be paid."""
     here = g.players[seat].place
     near, far = _banks(g.content, here)
-    if not g.village:  # nothing is locked or dearer
+    if calm(g):
         return sorted(near + far) if not far or ways(g, seat, far[0]) else near
     shut = {place for part in in_force(g, seat, "lock") for place in part.places}
     costly = in_force(g, seat, "entry cost")
@@ -109,7 +109,7 @@ class Move(Step[Realm]):
     seat: int
 
     def run(self, g: Realm) -> None:
-        if not g.village or reachable(g, self.seat):  # nothing is locked where no monster is
+        if calm(g) or reachable(g, self.seat):  # where nothing is locked there is always a way
             g.then(Go(self.seat))
         else:
             g.players[self.seat].place = INN

@@ -71,6 +71,11 @@ def lasts(g: Realm, monster: int) -> bool:
     return monster in _lasting(g.content)
 
 
+def calm(g: Realm) -> bool:
+    """No lasting ability is in force: nothing is locked or dearer, no skill is stopped."""
+    return not g.village or _lasting(g.content).keys().isdisjoint(g.village)
+
+
 def immune(g: Realm, seat: int) -> bool:
     """AMU-PRE-01, ST6: no monster ability touches this seat."""
     return "immune to abilities" in powers(g, seat)
@@ -78,13 +83,10 @@ def immune(g: Realm, seat: int) -> bool:
 
 def in_force(g: Realm, seat: int, verb: str) -> list[Part]:
     """AMU-NGT-15, -21, AMU-PRE-06: the lasting abilities of a kind under which the seat is."""
-    if not g.village:
+    if calm(g):
         return []
-    lasting = _lasting(g.content)
+    lasting, ignored = _lasting(g.content), g.players[seat].ignored
     there = [monster for monster in g.village if monster in lasting]
-    if not there:
-        return []
-    ignored = g.players[seat].ignored
     found = [lasting[m] for m in there if lasting[m].do == verb and m not in ignored]
     return [] if found and immune(g, seat) else found
 
