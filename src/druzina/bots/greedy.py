@@ -16,7 +16,8 @@ class GreedyBot:
     """Where all choose together, one step shows nothing: there it leans.
 
     In a team much of what a choice is good for shows only later, in what others do: there it looks
-    at the few that it leans to most.
+    at the few that it leans to most. Of choices that look alike it takes the one it leans to, so
+    that it never goes round in circles.
     """
 
     def __init__(self, seed: int) -> None:
@@ -30,8 +31,8 @@ class GreedyBot:
         question = question_of(world, seen.seat)
         if question is None or isinstance(question, Lane):
             return leant(seen.game, world, seen.question, choices)
-        if united(seen.teams):
-            choices = promising(seen.game, world, question, choices, FEW)
+        most = FEW if united(seen.teams) else len(choices)
+        choices = promising(seen.game, world, question, choices, most)
         data = seen.game.codec.encode(world)
         return max(choices, key=lambda choice: self._after(seen, data, choice))
 

@@ -108,3 +108,9 @@ def test_a_team_of_bots_can_win() -> None:
             assert outcome is not None
             won += outcome.won[0]
     assert won >= 3
+
+
+def test_bots_that_could_hand_over_for_ever_come_to_an_end() -> None:
+    """Nothing is gained by proposing nothing: of equal choices the leaning decides."""
+    g = whole("hidden", 3, ["greedy"] * 3, 4)
+    assert g.outcome is not None

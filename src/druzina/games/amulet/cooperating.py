@@ -19,6 +19,8 @@ from druzina.games.amulet.model import (
     Realm,
 )
 from druzina.games.amulet.rules.experience import tree_of
+from druzina.games.amulet.rules.handing import Parcel
+from druzina.games.amulet.rules.moving import BeforeMove, Go, Move
 from druzina.games.amulet.rules.quests import in_play, sections, wanted
 
 LOST = 60.0  # what loses the game for all
@@ -59,7 +61,7 @@ def helpers(g: Realm, first: int, but_for: int = NOTHING) -> float:
     Whoever stands there cannot come again in the next turn (AMU-MOV-01), so each comes once.
     """
     order = g.circle()
-    place = order.index(first)
+    place = order.index(first) + (first == g.active and has_moved(g))
     found = 0.0
     for n, seat in enumerate(order):
         player = g.players[seat]
@@ -71,6 +73,16 @@ def helpers(g: Realm, first: int, but_for: int = NOTHING) -> float:
         elif n >= place or player.place != MANOR:
             found += 1.0 if player.ready or player.damaged else 0.5
     return found
+
+
+def has_moved(g: Realm) -> bool:
+    """Whether the active seat has already gone somewhere in this turn."""
+    return not any(isinstance(step, Go | Move | BeforeMove) for step in g.stack)
+
+
+def idle(g: Realm) -> bool:
+    """A parcel was begun and nothing is in it: the world stands still meanwhile."""
+    return any(isinstance(step, Parcel) and not (step.own or step.theirs) for step in g.stack)
 
 
 def stun_price(g: Realm) -> float:

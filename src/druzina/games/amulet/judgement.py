@@ -9,6 +9,7 @@ from druzina.games.amulet.cooperating import (
     ENOUGH_SQUARES,
     PRICE_OF_A_HUNT,
     best_oath,
+    idle,
     manor_danger,
     squares_held,
 )
@@ -49,7 +50,10 @@ def standing(g: Realm, seat: int) -> float:
 
 
 def team(g: Realm, seat: int) -> float:
-    """What is done of quests and oaths, and what is at hand for the rest."""
+    """What is done of quests and oaths, and what is at hand for the rest; nothing is gained by
+    putting off the end of a turn."""
+    if idle(g):
+        return 0.0
     return 1.0 / (1.0 + exp(-(team_standing(g, seat) - 9.0) / TEAM_SPREAD))
 
 
