@@ -13,6 +13,7 @@ from druzina.games.prophecy.rules.draft import Draft
 def resample(g: Kingdom, seat: int | None, luck: Luck) -> None:
     """PRO-HID-01 to -04, -06, -07."""
     known = looked(g, seat)
+    before = face_down_cards(g)
     for deck in (g.chance.deck, g.common.deck, g.rare.deck):
         mix(deck, luck)
     _adventures(g, known, luck)
@@ -21,7 +22,21 @@ def resample(g: Kingdom, seat: int | None, luck: Luck) -> None:
         mix(unknown, luck)
         deck[g.buried[guild] :] = unknown
     _spheres(g, known, luck)
+    remember(g, dict(zip(before, face_down_cards(g), strict=True)))
     _characters(g, seat, luck)
+
+
+def face_down_cards(g: Kingdom) -> list[int]:
+    """What lies on fields and in spheres, place by place, whether looked at or not."""
+    inside = ((sphere.lesser, sphere.greater, sphere.artifact) for sphere in g.spheres)
+    return [*g.hidden, *(card for cards in inside for card in cards)]
+
+
+def remember(g: Kingdom, now: dict[int, int]) -> None:
+    """What others remember of a card they looked at follows the card that lies there now."""
+    for hero in g.heroes:
+        if hero.looked:
+            hero.looked = [now.get(card, card) for card in hero.looked]
 
 
 def looked(g: Kingdom, seat: int | None) -> set[int]:
@@ -47,7 +62,7 @@ def _adventures(g: Kingdom, known: set[int], luck: Luck) -> None:
     unknown = [*g.adventure.deck, *(g.hidden[field] for field in fields)]
     mix(unknown, luck)
     for field in fields:
-        g.hidden[field] = replaced(g, g.hidden[field], unknown.pop())
+        g.hidden[field] = unknown.pop()
     g.adventure.deck = unknown
 
 
@@ -64,13 +79,6 @@ def _spheres(g: Kingdom, known: set[int], luck: Luck) -> None:
 def _veiled(sphere: Sphere, name: str, mark: int, known: set[int]) -> bool:
     card = getattr(sphere, name)
     return card != NOTHING and not sphere.shown & mark and card not in known
-
-
-def replaced(g: Kingdom, old: int, new: int) -> int:
-    """What others remember of a card they looked at follows the card that lies there now."""
-    for hero in g.heroes:
-        hero.looked = [new if card == old else card for card in hero.looked]
-    return new
 
 
 # The draft
