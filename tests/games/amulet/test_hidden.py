@@ -9,6 +9,7 @@ from druzina.core.hidden import imagine
 from druzina.games.amulet import GAME
 from druzina.games.amulet.model import NOTHING, Realm
 from druzina.games.amulet.rules.day import NightOver, Phase
+from druzina.games.amulet.rules.oaths import empty_purse
 from druzina.games.amulet.rules.quests import Reckon
 from tests.games.amulet.table import (
     FACTS,
@@ -61,6 +62,22 @@ def test_the_log_tells_oaths_to_their_owner_alone() -> None:
     for seat in (0, 1, None):
         lines = [line for line in match.log(seat) if line.key == "event-oaths"]
         assert [line.arguments["seat"] for line in lines] == ([] if seat is None else [seat])
+
+
+@pytest.mark.clause("AMU-HID-06", "AMU-COO-28")
+@pytest.mark.parametrize("mine", ["O3 O4", "O6 O4"])
+def test_a_fact_shows_all_whether_its_oath_was_there(mine: str) -> None:
+    g = secret(mine=mine)
+    g.players[0].purse, g.players[0].coins = 3, 0
+    known = g.known
+    empty_purse(g, 0)
+    assert g.known == known + 1
+    assert (g.players[0].sworn != NOTHING) == ("O6" in mine)
+    empty_purse(g, 0)
+    assert g.known == known + 1, "only once"
+    data, purse = GAME.codec.encode(g), FACTS.oath("O6").number
+    worlds = [imagine(GAME, data, 1, Luck(salt)) for salt in range(60)]
+    assert not any(purse in world.players[0].oaths for world in worlds)
 
 
 @pytest.mark.clause("AMU-HID-06")

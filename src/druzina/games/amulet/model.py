@@ -49,7 +49,8 @@ class Player(Struct, array_like=True, gc=False):
 
     `ignored` are monsters beside the Village whose lasting abilities a potion lifted for this
     seat, `looked` face-down cards only this seat has looked at, `purse` its coins at dawn, `sworn`
-    the oath it fulfilled and `dropped` the one discarded with it.
+    the oath it fulfilled and `dropped` the one discarded with it; `refuted` oaths it cannot have,
+    since they would have been fulfilled.
     """
 
     character: int = NOTHING
@@ -74,6 +75,7 @@ class Player(Struct, array_like=True, gc=False):
     oaths: list[int] = []
     sworn: int = NOTHING
     dropped: int = NOTHING
+    refuted: list[int] = []
     purse: int = PURSE
 
 

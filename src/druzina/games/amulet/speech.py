@@ -220,7 +220,7 @@ def position_names(facts: Content) -> dict[str, dict[int, str]]:
     places = ids(facts.locations)
     return {
         **dict.fromkeys((*cards, "returned", "trophies", "ignored", "looked"), ids(facts.monsters)),
-        **dict.fromkeys(("oaths", "sworn", "dropped", "unsworn"), ids(facts.oaths)),
+        **dict.fromkeys(("oaths", "sworn", "dropped", "refuted", "unsworn"), ids(facts.oaths)),
         **dict.fromkeys(("adventure", "adventures"), ids(facts.adventures)),
         **dict.fromkeys(("quests", "kept"), ids(facts.quests)),
         "spells": ids(facts.spells),

@@ -11,7 +11,16 @@ from druzina.core import Luck, Outcome
 from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import COLOURS, LOCATIONS, MYTHICAL, Colour, Place
 from druzina.games.amulet.fitting.grid import squares
-from druzina.games.amulet.model import HIDDEN, NOTHING, PHASE_NAMES, Mode, Phase, Realm, Result
+from druzina.games.amulet.model import (
+    HIDDEN,
+    NOTHING,
+    PHASE_NAMES,
+    Mode,
+    Phase,
+    Player,
+    Realm,
+    Result,
+)
 from druzina.games.amulet.rules.attack import NextAbility, PutAway, Resolve
 from druzina.games.amulet.rules.expedition import Party
 from druzina.games.amulet.rules.fighting import Fight
@@ -405,12 +414,30 @@ def _resample_oaths(g: Realm, seat: int | None, luck: Luck) -> None:
         if player.dropped != NOTHING:
             unknown.append(player.dropped)
     unknown.sort()
-    luck.shuffle(unknown)
-    for player in others:
-        player.oaths = sorted(unknown.pop() for _ in player.oaths)
+    held = [(player, len(player.oaths) + (player.dropped != NOTHING)) for player in others]
+    dealt: list[list[int]] | None = None
+    while dealt is None:
+        luck.shuffle(unknown)
+        dealt = deal_oaths(unknown, held)
+    for player, oaths in zip(others, dealt, strict=True):
         if player.dropped != NOTHING:
-            player.dropped = unknown.pop()
-    g.unsworn = unknown
+            player.dropped = oaths.pop()
+        player.oaths = sorted(oaths)
+    given = {oath for oaths in dealt for oath in oaths}
+    given |= {player.dropped for player in others}
+    g.unsworn = [oath for oath in unknown if oath not in given]
+
+
+def deal_oaths(unknown: list[int], held: list[tuple[Player, int]]) -> list[list[int]] | None:
+    """To each so many of those it can have, in their order; None if this order does not go."""
+    left, dealt = list(unknown), []
+    for player, n in held:
+        oaths = [oath for oath in left if oath not in player.refuted][:n]
+        if len(oaths) < n:
+            return None
+        dealt.append(oaths)
+        left = [oath for oath in left if oath not in oaths]
+    return dealt
 
 
 def secret(g: Realm, seat: int) -> bool:

@@ -79,11 +79,19 @@ def fulfil(g: Realm, seat: int, oath: int) -> None:
 
 
 def happened(g: Realm, seat: int, verb: str) -> None:
-    """AMU-COO-28: an oath that is a plain fact is discarded as soon as it happens."""
-    for oath in g.players[seat].oaths:
-        if g.facts.oaths[oath].part.do == verb:
-            if g.mode == HIDDEN:
-                g.reveal("oath", by=seat)
+    """AMU-COO-28: an oath that is a plain fact is discarded as soon as it happens.
+
+    AMU-HID-06: whether it is or not, everybody learns that much, once.
+    """
+    player = g.players[seat]
+    if not player.oaths:
+        return
+    told = [oath.number for oath in g.facts.oaths if oath.part.do == verb]
+    if g.mode == HIDDEN and not set(told) <= set(player.refuted):
+        g.reveal("oath", by=seat)
+        player.refuted += [oath for oath in told if oath not in player.oaths]
+    for oath in player.oaths:
+        if oath in told:
             fulfil(g, seat, oath)
             return
 
@@ -91,11 +99,11 @@ def happened(g: Realm, seat: int, verb: str) -> None:
 def empty_purse(g: Realm, seat: int) -> None:
     """O6: no coin now, at least so many when the day began."""
     player = g.players[seat]
-    for oath in player.oaths:
-        part = g.facts.oaths[oath].part
-        if part.do == "empty purse" and not player.coins and player.purse >= part.n:
-            happened(g, seat, part.do)
-            return
+    if player.coins or not player.oaths:
+        return
+    for oath in g.facts.oaths:
+        if oath.part.do == "empty purse" and player.purse >= oath.part.n:
+            happened(g, seat, oath.part.do)
 
 
 def _pay(g: Realm, seat: int, n: int, held: list[int]) -> None:
