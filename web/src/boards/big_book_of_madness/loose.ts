@@ -53,13 +53,22 @@ export function heaps(board: Props, narrow: boolean): Heap[] {
 	});
 }
 
+/** A spell by its name; the question says what becomes of it. Others' spells tell whose they are. */
+function spellLabel(board: Props, target: string): string | null {
+	const [, id, owner] = /^spell:(.+)@(\d)$/.exec(target) ?? [];
+	if (!id) return null;
+	const name = thingOf(board.content, id)?.name ?? id;
+	const seat = board.seats[Number(owner)];
+	return Number(owner) === board.eyes || !seat ? name : `${name} (${seat.name})`;
+}
+
 /** Spells that go together with others, though not as the first answer. */
 function laterOnes(board: Props): LooseOption[] {
 	const targets = new Set((board.forecast?.greyed ?? []).flatMap((one) => one.targets));
 	return [...targets].flatMap((target) => {
 		const { also, choice } = standing(board, target);
-		const [, id = ""] = /^spell:(.+)@\d$/.exec(target) ?? [];
-		return also && id ? [{ target, choice, label: thingOf(board.content, id)?.name ?? id }] : [];
+		const label = spellLabel(board, target);
+		return also && label ? [{ target, choice, label }] : [];
 	});
 }
 
@@ -73,7 +82,11 @@ export function looseOptions(board: Props, narrow: boolean): LooseOption[] {
 		),
 	);
 	const offered = (board.asked?.options ?? []).flatMap((one) =>
-		one.targets.map((target) => ({ target, choice: one.choice, label: one.label })),
+		one.targets.map((target) => ({
+			target,
+			choice: one.choice,
+			label: spellLabel(board, target) ?? one.label,
+		})),
 	);
 	return [...offered, ...laterOnes(board)].filter(
 		(one) => !seen.has(one.target) && !drawn(one.target, board, narrow),
