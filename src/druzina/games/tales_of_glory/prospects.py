@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from druzina.core import Line
+from druzina.core.step import AnyStep
 from druzina.games.tales_of_glory.content import LOADED, Kind
 from druzina.games.tales_of_glory.model import Tale
 from druzina.games.tales_of_glory.rules.ending import CONTESTED
@@ -16,6 +17,7 @@ from druzina.games.tales_of_glory.rules.rewards import Gain, UseKey
 
 MAJORITY = "event-majority"
 GAINS = "event-gains"
+LISTED = (Turn, Collect, OrderRewards)  # with rewards on a list of theirs
 TOLD_ONCE = ("event-counts",)  # how a sum came about is no part of it
 
 
@@ -44,19 +46,22 @@ def _times(g: Tale, seat: int, times: str) -> int:
 
 def waiting(g: Tale, seat: int) -> list[tuple[Kind, int]]:
     """TOG-REW-09: what the seat is still to be given in this turn, as counted now."""
+    mine = [step for step in g.stack if getattr(step, "seat", None) == seat]
+    if not mine:
+        return []
     found: dict[Kind, int] = {}
-    for kind, n in _waiting(g, seat):
+    for kind, n in _waiting(g, seat, mine):
         found[kind] = found.get(kind, 0) + n
     return [(kind, n) for kind, n in found.items() if n]
 
 
-def _waiting(g: Tale, seat: int) -> Iterator[tuple[Kind, int]]:
-    for step in g.stack:
-        if isinstance(step, UseKey) and step.seat == seat:
+def _waiting(g: Tale, seat: int, steps: Sequence[AnyStep]) -> Iterator[tuple[Kind, int]]:
+    for step in steps:
+        if isinstance(step, UseKey):
             yield "key", 1
-        elif isinstance(step, Gain) and step.seat == seat:
+        elif isinstance(step, Gain):
             yield from ((kind, n * step.factor) for kind, n in step.gains)
-        elif isinstance(step, Turn | Collect | OrderRewards) and step.seat == seat:
+        elif isinstance(step, LISTED):
             for due in step.due:
                 yield from _due(g, seat, due)
 
