@@ -26,6 +26,7 @@ Batch = tuple[asyncio.AbstractEventLoop, list[Job], list[Fate]]
 
 BATCH = 1000
 GATHERING = 0.01  # seconds in which others join: nobody notices, and it is one sync instead of ten
+FEW, BUSY = 4, 0.02  # when more than so many came together, others are waited for longer
 UNFIT = sqlite3.Error, ValueError, TypeError, OverflowError  # the last ones: SQLite cannot hold it
 
 
@@ -38,6 +39,7 @@ class Writer:
         self._disk: Thread | None = None
         self._waiting: list[Job] = []
         self._writing = False
+        self._gathering = GATHERING
         self.commits = 0
 
     async def write(self, work: Work) -> None:
@@ -47,7 +49,7 @@ class Writer:
         self._waiting.append((work, done))
         if not self._writing:
             self._writing = True
-            loop.call_later(GATHERING, self._begin, loop)
+            loop.call_later(self._gathering, self._begin, loop)
         await done
 
     async def close(self) -> None:
@@ -62,6 +64,7 @@ class Writer:
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """Carries a batch out and hands it to the disk; it goes on as long as anything waits."""
         jobs, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        self._gathering = BUSY if len(jobs) > FEW else GATHERING
         try:
             batch = loop, jobs, self._carried_out(jobs)
         except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
@@ -103,7 +106,7 @@ class Writer:
         self.commits += 1
         self._writing = bool(self._waiting)
         if self._writing:
-            loop.call_later(GATHERING, self._begin, loop)
+            loop.call_later(self._gathering, self._begin, loop)
         _tell(jobs, fates)
 
     def _roll_back(self) -> None:
