@@ -207,7 +207,7 @@
 		const modal = document.querySelector("dialog[open]");
 		return all(FINGERED, modal ?? document).flatMap((one) => {
 			if (!seen(one) || one.closest(".sr, .skips, [inert]") || one.matches(":disabled, .handle")) return [];
-			if (one.dataset.target && one.dataset.state !== "open" && one.closest('[data-region="board"], [data-region="players"]')) return [];
+			if (one.dataset.target && one.dataset.state !== "open" && one.closest(":is([data-region=board], [data-region=players], [data-region=tray])")) return [];
 			const whole = [one, ...(one.labels ?? [])];
 			const [x, y] = middle(one);
 			if (!shows(one, x, y) || !whole.some((part) => !hitAt(part, x, y))) return [];
@@ -278,6 +278,8 @@
 		const layers = [];
 		const stack = document.elementsFromPoint(x, y);
 		const from = stack.findIndex((other) => other === one || one.contains(other));
+		// Between the lines of a glyph its own ground is met first; else something lies over it, or it is out of sight.
+		if (from < 0 && !(stack[0]?.contains(one) || one.closest("svg")?.contains(stack[0] ?? null))) return null;
 		for (const other of stack.slice(from < 0 ? 0 : from)) {
 			if (other !== one && one.contains(other)) continue;
 			if (other === one && one instanceof SVGElement) continue;
@@ -410,5 +412,8 @@
 	const slow = (most) =>
 		document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > most).map((one) => told(one.effect.target));
 
-	window.ux = { nameless, targets, tight, covered, hidden, prompt, small, wide, clipped, spills, broken, cut, overlaps, lost, touch, share, settled, faint, words, listen, heard, focus, moving, slow };
+	/** Several of these in one breath: each by its name, with what it is asked about. */
+	const many = (checks) => checks.flatMap(([check, ...about]) => window.ux[check](...about).map((one) => `${check}: ${one}`));
+
+	window.ux = { many, nameless, targets, tight, covered, hidden, prompt, small, wide, clipped, spills, broken, cut, overlaps, lost, touch, share, settled, faint, words, listen, heard, focus, moving, slow };
 })();

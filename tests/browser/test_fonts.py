@@ -9,9 +9,8 @@ import pytest
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.screens import AMULET, ANA, BOOK, BOT, TALES
 
-ANA = {"who": "me", "name": "Ana"}
-BOT = {"who": "bot", "level": "apprentice"}
 FACES = "[...document.fonts].filter(one => one.status === 'loaded').map(one => one.family)"
 WIDTHS = """() => ['Družina', 'Příliš žluťoučký kůň', 'Bridge Troll 0123'].flatMap(words =>
   ['--font', '--serif'].map(face => {
@@ -59,7 +58,7 @@ LOOKS: list[dict[str, Any]] = [
 @pytest.mark.ux(62)
 @pytest.mark.parametrize("fonts", [True, False], ids=["own", "blocked"])
 @pytest.mark.parametrize("look", LOOKS, ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["tales_of_glory", "big_book_of_madness"])
+@pytest.mark.parametrize("game", [TALES, BOOK, AMULET])
 def test_no_name_is_cut_or_covered(
     come: Come, house: House, game: str, look: dict[str, Any], fonts: bool
 ) -> None:

@@ -16,7 +16,7 @@ BOT = {"who": "bot", "level": "apprentice"}
 
 
 @pytest.mark.ux(2)
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(3))
 def test_a_game_begins_with_one_click(come: Come, number: int) -> None:
     guest = come().go()
     guest.page.get_by_role("button", name="Play now").nth(number).click()

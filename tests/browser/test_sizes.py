@@ -28,7 +28,7 @@ COARSE: list[Size] = [(844, 390), (768, 1024), (390, 844)]
 # Sizes at which nothing is cut off, whatever else is asked of the eight.
 NARROW: dict[bool, list[Size]] = {False: [(700, 900)], True: [(740, 360), (320, 640)]}
 LARGE_TYPE: Size = (640, 900)
-CHECKS = ("settled", "wide", "clipped", "spills", "overlaps", "lost", "broken", "cut")
+CHECKS = ("wide", "clipped", "spills", "overlaps", "lost", "broken", "cut")
 CLOSE = ("faint", "small", "nameless")
 FINGER, POINTER, PHONE = 44, 28, 600
 PLAIN: Size = (1440, 900)
@@ -75,11 +75,9 @@ def resize(guest: Guest, size: Size) -> None:
 def wrong_at(guest: Guest, look: Look, size: Size, board: bool) -> list[str]:
     """What is wrong with the screen that is open at one of the eight sizes."""
     resize(guest, size)
-    found = [f"{check}: {one}" for check in CHECKS for one in guest.ux(check)]
-    least = FINGER if look.touch else POINTER
-    found += [f"tight: {one}" for one in guest.ux("tight", least)]
-    if look.touch:
-        found += [f"touch: {one}" for one in guest.ux("touch", FINGER)]
+    fingers = [["tight", FINGER], ["touch", FINGER]]
+    room = fingers if look.touch else [["tight", POINTER]]
+    found: list[str] = guest.ux("many", [*([check] for check in CHECKS), *room])
     share, wanted = guest.ux("share"), 0.35 if size[0] < PHONE else 0.45
     if board and share < wanted:
         found.append(f"the board has {share:.2f} of the height")
@@ -87,12 +85,12 @@ def wrong_at(guest: Guest, look: Look, size: Size, board: bool) -> list[str]:
 
 
 def wrong_closely(guest: Guest) -> list[str]:
-    return [f"{check}: {one}" for check in CLOSE for one in guest.ux(check)] + guest.audit()
+    return [*guest.ux("many", [[check] for check in CLOSE]), *guest.audit()]
 
 
 def wrong_narrow(guest: Guest, size: Size) -> list[str]:
     resize(guest, size)
-    return [f"{check}: {one}" for check in ("wide", "clipped") for one in guest.ux(check)]
+    return list(guest.ux("many", [["wide"], ["clipped"]]))
 
 
 def walked(guest: Guest, name: str, look: Look, turn: int, shot: Shot) -> list[str]:
@@ -103,7 +101,8 @@ def walked(guest: Guest, name: str, look: Look, turn: int, shot: Shot) -> list[s
     for size in sizes:
         found = wrong_at(guest, look, size, name in BOARDS)
         found += wrong_closely(guest) if size in close else []
-        shot(guest, f"{name}-{size[0]}x{size[1]}-{look}")
+        if SOAK or found or size in close:
+            shot(guest, f"{name}-{size[0]}x{size[1]}-{look}")
         wrong += [f"{look} {size[0]}×{size[1]} {one}" for one in found]
     for size in NARROW[look.touch]:
         wrong += [f"{look} {size[0]}×{size[1]} {one}" for one in wrong_narrow(guest, size)]
