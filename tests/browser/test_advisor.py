@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from druzina.advisor.places import place
 from druzina.advisor.terminal import words_in
 from druzina.advisor.wording import Advised, sentence
 from druzina.games.gloomhaven import board_file
@@ -114,21 +115,21 @@ def test_a_board_is_drawn_by_mouse_and_every_change_can_be_undone(come: Come) ->
     hex_at(page, "-2,0").click()
     brush(page, "Enemy")
     hex_at(page, "2,0").click()
-    expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A (2, 0)")
-    assert result(page) == "The monster goes to (0, 0) and attacks nobody."
+    expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A")
+    assert result(page) == "The monster goes to the hex 2 west of A and attacks nobody."
     brush(page, "Hand")
     hex_at(page, "2,0").click()
     expect(hex_at(page, "2,0")).to_have_attribute("aria-pressed", "true")
     hex_at(page, "1,0").click()
     expect(page.locator('[data-region="result"]')).to_have_text(
-        "The monster goes to (0, 0) and attacks A (1, 0)."
+        "The monster goes to the hex west of A and attacks A."
     )
     for _ in range(4):
         page.get_by_role("button", name="Undo").click()
     guest.see("Place the monster, or load a scenario.")
     for _ in range(4):
         page.get_by_role("button", name="Redo").click()
-    expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A (1, 0)")
+    expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A")
 
 
 def test_a_thin_wall_lies_on_the_edge_that_was_clicked(come: Come) -> None:
@@ -151,8 +152,8 @@ def test_everything_is_done_by_keys_alone(come: Come) -> None:
     keys = ["f", "Enter", "ArrowRight", "Enter", "ArrowRight", "Enter", "ArrowRight"]
     for key in [*keys, "e", "Enter", "ArrowLeft", "ArrowLeft", "ArrowLeft", "m", " "]:
         page.keyboard.press(key)
-    expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A (3, 0)")
-    assert result(page) == "The monster goes to (2, 0) and attacks A (3, 0)."
+    expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A")
+    assert result(page) == "The monster goes to the hex west of A and attacks A."
     focused = "document.activeElement.getAttribute('aria-label')"
     assert page.evaluate(focused) == "0, 0, the monster, floor"
     for key in ["ArrowRight", "t", "r", "r", "r", "Enter"]:
@@ -164,13 +165,13 @@ def test_everything_is_done_by_keys_alone(come: Come) -> None:
     for key in ["ArrowLeft", "Enter", "ArrowRight", "ArrowRight", "Enter"]:
         page.keyboard.press(key)
     expect(page.locator('[data-region="result"]')).to_have_text(
-        "The monster stays on (2, 0) and attacks A (3, 0)."
+        "The monster stays where it is and attacks A."
     )
     page.keyboard.press("Delete")
     guest.see("Place the monster, or load a scenario.")
     page.keyboard.press("u")
-    expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A (3, 0)")
-    expect(page.locator("#say-prompt")).to_contain_text("attacks A (3, 0)")
+    expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A")
+    expect(page.locator("#say-prompt")).to_contain_text("attacks A")
 
 
 def test_letters_can_be_moved_and_switched_off(come: Come) -> None:
@@ -206,10 +207,13 @@ def test_equally_good_results_are_gone_through_and_the_rule_is_named(come: Come)
     assert len(ends) > 1
     cycle = page.locator('[data-region="cycle"]')
     expect(cycle).to_have_text(f"Result 1 of {len(ends)}")
+    words = words_in("en", strict=True)
     for n, (q, r) in enumerate(ends):
         page.keyboard.press(str(n + 1))
         expect(cycle).to_have_text(f"Result {n + 1} of {len(ends)}")
-        expect(page.locator('[data-region="result"]')).to_contain_text(f"({q}, {r})")
+        expect(page.locator('[data-region="result"]')).to_contain_text(
+            place(words, (q, r), (0, 0), {(3, 1): "A"})
+        )
         expect(hex_at(page, f"{q},{r}")).to_have_attribute(
             "aria-label", f"{q}, {r}, floor, it ends here"
         )
@@ -336,11 +340,11 @@ def test_the_card_and_the_pattern_are_set_by_hand(come: Come) -> None:
     page.locator('[data-area="1,0"]').press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator('[data-region="result"]')).to_have_text(
-        "The monster stays on (0, 0) and attacks A (2, 0)."
+        "The monster stays where it is and attacks A."
     )
     page.get_by_text("Known patterns").click()
     page.get_by_role("button", name="M-line3").click()
-    expect(page.locator('[data-region="result"]')).to_contain_text("attacks A (2, 0), B (3, 0)")
+    expect(page.locator('[data-region="result"]')).to_contain_text("attacks A, B")
     page.get_by_role("button", name="disarmed").click()
     expect(page.locator('[data-region="result"]')).to_contain_text("attacks nobody")
     page.get_by_role("spinbutton", name="Initiative of B").fill("5")
@@ -350,25 +354,25 @@ def test_the_card_and_the_pattern_are_set_by_hand(come: Come) -> None:
 
 def test_an_address_restores_the_board_in_another_language(come: Come) -> None:
     first = opened(come, ROOM)
-    expect(first.page.locator('[data-region="focus"]')).to_have_text("Focus: A (2, 0)")
+    expect(first.page.locator('[data-region="focus"]')).to_have_text("Focus: A")
     first.context.grant_permissions(["clipboard-read", "clipboard-write"])
     first.page.get_by_role("button", name="Copy link").click()
     first.see("Link copied")
     link = first.page.evaluate("navigator.clipboard.readText()")
     second = come(lang="cs")
     second.page.goto(link)
-    expect(second.page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A (2, 0)")
+    expect(second.page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A")
     names = "all => all.map(one => one.dataset.target).sort()"
     cells = [
         one.page.locator("#map .cell:not(.empty)").evaluate_all(names) for one in (first, second)
     ]
     assert cells[0] == cells[1]
     second.page.reload()
-    expect(second.page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A (2, 0)")
+    expect(second.page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A")
     english = ["Focus", "Floor", "Move", "Why", "Sight", "monster", "Copy"]
     assert not [word for word in english if word in second.text()]
     second.page.get_by_role("button", name="English").click()
-    expect(second.page.locator('[data-region="focus"]')).to_have_text("Focus: A (2, 0)")
+    expect(second.page.locator('[data-region="focus"]')).to_have_text("Focus: A")
     second.see("Whom it focuses on")
 
 
@@ -391,7 +395,7 @@ def test_an_address_without_a_board_says_so_and_gives_an_empty_one(
 def test_a_finger_draws_pans_and_reads_on_a_phone(come: Come) -> None:
     guest = opened(come, TIE, width=390, height=844, lang="cs", is_mobile=True)
     page = guest.page
-    expect(page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A (3, 1)")
+    expect(page.locator('[data-region="focus"]')).to_have_text("Zaměřený nepřítel: A")
     navigation = page.get_by_role("navigation")
     navigation.get_by_role("button", name="Kreslit").tap()
     page.get_by_role("radio", name="Past").tap()
@@ -425,7 +429,7 @@ def test_every_look_is_accessible_and_fits(
 ) -> None:
     guest = opened(come, ROOM, **look)
     page = guest.page
-    expect(page.locator('[data-region="focus"]')).to_contain_text("A (2, 0)")
+    expect(page.locator('[data-region="focus"]')).to_contain_text(": A")
     name = "-".join(str(value) for value in look.values() if not isinstance(value, dict))
     shot(guest, f"advisor-{name}")
     assert guest.fits()

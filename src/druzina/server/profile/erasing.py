@@ -55,10 +55,11 @@ def _alone(persons: Sequence[int], held: Sequence[SeatSecret]) -> bool:
 
 
 async def _erase_whole(house: House, room: Room) -> None:
+    """The rows first: who asks for the table meanwhile must not load it once more."""
     table = room.table
     room.thinking.stop()
-    house.rooms.pop(table.row.id, None)
     await house.store.profiles.erase_table(table.row.id)
+    house.rooms.pop(table.row.id, None)
     table.lost = True
     for listener in list(table.listeners):
         listener.close(GONE)
