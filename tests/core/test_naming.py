@@ -33,7 +33,7 @@ def test_numbers_of_things_become_ids(given: dict[str, object], named: dict[str,
 
 def test_secrets_stay_secret() -> None:
     event = Event("event-returns", "", {"seat": 0}, {"tile": 1}, (0,))
-    named = NAMING.event(event)
+    [named] = NAMING.events([event])
     assert (named.arguments(0), named.arguments(1)) == ({"seat": 0, "tile": "Q-05"}, {"seat": 0})
 
 

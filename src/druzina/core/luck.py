@@ -104,9 +104,13 @@ def _dealt(state: int, *piles: MutableSequence[T]) -> int:
     A deal is nothing but shuffles, so all its draws are mixed in one number, 128 bits apart: what
     spills over from one into the next is masked away.
     """
-    shuffling = [things for things in piles if things]
-    draws = sum(map(len, shuffling)) - len(shuffling)
-    if not draws:
+    if len(piles) == 1:  # nearly always
+        shuffling: Sequence[MutableSequence[T]] = piles
+        draws = len(piles[0]) - 1
+    else:
+        shuffling = [things for things in piles if things]
+        draws = sum(map(len, shuffling)) - len(shuffling)
+    if draws < 1:
         return state
     ones, ramp, mask, unpack = _lanes(draws)
     z = (state * ones + ramp) & mask
@@ -114,7 +118,11 @@ def _dealt(state: int, *piles: MutableSequence[T]) -> int:
     z = ((z ^ (z >> 27)) & mask) * _SECOND & mask
     words, used = unpack((z ^ (z >> 31)).to_bytes(16 * draws, "little")), 0
     for things in shuffling:
-        _swap(things, words[used : used + len(things) - 1])
+        left = len(things)
+        for word in words if left > draws else words[used : used + left - 1]:
+            other = word * left >> 64
+            left -= 1
+            things[left], things[other] = things[other], things[left]
         used += len(things) - 1
     return (state + draws * _GAMMA) & MASK
 

@@ -35,14 +35,15 @@ class Naming:
             for name, value in given.items()
         }
 
-    def event(self, event: Event) -> Event:
-        shown, secret = self.arguments(event.shown), self.arguments(event.secret)
-        if shown is event.shown and secret is event.secret:
-            return event
-        return replace(event, shown=shown, secret=secret)
-
-    def events(self, events: Sequence[Event]) -> list[Event]:
-        return [self.event(event) for event in events]
+    def events(self, events: list[Event]) -> list[Event]:
+        """In place, as it is done at every choice: what is told was written for the event alone."""
+        things = self._things
+        for event in events:
+            for told in (event.shown, event.secret) if event.secret else (event.shown,):
+                for name, value in told.items():
+                    if name in things:
+                        told[name] = named(things[name], value)
+        return events
 
     def shown(self, shown: Shown) -> Shown:
         arguments = self.arguments(shown.arguments)
@@ -67,8 +68,8 @@ class Naming:
 
 def named(ids: Sequence[str], value: Argument) -> Argument:
     """One thing or several; what is no number has its name already, none is the empty one."""
-    if isinstance(value, int):
+    if type(value) is int:
         return ids[value] if value >= 0 else ""
-    if isinstance(value, tuple):
+    if type(value) is tuple:
         return cast("Argument", tuple([named(ids, one) for one in value]))
     return value

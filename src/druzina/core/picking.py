@@ -53,14 +53,12 @@ class Pick(Question[P, C | str], Generic[P, C]):
         return self.most > 1
 
     def choices(self, g: P) -> Sequence[C | str]:
-        short = self.least - len(self.picked)
-        rest = self.rest(g)
-        if short > 1 and not self.sequence:
-            rest = rest[: len(rest) - short + 1]
-        offered: list[C | str] = list(dict.fromkeys(rest))
+        short, rest = self.least - len(self.picked), self.rest(g)
         if short <= 0:
-            offered.append(STOP)
-        return offered
+            return [*dict.fromkeys(rest), STOP]
+        if short > 1 and not self.sequence:
+            rest = rest[: 1 - short]
+        return list(dict.fromkeys(rest))
 
     def rest(self, g: P) -> Sequence[C]:
         """What can still be named, equal things as often as they are there.

@@ -58,7 +58,9 @@ class Pay(Pick[Book, Coin]):
 
     def resolved(self, g: Book) -> bool:
         """BBM-SIM-02: a payment that can be made in one way only is made."""
-        coins = None if self.picked else only_way(g, self.seat, self.cost, self.support_only)
+        if self.picked:
+            return False
+        coins = only_way(g, self.seat, self.cost, self.support_only)
         if coins is None:
             return False
         settle(g, self.seat, coins, self.support_only)

@@ -127,7 +127,7 @@ def covered(cost: Sequence[int], sums: Sequence[int], spare: bool) -> bool:
 
 def only_way(g: Book, seat: int, cost: Cost, support_only: bool) -> list[Coin] | None:
     """BBM-SIM-02: the cards of a payment that can be made in one way only."""
-    if spare_air(g, seat, support_only):
+    if g.unused(seat) == "substitute" and spare_air(g, seat, support_only):
         return None
     if len(cost) > ANY_KIND:
         enough = [kind for kind, have in enumerate(funds(g, seat, support_only)[:4]) if have > 1]
