@@ -9,6 +9,7 @@ from druzina.games.prophecy import GAME
 from druzina.games.prophecy.content_model import GUILDS
 from druzina.games.prophecy.model import NOTHING, Kingdom
 from druzina.games.prophecy.rules.draft import KeepCharacter
+from tests.core.truth import truth
 from tests.games.prophecy.table import FACTS
 
 
@@ -21,8 +22,9 @@ def drafted(seats: int = 3, seed: int = 1, **options: object) -> Kingdom:
     match = begun(seats, seed, **options)
     while any(isinstance(question, KeepCharacter) for question in match.questions()):
         question = match.questions()[0]
-        match.play(question.seat, question.choices(match._g)[0])
-    return match._g
+        match.play(question.seat, question.choices(truth(match))[0])
+    g: Kingdom = truth(match)
+    return g
 
 
 @pytest.mark.clause("PRO-DRF-01", "PRO-QST-01", "PRO-SIM-01", "PRO-HID-01", "PRO-SET-15")
@@ -47,7 +49,7 @@ def test_one_is_kept_and_one_passed_to_the_left_twice() -> None:
     first = [list(lane.hand) for lane in match.questions() if isinstance(lane, KeepCharacter)]
     for _ in range(3):
         question = match.questions()[0]
-        match.play(question.seat, question.choices(match._g)[0])
+        match.play(question.seat, question.choices(truth(match))[0])
     second = [list(lane.hand) for lane in match.questions() if isinstance(lane, KeepCharacter)]
     assert second == [[first[seat][0], first[seat - 1][1]] for seat in range(3)]
     g = drafted()
@@ -77,7 +79,7 @@ def test_the_first_cards() -> None:
     match = begun(4, draft=False)
     starts = [line.arguments for line in match.log(None) if line.key == "event-lays-ability"]
     assert [shown["guild"] for shown in starts[:5]] == list(GUILDS)
-    g = match._g
+    g = truth(match)
     assert [sorted((sphere.lesser, sphere.greater, sphere.artifact)) for sphere in g.spheres]
     assert {sphere.artifact for sphere in g.spheres} == set(FACTS.decks["artifact"])
     assert {sphere.lesser for sphere in g.spheres} == set(FACTS.decks["lesser"])
@@ -91,8 +93,8 @@ def test_the_first_cards() -> None:
 def test_without_the_draft_characters_are_dealt(options: dict[str, object]) -> None:
     match = begun(4, 1, **options)
     assert not any(isinstance(question, KeepCharacter) for question in match.questions())
-    assert len({hero.character for hero in match._g.heroes}) == 4
-    assert bool(match._g.spheres) == ("goal" not in options)
+    assert len({hero.character for hero in truth(match).heroes}) == 4
+    assert bool(truth(match).spheres) == ("goal" not in options)
 
 
 @pytest.mark.clause("PRO-VBA-05", "PRO-VBA-08", "PRO-CHN-28")
@@ -108,7 +110,7 @@ def test_the_sizes_of_decks_in_variants() -> None:
 
 @pytest.mark.clause("PRO-SET-12", "PRO-SET-13")
 def test_anybody_may_begin() -> None:
-    assert {begun(3, seed, draft=False)._g.active for seed in range(20)} == {0, 1, 2}
+    assert {truth(begun(3, seed, draft=False)).active for seed in range(20)} == {0, 1, 2}
 
 
 @pytest.mark.clause("PRO-OPT-01", "PRO-OPT-02", "PRO-VTM-01")
@@ -129,4 +131,4 @@ def test_options_that_do_not_go_together(options: dict[str, object]) -> None:
 
 @pytest.mark.clause("PRO-NEW-02")
 def test_nobody_has_a_field_before_the_draft_is_over() -> None:
-    assert all(hero.field == NOTHING for hero in begun()._g.heroes)
+    assert all(hero.field == NOTHING for hero in truth(begun()).heroes)
