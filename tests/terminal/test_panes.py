@@ -264,3 +264,16 @@ def test_the_table_is_drawn_before_the_panes_are_imported() -> None:
     code = "import sys, druzina.terminal.client.curtain; print('textual' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout == "False\n"
+
+
+def test_a_question_names_its_cause(tmp_path: Path) -> None:
+    """Both want the same tile, and Ben is before Ana in the turn order."""
+
+    async def act(panes: Panes) -> None:
+        await panes.press("3", "enter")
+        question = panes.client.question
+        assert question is not None
+        assert question.asked.kind == "SecondChoice"
+        assert "Ben was before you in the turn order" in " ".join(panes.text.split())
+
+    sit_down(act, seats="Ana=me,Ben=apprentice", seed=5, file=tmp_path / "game.json")

@@ -39,7 +39,9 @@ class Question:
 
     @property
     def prompt(self) -> str:
-        return self.session.words.shown(self.asked.prompt)
+        """Why it is asked, and what."""
+        parts = (self.asked.cause, self.asked.prompt)
+        return " ".join(self.session.words.shown(part) for part in parts if part is not None)
 
     @property
     def about(self) -> str:
