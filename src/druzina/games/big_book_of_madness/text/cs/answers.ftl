@@ -1,0 +1,106 @@
+## Odpovědi
+
+choose-discard = odložit: { $card } { $zone } ({ $owner })
+choose-destroy = zničit: { $card } { $zone } ({ $owner })
+choose-support = do podpory: { $card } { $zone } ({ $owner })
+choose-recover = vrátit: { $card } { $zone } ({ $owner })
+choose-take = vzít: { $card } { $zone } ({ $owner })
+choose-put = na balíček: { $card } { $zone } ({ $owner })
+choose-cure = zahnat: { $card } { $zone } ({ $owner })
+choose-exchange = vyměnit: { $card } { $zone } ({ $owner })
+choose-trade = na výměnu: { $card } { $zone } ({ $owner })
+choose-pass = předat: { $card } { $zone } ({ $owner })
+choose-pay = zaplatit: { $card } { $zone } ({ $owner })
+choose-pay-as = zaplatit: { $card } { $zone } ({ $owner }) jako { $element }
+choose-stop = { $n ->
+        [0] už nic
+       *[other] už nic dalšího
+    }
+choose-exhaust = otočit: { $spell } ({ $owner })
+choose-neutralise = neutralizovat: { $spell } ({ $owner })
+choose-refresh = obnovit: { $spell } ({ $owner })
+choose-forget = zničit: { $spell } ({ $owner })
+choose-cast = seslat { $spell } ×{ $times }: { $text }
+choose-learn = naučit se kouzlo { $spell } ({ $element })
+choose-acquire = pořídit kartu { $card }
+choose-break = zlomit kletbu { $curse } ({ $slot })
+choose-cure-hand = zahnat děs z ruky
+choose-cure-support = zahnat děs z podpory ({ $owner })
+choose-ability = schopnost: { $ability }
+choose-end = skončit tah
+choose-end-granted = žádná další akce
+choose-name = { $seat }
+choose-use = využít
+choose-decline = nevyužít
+choose-gain = { $card }
+choose-token = { $element }
+choose-neutralise-curse = neutralizovat kletbu { $curse } ({ $slot })
+choose-sift = odložit { $card }
+choose-put-back = nejhlouběji { $card }
+choose-burn = { $spell } ({ $element })
+choose-give-up = vzdát se kouzla { $spell }
+choose-draw-one = dobrat 1 kartu
+choose-draw-none = nedobírat
+choose-left = pak ještě chybí { $cost }
+choose-exchange-count = { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+choose-count = { $n ->
+        [0] žádnou kartu
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+choose-give = { $card } pro: { $seat }
+choose-wizard = { $wizard }: { $ability }
+
+## Proč ne
+
+refusal-must-go-on = Musíš vybrat ještě { $n }.
+refusal-other-order = { $card } { $zone } ({ $owner }): stejný výběr se nabízí jen jednou; vyber tuto kartu dřív.
+refusal-not-this-card = { $card } { $zone } ({ $owner }): té se to netýká.
+refusal-madness-pays-nothing = Děsem se platit nedá.
+refusal-cannot-pay-from-there = { $card } { $zone } ({ $owner }): odtud se neplatí.
+refusal-card-spent = { $card } { $zone } ({ $owner }): ta už posloužila jiné akci.
+refusal-payment-short = Karty cenu nepokryjí, ještě chybí { $cost }.
+refusal-card-superfluous = { $card } { $zone } ({ $owner }): s ní by některá karta byla navíc, nebo by se cena nedala doplatit.
+refusal-pay-order = { $card } { $zone } ({ $owner }): stejná platba se nabízí jen jednou, element po elementu od nejvyšší karty k nejnižší.
+refusal-one-kind = { $card } { $zone } ({ $owner }): oba elementy musí být stejného druhu.
+refusal-element-not-owed = { $card } { $zone } ({ $owner }): tento element se teď neplatí.
+refusal-player-out = { $seat } už není ve hře.
+refusal-player-named = { $seat } už je mezi určenými.
+refusal-player-order = { $seat }: stejný výběr se nabízí jen jednou; urči ho dřív.
+refusal-player-not-meant = { $seat }: tady se to netýká.
+refusal-pile-empty = Karta { $card } už v nabídce není.
+refusal-other-value = Musí to být karta hodnoty { $value }.
+refusal-supply-order = { $card }: stejný výběr se nabízí jen jednou; vyber ji dřív.
+refusal-spell-order = { $spell }: stejný výběr se nabízí jen jednou; vyber toto kouzlo dřív.
+refusal-spell-not-own = { $spell } patří jinému hráči ({ $owner }); vybíráš ze svých kouzel.
+refusal-spell-ready = { $spell } je připravené, není co obnovovat.
+refusal-spell-casting = { $spell } se právě sesílá.
+refusal-library-empty = V knihovně už žádné takové kouzlo není ({ $element }).
+refusal-no-token = Žádný takový žeton nezbývá ({ $element }).
+refusal-no-curse = Tam žádná kletba neleží ({ $slot }).
+refusal-curse-down = Kletba je neutralizovaná ({ $slot }).
+refusal-curse-order = Stejný výběr se nabízí jen jednou; vyber ji dřív ({ $slot }).
+refusal-curse-too-dear = Zlomit kletbu { $curse } stojí { $cost }{ $less ->
+        [0] { "" }
+       *[other] , teď o { $less } méně
+    }; máš k dispozici { $have }.
+refusal-learn-too-dear = Naučit se kouzlo { $spell } stojí { $cost }; máš k dispozici { $have }.
+refusal-card-too-dear = Karta { $card } stojí { $cost }; máš k dispozici { $have }.
+refusal-cure-too-dear = Zahnat děs stojí { $cost }; máš k dispozici { $have }.
+refusal-gift-order = { $card }: stejné dary se nabízejí jen jednou; vyber ji dřív.
+refusal-no-madness = Není tam žádný děs.
+refusal-spell-neutralised = { $spell } je neutralizované.
+refusal-spell-used = { $spell } je použité.
+refusal-spell-too-dear = Kouzlo { $spell } ×{ $times } stojí { $cost }; máš k dispozici { $have }.
+refusal-ability-own-turn = Schopnost jen ve vlastním tahu, mezi akcemi.
+refusal-ability-used = Schopnost už v tomto tahu posloužila.
+refusal-ability-idle = Schopnost teď nemá co udělat.
+refusal-wizard-taken = { $wizard } už hraje s někým jiným.
+reveal-page = otočí se strana
+reveal-curse = vyloží se kletby
+reveal-library = odkryje se kouzlo v knihovně
