@@ -68,8 +68,7 @@ def test_a_finger_marks_on_the_detail_sheet(come: Come, house: House, shot: Shot
     ana.sit(table, 0)
     ben.sit(table, 1)
     ana.until(lambda: bool(ana.states) and bool(ben.states), "for both")
-    curse = next(iter(ana.state["view"]["curses"]))["slot"]
-    target = f"curse:{curse}"
+    target = "library:W"
     piece = ana.page.locator(f'[data-target="{target}"]:visible').first
     box = piece.bounding_box()
     assert box is not None
