@@ -67,7 +67,7 @@ def test_a_whole_game_by_mouse(come: Come, house: House) -> None:
         kinds.add(asked["kind"])
         if asked["kind"] in LAYS:
             guest.page.locator('[data-act="suggest"]').click()
-            guest.page.locator(COMMIT).click()
+            commit(guest, asked["number"])
         else:
             marked(guest, targets(asked))
             press(guest, chosen(asked))
@@ -75,6 +75,15 @@ def test_a_whole_game_by_mouse(come: Come, house: House) -> None:
     assert kinds >= {"ChooseCharacter", "Go", "ChooseWeapon", "Arrange"}
     assert guest.state["outcome"]["clause"].startswith("AMU-")
     expect(guest.page.locator("[data-outcome]").first).to_be_visible()
+
+
+def commit(guest: Guest, number: int) -> None:
+    """Right after another choice a press there does nothing: then once more."""
+    guest.until(lambda: guest.page.locator(f"{COMMIT}:not([aria-disabled])").count() > 0)
+    for _ in range(3):
+        guest.page.locator(COMMIT).click()
+        if guest.soon(lambda: taken(guest, number) or staged(guest)):
+            return
 
 
 def chosen(asked: Any) -> str:
