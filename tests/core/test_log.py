@@ -16,7 +16,7 @@ STORY = [OPEN, PRIVATE, SECRET, OPEN]
 
 def test_everybody_reads_what_is_open() -> None:
     for reader in (0, 1, 2, None):
-        line = Line(1, "event-open", "X-1", {"seat": 0})
+        line = Line(1, "event-open", "X-1", {"seat": 0}, mine=reader == 0)
         assert lines([OPEN], reader) == [line]
 
 

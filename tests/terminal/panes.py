@@ -16,12 +16,14 @@ from druzina.core import Luck
 from druzina.terminal.begin import begun, words_of
 from druzina.terminal.client.app import Client
 from druzina.terminal.client.pad import Pad
+from druzina.terminal.client.widgets import Frame
 from druzina.terminal.play import Session
 
 FOLDER = Path(__file__).parent / "screens"
 SIZES = ((60, 24), (100, 30), (140, 45))
 GAMES = ("tales_of_glory", "big_book_of_madness")
 WAITS = 2000
+QUIET = 8
 
 
 class Panes:
@@ -49,6 +51,17 @@ class Panes:
             await self.pilot.pause()
             before, now = now, self.text
             if before == now:
+                return
+
+    async def at_rest(self) -> None:
+        """Still for a while: a pane may be laid out once more before it scrolls to its place."""
+        quiet, now = 0, self.text
+        for _ in range(WAITS):
+            await self.still()
+            await asyncio.sleep(0.02)
+            before, now = now, self.text
+            quiet = quiet + 1 if before == now else 0
+            if quiet == QUIET:
                 return
 
     async def press(self, *keys: str) -> str:
@@ -121,6 +134,11 @@ def golden(game: str, lang: str, size: tuple[int, int], folder: Path) -> str:
 
     async def act(panes: Panes) -> None:
         await some_answers(panes, 12, Luck(12))
+        await panes.at_rest()
+        for name in ("board", "mine"):  # where they stood before is forgotten
+            panes.client.query_one(f"#{name}-frame", Frame).scroll_home(animate=False)
+        panes.client.show()
+        await panes.at_rest()
         found.append(panes.text)
 
     sit_down(act, game=game, lang=lang, size=size, seed=12, file=folder / "game.json")

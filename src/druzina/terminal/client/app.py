@@ -181,8 +181,12 @@ class Client(App[int]):
         picture.draw(spelt, asked, chosen)
         row = picture.row_of(chosen)
         if row is not None:
-            frame = self.query_one(f"#{name}-frame", Frame)
-            frame.scroll_to(y=max(0, row - frame.size.height // 2), animate=False)
+            self.call_after_refresh(self._follow, name, row)
+
+    def _follow(self, name: str, row: int) -> None:
+        """The row pointed at in the middle; how high the pane is, is known once all is laid out."""
+        frame = self.query_one(f"#{name}-frame", Frame)
+        frame.scroll_to(y=max(0, row - frame.size.height // 2), animate=False)
 
     def _write(self, name: str, text: str) -> None:
         self.query_one(f"#{name}", Static).update(Text(self.pad.spelt(text)))
