@@ -12,7 +12,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket,
 from tests.server.client import merged
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CONFIRM = '[data-target="option:confirm"]'
+# Right after a choice the buttons hold back: Confirm counts once it can be pressed.
+CONFIRM = ':not([data-settling]) > [data-target="option:confirm"]'
 # A piece on the board shows figures; its name says the same in words.
 PIECE = "data-target="
 SERIOUS = ("serious", "critical")

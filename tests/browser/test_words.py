@@ -71,9 +71,3 @@ def test_a_notice_follows_a_change_of_language(come: Come, house: House) -> None
     guest.page.get_by_role("button", name="Čeština").click()
     expect(notice).to_contain_text("Ben odchází; místo přebírá bot.")
     expect(notice).to_have_count(1)
-
-
-def test_what_has_no_czech_text_is_marked_as_english(come: Come) -> None:
-    guest = come(lang="cs").go("/rules/prophecy/PRO-MOV-01")
-    expect(guest.page.locator("article .text")).to_have_attribute("lang", "en")
-    guest.see("Tento bod je zatím jen anglicky.")
