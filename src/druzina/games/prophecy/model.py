@@ -232,8 +232,3 @@ class Kingdom(Position, kw_only=True):
     def artifacts(self, seat: int) -> int:
         cards = LOADED[self.content].cards
         return sum(cards[item].deck == "artifact" for item in self.heroes[seat].items)
-
-    @property
-    def spheres_used(self) -> bool:
-        """PRO-VBA-01."""
-        return self.goal != BASIC

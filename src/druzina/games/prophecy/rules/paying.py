@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import Ability
-from druzina.games.prophecy.effect import FREE, Cost, Effect
+from druzina.games.prophecy.effect import FREE, Cost
 from druzina.games.prophecy.model import NOTHING, Kingdom
 from druzina.games.prophecy.parts import GoldLess, SpellLess
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask
@@ -78,10 +78,9 @@ class PayGold(Step[Kingdom]):
         pay_gold(g, self.seat, self.n)
 
 
-class LowerGold(Ask):
-    """PRO-TIM-12, PRO-QST-05: whether to pay less with the thing that can do it."""
+class Lower(Ask):
+    """PRO-QST-05: whether to pay less with the thing that can do it."""
 
-    clause = "PRO-TIM-12"
     silent = NONE
 
     n: int = 0
@@ -91,12 +90,21 @@ class LowerGold(Ask):
     def choices(self, g: Kingdom) -> Sequence[str]:
         return (f"{USE} {g.facts.ids[self.card]}", NONE)
 
+    def left(self, g: Kingdom, choice: str) -> int:
+        """What is still to be paid after the answer; a use is noted."""
+        if choice == NONE:
+            return self.n
+        mark_lowering(g, self.seat, self.card)
+        return max(self.n - self.less, 0)
+
+
+class LowerGold(Lower):
+    """PRO-TIM-12: a payment of gold, with False Coins."""
+
+    clause = "PRO-TIM-12"
+
     def answer(self, g: Kingdom, choice: str) -> None:
-        n = self.n
-        if choice != NONE:
-            mark_lowering(g, self.seat, self.card)
-            n = max(n - self.less, 0)
-        _pay_gold(g, self.seat, n)
+        _pay_gold(g, self.seat, self.left(g, choice))
 
     def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
         return {"card": self.card, "gold": self.n}
@@ -183,29 +191,13 @@ def _pay_mags(g: Kingdom, seat: int, n: int) -> None:
         g.tell("PRO-CHR-11", "event-pays-mags", seat=seat, mags=n)
 
 
-class LowerMags(Ask):
-    """PRO-SPL-04, PRO-QST-05: whether the Ring of Magic Forces lowers this spell's price."""
+class LowerMags(Lower):
+    """PRO-SPL-04: a spell's price, with the Ring of Magic Forces."""
 
     clause = "PRO-SPL-04"
-    silent = NONE
-
-    n: int = 0
-    card: int = NOTHING
-    less: int = 0
-
-    def choices(self, g: Kingdom) -> Sequence[str]:
-        return (f"{USE} {g.facts.ids[self.card]}", NONE)
 
     def answer(self, g: Kingdom, choice: str) -> None:
-        n = self.n
-        if choice != NONE:
-            mark_lowering(g, self.seat, self.card)
-            n = max(n - self.less, 0)
-        _pay_mags(g, self.seat, n)
+        _pay_mags(g, self.seat, self.left(g, choice))
 
     def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
         return {"card": self.card, "mags": self.n}
-
-
-def affordable(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
-    return can_pay(g, seat, card, effect.cost)
