@@ -17,7 +17,7 @@ TOTALS = {
     "big_book_of_madness": (313, 35),
     "amulet": (327, 32),
     "prophecy": (447, 42),
-    "gloomhaven": (464, 123),
+    "gloomhaven": (577, 176),
 }
 
 
@@ -219,3 +219,11 @@ def test_errors_are_told_in_both_languages() -> None:
     error = NotInRulebook("clause", "X-1", ("A", "B"))
     assert rulebook_print.sentence(error, "en") == str(error)
     assert rulebook_print.sentence(error, "cs") == "Pravidlo X-1 neexistuje; nejbližší jsou A, B."
+
+
+def test_the_steps_of_a_procedure_are_part_of_its_clause() -> None:
+    rest = find("GLH-PRC-11")
+    assert rest.text.splitlines()[0] == "*Short rest (cleanup, one character).*"
+    assert [line[:2] for line in rest.text.splitlines()[1:]] == ["1.", "2.", "3.", "4.", "5."]
+    assert "GLH-RST-03" in rest.related
+    assert find("GLH-PRC-11", lang="cs").text.count("\n") == rest.text.count("\n")

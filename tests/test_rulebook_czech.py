@@ -13,7 +13,7 @@ from tests.test_rulebook import printed
 
 WRITTEN = [game for game in rulebook.games() if rulebook.page(game, "cs")]
 COMPLETE = ["tales_of_glory", "big_book_of_madness", "gloomhaven", "amulet", "prophecy"]
-ITEM = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9]+-\d+[a-z]?)\*\* ", re.MULTILINE)
+ITEM = re.compile(r"^(?:- )?\*\*([A-Z]{3}-[A-Z0-9]+-\d+[a-z]?)\*\* ", re.MULTILINE)
 FIGURE = re.compile(r"\d+")
 # A figure of one language may stand as a word in the other: 2 hits for „dva zásahy“.
 NUMBER_WORDS = {
@@ -46,7 +46,7 @@ def strayed(english: str, czech: str, below: str = "") -> set[str]:
 
 def below(game: str) -> dict[str, str]:
     """What the English page has between the line of a clause and the next clause or heading."""
-    parts = re.split(r"^(?=- \*\*|\| \*\*|#)", rulebook.page(game), flags=re.MULTILINE)
+    parts = re.split(r"^(?=(?:- |\| )?\*\*|#)", rulebook.page(game), flags=re.MULTILINE)
     starts = ((ITEM.match(part), part.partition("\n")[2]) for part in parts)
     return {start[1]: rest for start, rest in starts if start}
 

@@ -1,6 +1,7 @@
 """The rule specifications of docs/rules as typed values: clauses in order, found by their ids.
 
-A clause is a list item ``- **TOG-PLC-04** [R] text`` or a table row whose first cell is ``**id**``.
+A clause is a list item ``- **TOG-PLC-04** [R] text``, a table row whose first cell is ``**id**``,
+or a paragraph that begins so, with the numbered steps below it.
 The English page is the specification. A page of the same name in docs/rules/cs says its clauses
 again in Czech, by id; what it does not say yet is read in English.
 """
@@ -22,13 +23,14 @@ PREFIXES = {
 }
 
 _HEADING = re.compile(r"(#+) (.+)")
-_CLAUSE = re.compile(r"(?:- |\| )\*\*([A-Z]{3}-[A-Z0-9]+-\d+[a-z]?)\*\* ?(.*)", re.DOTALL)
+_CLAUSE = re.compile(r"(?:- |\| )?\*\*([A-Z]{3}-[A-Z0-9]+-\d+[a-z]?)\*\* ?(.*)", re.DOTALL)
 _MARK = re.compile(r"\[([RPJD]†?)(?:/([RPJD]†?))?(?=[],:; ])[^]]*\]")
 _LEADING_MARKS = re.compile(r"(?:\[[RPJD]†?(?:/[RPJD]†?)?\] ?)+")
 _REFERENCE = re.compile(
     r"\b(?:([A-Z]{3})-)?([A-Z][A-Z0-9]*)-(\d+[a-z]?)\b"
     r"((?:(?:, -|/-?|…-?|–| to -?| and -| až -?| a -)\d+[a-z]?\b)*)"
 )
+_STEP = re.compile(r"\d+\. ")
 _FURTHER = re.compile(r"(…|–|to |až )?-?(\d+)([a-z]?)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -155,12 +157,13 @@ def _unmarked(text: str) -> str:
 
 
 def _joined(lines: Iterable[str]) -> list[str]:
-    """The lines, with the indented ones below a clause, and a table after a colon, part of it."""
+    """The lines, with what belongs to a clause part of it: indented lines, steps, a table."""
     whole: list[str] = []
     for line in lines:
         last = whole[-1] if whole and _CLAUSE.match(whole[-1]) else ""
         announced = last.startswith("- ") and (last[-1] == ":" or last.splitlines()[-1][0] == "|")
-        if (last and line.startswith("  ")) or (announced and line.startswith("|")):
+        steps = last.startswith("**") and _STEP.match(line)
+        if (last and line.startswith("  ")) or (announced and line.startswith("|")) or steps:
             whole[-1] += "\n" + line.strip()
         elif line or not announced:
             whole.append(line)
