@@ -79,6 +79,12 @@ class Ask(Question[Kingdom, str]):
     def refusal(self, g: Kingdom, choice: str) -> Refusal | None:
         return None if choice in self.choices(g) else self.against(g, choice)
 
+    def read(self, g: Kingdom, text: str) -> str | Refusal | None:
+        """No answer beyond the list is taken, but the rule against it is said."""
+        from druzina.games.prophecy.rules.refusing import misplaced
+
+        return misplaced(g, self.seat, text)
+
     def others(self, g: Kingdom) -> Sequence[str]:
         return ()
 

@@ -169,3 +169,18 @@ refusal-lesson-gold = { $guild } není tvůj cech: { $card } tu stojí i { $n ->
     [few] { $n } zlaté
    *[other] { $n } zlatých
 }; máš { $gold }.
+refusal-moved = Teď se nelze pohnout.
+refusal-too-far = Tudy se na pole { $field } nedostaneš.
+refusal-no-port = Tady není přístav.
+refusal-no-gate = Tady není magická brána.
+refusal-sphere-far = { $sphere }: zaútočit na ni lze jen místo pohybu a jen z jejích dvou polí.
+refusal-elsewhere = { $owner } není na tvém poli.
+refusal-attacked = V tomto tahu už máš útok za sebou.
+refusal-no-attack-now = Teď nelze zaútočit.
+refusal-not-yours-card = { $card }: tuto kartu nemáš.
+refusal-window = { $card } se teď použít nedá.
+refusal-in-fight = { $card } lze použít jen mimo boj.
+refusal-own-turn = { $card } lze použít jen ve vlastním tahu.
+refusal-used = { $card }: už použito.
+refusal-too-dear = { $card }: nemáš čím zaplatit.
+refusal-equipment = Výzbroj teď měnit nelze: { $card }.
