@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from druzina.core.codec import gathered
 from druzina.core.step import dashed as spelled
-from druzina.games.amulet.content_model import COLOURS, SYMBOLS
+from druzina.games.amulet.content_model import COLOURS, LOCATIONS, SYMBOLS
 from druzina.games.amulet.rules.asking import ASIDE, DONE, ENOUGH, NONE, WORDS, Ask
 from druzina.games.amulet.rules.attack import LOSE_COINS, LOSE_HEALTH
 from druzina.games.amulet.rules.fight import DESCEND
@@ -36,12 +36,21 @@ PARTS = (
     "skills", "stuns", "gems", "coins-left", "order", "oath",
 )  # fmt: skip
 
+PURPOSES = (
+    "oath", "manor", "fight", "descend", "drive", "mend", "heal", "potion", "spells", "gem",
+    "adventure", "visit",
+)  # fmt: skip
+
 
 def made() -> dict[str, set[str]]:
     return {
         "ask-{}": filled("ask", questions()),
         "choose-{}": filled("choose", {*WORDS, *ALONE} - {"pay"}),
         "choose-pay-{}": filled("choose-pay", ("coins", "health")),
+        "aim-{}": filled("aim", PURPOSES),
+        "intends-{}": filled("intends", PURPOSES),
+        "at-{}": filled("at", LOCATIONS),
+        "to-{}": filled("to", LOCATIONS),
         "gem-{}": filled("gem", COLOURS),
         "gem-short-{}": filled("gem-short", COLOURS),
         "kind-{}": filled("kind", map(dashed, KINDS)),

@@ -12,7 +12,7 @@ from druzina.core import Argument, Game, Luck, Mind, Problem, Shown, Teams, alon
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
-from druzina.games.amulet import judgement, leaning, placing, speech, view
+from druzina.games.amulet import intentions, judgement, leaning, placing, speech, view
 from druzina.games.amulet.content import HOME, LOADED, entries, load
 from druzina.games.amulet.laws import broken
 from druzina.games.amulet.model import COOPERATIVE, Realm
@@ -110,6 +110,12 @@ class Amulet(Game[Realm, RealmOptions]):
 
     def inclinations(self, g: Realm, question: Any, choices: Sequence[Any]) -> list[float]:
         return leaning.inclinations(g, question, choices)
+
+    def aim(self, g: Realm, question: Any, choice: Any) -> Shown | None:
+        return intentions.aim(g, question, choice)
+
+    def intention(self, g: Realm, seat: int) -> Shown | None:
+        return intentions.intention(g, seat)
 
     def broken(self, g: Realm) -> Iterable[str]:
         return broken(g)

@@ -181,6 +181,8 @@ _WAYS: dict[str, Callable[[Content, Argument], Spoken]] = {
     "slot": slot,
     "square": square,
     "tale": tale,
+    "at": lambda facts, value: Shown(f"at-{value}", ""),
+    "to": lambda facts, value: Shown(f"to-{value}", ""),
     "part": lambda facts, value: Shown(str(value), ""),
 }
 
