@@ -77,16 +77,15 @@ def scatter(g: Kingdom, abilities: list[int]) -> None:
 
 
 class Mourning(Step[Kingdom]):
-    """PRO-DTH-07, -11, -12, PRO-NEW-06: whether the player takes a new one; then who is left."""
+    """PRO-DTH-07, -10 to -12, PRO-NEW-06: a new one, unless all is decided; then who is left."""
 
     seat: int
     killer: int = NOTHING
 
     def run(self, g: Kingdom) -> None:
-        from druzina.games.prophecy.rules.ending import Settle, gathered
+        from druzina.games.prophecy.rules.ending import Settle, no_newcomers
 
-        ended = g.battlefield != NOTHING or g.doom != NOTHING or gathered(g)
-        asked = [] if ended or not g.pool else [TakeNew(self.seat)]
+        asked = [] if no_newcomers(g) or not g.pool else [TakeNew(self.seat)]
         g.then(*asked, Settle(self.killer))
 
 

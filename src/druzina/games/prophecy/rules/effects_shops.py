@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import GUILDS
 from druzina.games.prophecy.model import NOTHING, Kingdom
@@ -12,7 +13,7 @@ from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import END, NONE, Ask, named, number, thing
 from druzina.games.prophecy.rules.cards import bury, discard, draw, draw_ability, gain, left
 from druzina.games.prophecy.rules.effects import Carry, carries
-from druzina.games.prophecy.rules.paying import can_pay_gold, pay_gold
+from druzina.games.prophecy.rules.paying import PayGold, can_pay_gold
 from druzina.games.prophecy.rules.prices import buying_price, could_buy, sell, sellable
 
 # Shops
@@ -61,17 +62,27 @@ class Buy(Ask):
         if choice.startswith("sell"):
             sell(g, self.seat, card)
             return
-        self.drawn.remove(card)
-        buy(g, self.seat, card, self.less)
+        price = buying_price(g, self.seat, card, self.less)
+        g.then(PayGold(self.seat, price), TakeDrawn(card))
 
 
-def buy(g: Kingdom, seat: int, card: int, less: int = 0) -> None:
-    """PRO-FLD-06: the item for its price; False Coins may be asked about."""
-    price = buying_price(g, seat, card, less)
+class TakeDrawn(Step[Kingdom]):
+    """PRO-FLD-06: a card drawn openly, once it is paid for."""
+
+    card: int
+
+    def run(self, g: Kingdom) -> None:
+        shop = g.nearest(Buy)
+        shop.drawn.remove(self.card)
+        take_bought(g, shop.seat, self.card, shop.less)
+
+
+def take_bought(g: Kingdom, seat: int, card: int, less: int = 0) -> None:
+    """PRO-FLD-06: the item that was paid for."""
     gain(g, seat, card)
     if g.told is not None:
+        price = buying_price(g, seat, card, less)
         g.tell("PRO-FLD-06", "event-buys", seat=seat, card=card, gold=price)
-    pay_gold(g, seat, price)
 
 
 # Healing for gold
@@ -106,14 +117,23 @@ class PayForHealing(Ask):
 
     def answer(self, g: Kingdom, choice: str) -> None:
         n = int(thing(choice))
-        stones.heal(g, self.seat, n * self._part(g).lives)
-        pay_gold(g, self.seat, n)
+        g.then(PayGold(self.seat, n), HealPaid(self.seat, n * self._part(g).lives))
 
     def _part(self, g: Kingdom) -> HealForGold:
         frame = g.nearest(Carry)
         part = LOADED[g.content].effects[frame.effect].parts[frame.part - 1]
         assert isinstance(part, HealForGold), "only healing for gold asks for gold"
         return part
+
+
+class HealPaid(Step[Kingdom]):
+    """PRO-FLD-05: the cost is paid first."""
+
+    seat: int
+    n: int
+
+    def run(self, g: Kingdom) -> None:
+        stones.heal(g, self.seat, self.n)
 
 
 # The gambler

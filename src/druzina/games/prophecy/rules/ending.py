@@ -52,11 +52,20 @@ def wins_by_artifacts(g: Kingdom) -> bool:
     """PRO-FIN-01, PRO-VTW-01, -02, PRO-DTH-10: at the moment a character holds enough."""
     if not g.spheres:
         return False
-    for seat in g.circle(g.active):
-        if g.heroes[seat].standing == PLAYING and g.artifacts(seat) >= wanted(g):
-            crown(g, seat, "PRO-VTW-01" if g.goal == SHORT else "PRO-FIN-01")
-            return True
+    for seat in kings(g):
+        crown(g, seat, "PRO-VTW-01" if g.goal == SHORT else "PRO-FIN-01")
+        return True
     return False
+
+
+def kings(g: Kingdom) -> list[int]:
+    """Who holds enough artifacts, clockwise from the character on turn."""
+    enough = wanted(g)
+    return [
+        seat
+        for seat in g.circle(g.active)
+        if g.heroes[seat].standing == PLAYING and g.artifacts(seat) >= enough
+    ]
 
 
 def wins_by_certificates(g: Kingdom) -> bool:
@@ -96,6 +105,13 @@ def gathered(g: Kingdom) -> bool:
     return bool(g.spheres) and sum(held(g)) == len(LOADED[g.content].decks["artifact"])
 
 
+def no_newcomers(g: Kingdom) -> bool:
+    """PRO-DTH-10, -12, PRO-NEW-06, PRO-VAP-08: a dead player is asked for nothing any more."""
+    if g.battlefield != NOTHING or g.doom != NOTHING:
+        return True
+    return bool(kings(g)) or (g.goal in (STANDARD, APOCALYPSE) and gathered(g))
+
+
 def break_off(g: Kingdom, gainer: int) -> None:
     """PRO-FIN-03, -25: the round ends at once; its end is carried out, then the battle begins."""
     from druzina.games.prophecy.rules.round import Turns
@@ -117,17 +133,17 @@ def drop_out(g: Kingdom, clause: str) -> None:
 
 def settle_apocalypse(g: Kingdom) -> None:
     """PRO-VAP-01, -02, -08: the fifth artifact is in somebody's hands, or was before."""
-    if g.doom == NOTHING:
-        if not gathered(g):
-            return
+    if g.doom != NOTHING:
+        drop_out(g, "PRO-VAP-08")
+        wins_alone(g)
+    elif gathered(g):
         g.doom = 0
+        if g.told is not None:
+            g.tell("PRO-VAP-01", "event-apocalypse-nears")
+        drop_out(g, "PRO-VAP-01")
         g.chance.deck += g.chance.discard
         g.chance.discard = []
         g.shuffle(g.chance.deck)
-        if g.told is not None:
-            g.tell("PRO-VAP-01", "event-apocalypse-nears")
-    drop_out(g, "PRO-VAP-08")
-    wins_alone(g)
 
 
 # The end
@@ -145,7 +161,7 @@ def valve(g: Kingdom) -> bool:
         return False
     else:
         clause = "PRO-OPT-04"
-    here = [seat for seat, hero in enumerate(g.heroes) if hero.here]
+    here = [seat for seat, hero in enumerate(g.heroes) if hero.here] or [g.active]
     best = max(marks(g, seat) for seat in here)
     crown(g, roll_off(g, [seat for seat in here if marks(g, seat) == best]), clause)
     return True

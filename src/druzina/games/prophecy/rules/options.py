@@ -1,73 +1,32 @@
-"""PRO-FLD: step 4 of a turn: what the field and the cards on it offer, one thing per answer."""
+"""PRO-FLD: what the field and the cards on it offer in step 4, what it costs, and what it does.
+
+Whatever costs gold is paid for first (PRO-FLD-05): the tables at the end say what and how much.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from druzina.core import Refusal, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import GUILDS, MARKETS, Service
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import AT_THE_INN, BASIC, NOTHING, Kingdom
 from druzina.games.prophecy.parts import Monastery
 from druzina.games.prophecy.rules import stones
-from druzina.games.prophecy.rules.asking import END, USE, Ask, named, number, thing
+from druzina.games.prophecy.rules.asking import USE, named, number, thing
 from druzina.games.prophecy.rules.cards import gain, repair
 from druzina.games.prophecy.rules.effects import does, usable, use
-from druzina.games.prophecy.rules.effects_shops import buy, learn
+from druzina.games.prophecy.rules.effects_shops import learn, take_bought
 from druzina.games.prophecy.rules.ending import Settle
-from druzina.games.prophecy.rules.paying import can_pay_gold, pay_gold
+from druzina.games.prophecy.rules.paying import can_pay_gold
 from druzina.games.prophecy.rules.prices import buying_price, sell, sellable
-from druzina.games.prophecy.rules.turn import goes_on, outside, outside_choices
+from druzina.games.prophecy.rules.turn import outside
 
 VISIT, PICK, BUY, SELL, LEARN, REPAIR = "visit", "pick", "buy", "sell", "learn", "repair"
 PRAY, MEDITATE, SLEEP, HEAL, REFILL, CERTIFY = (
     "pray", "meditate", "sleep", "heal", "refill", "certify",
 )  # fmt: skip
 TRAIN, TRADE = "train", "trade"
-
-
-class FieldOptions(Step[Kingdom]):
-    """PRO-FLD-01, -22, PRO-QST-06: a loop until the turn is ended."""
-
-    def run(self, g: Kingdom) -> None:
-        if goes_on(g) and not g.now.sphere:
-            g.then(UseField(g.active))
-
-
-class UseField(Ask):
-    """PRO-FLD-01: several, in any order, repeatedly unless stated otherwise."""
-
-    clause = "PRO-FLD-01"
-
-    def choices(self, g: Kingdom) -> Sequence[str]:
-        found = named(VISIT, g, list(opportunities(g))) + named(PICK, g, relics(g))
-        for service in services(g):
-            found += OFFERS[service.do](g, service) if service.do in OFFERS else []
-        return [*found, *certificate(g), *outside_choices(g, self.seat), END]
-
-    def answer(self, g: Kingdom, choice: str) -> None:
-        if choice == END:
-            return
-        g.then(FieldOptions())
-        ANSWERS[choice.partition(" ")[0]](g, choice)
-
-    def others(self, g: Kingdom) -> Sequence[str]:
-        facts, here = LOADED[g.content], LOADED[g.content].fields[g.hero.field]
-        lying = [card for card in g.open[here.number] if not facts.is_monster(card)]
-        found = named(VISIT, g, lying)
-        if here.guild != NOTHING:
-            found += named(LEARN, g, g.lessons[here.guild])
-        if here.kind in MARKETS:
-            found += named(BUY, g, g.goods[MARKETS.index(here.kind)])
-            found += named(SELL, g, g.hero.items)
-        return found
-
-    def against(self, g: Kingdom, choice: str) -> Refusal:
-        word = choice.partition(" ")[0]
-        return (
-            REFUSALS[word](g, number(g, choice)) if word in REFUSALS else super().against(g, choice)
-        )
 
 
 def services(g: Kingdom) -> Sequence[Service]:
@@ -136,7 +95,7 @@ def trades(g: Kingdom, service: Service) -> list[str]:
 def buy_goods(g: Kingdom, choice: str) -> None:
     card = number(g, choice)
     g.goods[MARKETS.index(LOADED[g.content].fields[g.hero.field].kind)].remove(card)
-    buy(g, g.active, card)
+    take_bought(g, g.active, card)
 
 
 def sell_item(g: Kingdom, choice: str) -> None:
@@ -152,7 +111,6 @@ def repairs(g: Kingdom, service: Service) -> list[str]:
 
 def repair_item(g: Kingdom, choice: str) -> None:
     repair(g, g.active, number(g, choice))
-    pay_gold(g, g.active, service(g, REPAIR).cost.gold)
 
 
 # Training
@@ -187,10 +145,8 @@ def lessons(g: Kingdom, service: Service) -> list[str]:
 
 def train(g: Kingdom, choice: str) -> None:
     card = number(g, choice)
-    gold = gold_for(g, card)
     g.lessons[LOADED[g.content].fields[g.hero.field].guild].remove(card)
     learn(g, g.active, card)
-    pay_gold(g, g.active, gold)
 
 
 def certificate(g: Kingdom) -> list[str]:
@@ -210,13 +166,11 @@ def certificate_gold(g: Kingdom, guild: int) -> int:
 
 def certify(g: Kingdom, choice: str) -> None:
     guild = LOADED[g.content].fields[g.hero.field].guild
-    gold = certificate_gold(g, guild)
     g.hero.xp -= LOADED[g.content].table.certificate_xp
     g.hero.certificates |= 1 << guild
     if g.told is not None:
         g.tell("PRO-VBA-04", "event-certificate", seat=g.active, guild=guild)
     g.then(Settle(g.active))
-    pay_gold(g, g.active, gold)
 
 
 # Lives and mags
@@ -275,7 +229,6 @@ def sleep(g: Kingdom, choice: str) -> None:
     stones.heal(g, g.active, here.lives)
     stones.refill(g, g.active, here.mags)
     g.hero.safe |= AT_THE_INN
-    pay_gold(g, g.active, here.cost.gold)
 
 
 def price_of(service: Service, n: int) -> int:
@@ -291,9 +244,7 @@ def treatments(g: Kingdom, service: Service) -> list[str]:
 
 
 def heal(g: Kingdom, choice: str) -> None:
-    n = int(thing(choice))
-    stones.heal(g, g.active, n)
-    pay_gold(g, g.active, price_of(service(g, "buy_lives"), n))
+    stones.heal(g, g.active, int(thing(choice)))
 
 
 def fillings(g: Kingdom, service: Service) -> list[str]:
@@ -303,9 +254,7 @@ def fillings(g: Kingdom, service: Service) -> list[str]:
 
 
 def refill(g: Kingdom, choice: str) -> None:
-    n = int(thing(choice))
-    stones.refill(g, g.active, n)
-    pay_gold(g, g.active, price_of(service(g, "buy_mags"), n))
+    stones.refill(g, g.active, int(thing(choice)))
 
 
 def use_outside(g: Kingdom, choice: str) -> None:
@@ -340,41 +289,14 @@ ANSWERS: dict[str, Callable[[Kingdom, str], None]] = {
 }
 
 
-# What is against it
-
-
-def no_visit(g: Kingdom, card: int) -> Refusal:
-    if g.now.stealthy:
-        return Refusal("PRO-FLD-29", "refusal-stealthy", {"card": card})
-    effects = LOADED[g.content].windows["step4"].get(card, ())
-    vain = any(not usable(g, g.active, card, effect) for effect in effects)
-    key = "refusal-no-effect" if vain else "refusal-not-now"
-    return Refusal("PRO-FLD-04", key, {"card": card})
-
-
-def no_purchase(g: Kingdom, card: int) -> Refusal:
-    price = buying_price(g, g.active, card)
-    return Refusal("PRO-CHR-16", "refusal-price", {"card": card, "n": price, "gold": g.hero.gold})
-
-
-def no_sale(g: Kingdom, card: int) -> Refusal:
-    key = "refusal-artifact" if LOADED[g.content].item(card).artifact else "refusal-damaged"
-    return Refusal("PRO-FLD-08", key, {"card": card})
-
-
-def no_lesson(g: Kingdom, card: int) -> Refusal:
-    ability = LOADED[g.content].ability(card)
-    if g.hero.xp < ability.price:
-        shown = {"card": card, "n": ability.price, "xp": g.hero.xp}
-        return Refusal("PRO-FLD-11", "refusal-lesson-xp", dict(shown))
-    shown = {"card": card, "n": gold_for(g, card), "gold": g.hero.gold, "guild": ability.guild}
-    return Refusal("PRO-FLD-12", "refusal-lesson-gold", dict(shown))
-
-
-REFUSALS: dict[str, Callable[[Kingdom, int], Refusal]] = {
-    VISIT: no_visit,
-    BUY: no_purchase,
-    SELL: no_sale,
-    LEARN: no_lesson,
+# What is paid in gold before it is had.
+PRICES: dict[str, Callable[[Kingdom, str], int]] = {
+    BUY: lambda g, choice: buying_price(g, g.active, number(g, choice)),
+    REPAIR: lambda g, choice: service(g, REPAIR).cost.gold,
+    LEARN: lambda g, choice: gold_for(g, number(g, choice)),
+    CERTIFY: lambda g, choice: certificate_gold(g, LOADED[g.content].fields[g.hero.field].guild),
+    SLEEP: lambda g, choice: service(g, "inn").cost.gold,
+    HEAL: lambda g, choice: price_of(service(g, "buy_lives"), int(thing(choice))),
+    REFILL: lambda g, choice: price_of(service(g, "buy_mags"), int(thing(choice))),
 }
 assert len(GUILDS) <= 8, "certificates are bits"

@@ -27,9 +27,9 @@ from druzina.games.prophecy.rules.duel import Characters
 from druzina.games.prophecy.rules.effects import Carry, offered, use
 from druzina.games.prophecy.rules.ending import valve
 from druzina.games.prophecy.rules.entering import enter
+from druzina.games.prophecy.rules.field_options import FieldOptions
 from druzina.games.prophecy.rules.monsters import Monsters
 from druzina.games.prophecy.rules.movement import Movement
-from druzina.games.prophecy.rules.options import FieldOptions
 
 
 class Round(Step[Kingdom]):

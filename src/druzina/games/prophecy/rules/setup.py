@@ -34,7 +34,7 @@ class KingdomOptions(Options, frozen=True, kw_only=True):
 def check_options(options: KingdomOptions) -> None:
     """PRO-OPT-01, -02: the team game has four seats and does not go with the basic version."""
     if options.team_game and options.seats != PAIRS:
-        raise Problem("problem-options-seats", option="team_game", valid=str(PAIRS))
+        raise Problem("problem-options-together", one="team_game", other=f"seats={options.seats}")
     if options.team_game and options.goal == BASIC:
         raise Problem("problem-options-together", one="team_game", other="goal=basic")
 

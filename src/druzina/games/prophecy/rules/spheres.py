@@ -8,6 +8,7 @@ from druzina.games.prophecy.model import GREATER, LESSER, NOTHING, Kingdom, Sphe
 from druzina.games.prophecy.rules.cards import gain
 from druzina.games.prophecy.rules.effects_chance import turn_up_in_sphere
 from druzina.games.prophecy.rules.ending import Settle
+from druzina.games.prophecy.rules.laying import forget_looks
 from druzina.games.prophecy.rules.monsters import BeforeFight
 from druzina.games.prophecy.rules.turn import end_turn_at_once, goes_on
 
@@ -50,6 +51,7 @@ def conquer(g: Kingdom, number: int) -> None:
     taken = [*([sphere.artifact] if sphere.artifact != NOTHING else []), *sphere.dropped]
     for artifact in taken:
         gain(g, g.active, artifact)
+        forget_looks(g, artifact)
         if g.told is not None:
             g.tell("PRO-SPH-08", "event-takes-artifact", seat=g.active, card=artifact)
     sphere.artifact, sphere.dropped = NOTHING, []

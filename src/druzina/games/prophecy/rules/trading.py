@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Step
+from druzina.core import Refusal, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.model import NOTHING, Kingdom
 from druzina.games.prophecy.rules.asking import Ask, named, number, thing
@@ -96,6 +96,44 @@ class Proposal(Ask):
         else:
             self.charges = int(thing(choice))
         g.then(self)
+
+    def others(self, g: Kingdom) -> Sequence[str]:
+        return (PROPOSE,)
+
+    def against(self, g: Kingdom, choice: str) -> Refusal:
+        return Refusal("PRO-VTR-07", "refusal-no-gifts", {"owner": self.other})
+
+    def read(self, g: Kingdom, text: str) -> Refusal | None:
+        """Things and sums that cannot be part of this trade."""
+        word, _, what = text.partition(" ")
+        if word in (GIVE, CLAIM):
+            return self._no_thing(g, word, what)
+        if word in (PAY, CHARGE) and what.isdecimal() and len(what) <= 3:
+            return self._no_sum(g, word, int(what))
+        return None
+
+    def _no_thing(self, g: Kingdom, word: str, what: str) -> Refusal | None:
+        """PRO-VTR-01, -10, PRO-FIN-22."""
+        ids = LOADED[g.content].ids
+        if what not in ids:
+            return None
+        card = ids.index(what)
+        owner = self.seat if word == GIVE else self.other
+        if card in (*self.gives, *self.claims):
+            return Refusal("PRO-VTR-10", "refusal-named-already", {"card": card})
+        if card in g.heroes[owner].items:
+            return Refusal("PRO-FIN-22", "refusal-artifact", {"card": card})
+        if card in (*g.heroes[owner].abilities, *g.heroes[owner].kept):
+            return Refusal("PRO-VTR-01", "refusal-not-tradable", {"card": card})
+        return Refusal("PRO-VTR-01", "refusal-not-owned", {"owner": owner, "card": card})
+
+    def _no_sum(self, g: Kingdom, word: str, n: int) -> Refusal:
+        """PRO-VTR-10, PRO-CHR-16."""
+        if self.pays if word == PAY else self.charges:
+            return Refusal("PRO-VTR-10", "refusal-gold-named", {})
+        owner = self.seat if word == PAY else self.other
+        gold = g.heroes[owner].gold
+        return Refusal("PRO-CHR-16", "refusal-gold-of", {"owner": owner, "n": n, "gold": gold})
 
     def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
         return {**terms(self), "owner": self.other}

@@ -184,3 +184,26 @@ refusal-own-turn = { $card } lze použít jen ve vlastním tahu.
 refusal-used = { $card }: už použito.
 refusal-too-dear = { $card }: nemáš čím zaplatit.
 refusal-equipment = Výzbroj teď měnit nelze: { $card }.
+refusal-not-missing = { $n ->
+    [0] Nic nechybí.
+    [one] Chybí jen { $n }.
+    [few] Chybějí jen { $n }.
+   *[other] Chybí jen { $n }.
+}
+refusal-once-a-turn = Jen jednou za tah.
+refusal-certificate-xp = Osvědčení stojí { $n ->
+    [one] { $n } zkušenost
+    [few] { $n } zkušenosti
+   *[other] { $n } zkušeností
+}; máš { $xp }.
+refusal-certificate-held = Toto osvědčení už máš: { $guild }.
+refusal-no-gifts = Každá strana musí něco dát: { $owner } nemůže jen dostat, ani jen dát.
+refusal-not-owned = { $owner } tuto věc nemá: { $card }.
+refusal-not-tradable = Měnit lze jen předměty a zlato: { $card } ne.
+refusal-named-already = { $card } už v obchodu je.
+refusal-gold-named = Zlato každé strany se jmenuje jednou, jako jedna částka.
+refusal-gold-of = { $owner } nemůže dát { $n ->
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+   *[other] { $n } zlatých
+}; má { $gold }.

@@ -157,3 +157,17 @@ refusal-own-turn = { $card } can be used in your own turn only.
 refusal-used = { $card } has been used already.
 refusal-too-dear = You cannot pay for { $card }.
 refusal-equipment = What is in use cannot be changed now: { $card }.
+refusal-not-missing = { $n ->
+    [0] Nothing is missing.
+    [one] Only { $n } is missing.
+   *[other] Only { $n } are missing.
+}
+refusal-once-a-turn = Only once in a turn.
+refusal-certificate-xp = The certificate costs { $n } XP; you have { $xp }.
+refusal-certificate-held = You have the certificate of { $guild } already.
+refusal-no-gifts = Each side must give something: you cannot only give or only ask of { $owner }.
+refusal-not-owned = { $owner } does not own { $card }.
+refusal-not-tradable = Only items and gold change hands: { $card } cannot.
+refusal-named-already = { $card } is part of the trade already.
+refusal-gold-named = Each side's gold is named once, as one sum.
+refusal-gold-of = { $owner } cannot give { $n } gold, having { $gold }.

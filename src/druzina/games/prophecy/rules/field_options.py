@@ -1,0 +1,72 @@
+"""PRO-FLD-01, PRO-QST-06: step 4 of a turn: one option of the field per answer, until its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Refusal, Step
+from druzina.games.prophecy.model import Kingdom
+from druzina.games.prophecy.rules import options_refused
+from druzina.games.prophecy.rules.asking import END, Ask, named
+from druzina.games.prophecy.rules.options import (
+    ANSWERS,
+    OFFERS,
+    PICK,
+    PRICES,
+    VISIT,
+    certificate,
+    opportunities,
+    relics,
+    services,
+)
+from druzina.games.prophecy.rules.paying import PayGold
+from druzina.games.prophecy.rules.turn import goes_on, outside_choices
+
+
+class FieldOptions(Step[Kingdom]):
+    """PRO-FLD-01, -22, PRO-QST-06: a loop until the turn is ended."""
+
+    def run(self, g: Kingdom) -> None:
+        if goes_on(g) and not g.now.sphere:
+            g.then(UseField(g.active))
+
+
+class UseField(Ask):
+    """PRO-FLD-01: several, in any order, repeatedly unless stated otherwise."""
+
+    clause = "PRO-FLD-01"
+
+    def choices(self, g: Kingdom) -> Sequence[str]:
+        found = named(VISIT, g, list(opportunities(g))) + named(PICK, g, relics(g))
+        for service in services(g):
+            found += OFFERS[service.do](g, service) if service.do in OFFERS else []
+        return [*found, *certificate(g), *outside_choices(g, self.seat), END]
+
+    def answer(self, g: Kingdom, choice: str) -> None:
+        if choice == END:
+            return
+        g.then(FieldOptions())
+        word = choice.partition(" ")[0]
+        if word in PRICES:
+            g.then(PayGold(self.seat, PRICES[word](g, choice)), Paid(choice))
+        else:
+            ANSWERS[word](g, choice)
+
+    def others(self, g: Kingdom) -> Sequence[str]:
+        return options_refused.others(g)
+
+    def against(self, g: Kingdom, choice: str) -> Refusal:
+        return options_refused.against(g, choice)
+
+    def read(self, g: Kingdom, text: str) -> Refusal | None:
+        """A number of lives or mags that is not missing here, or cannot be paid."""
+        return options_refused.too_much(g, text)
+
+
+class Paid(Step[Kingdom]):
+    """PRO-FLD-05, PRO-TIM-12: what was answered, once it is paid for."""
+
+    choice: str
+
+    def run(self, g: Kingdom) -> None:
+        ANSWERS[self.choice.partition(" ")[0]](g, self.choice)
