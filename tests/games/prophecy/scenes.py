@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Refusal, Step, luck
+from druzina.core import Refusal, Step
 from druzina.core.asking import accepted, explain
 from druzina.games.prophecy import GAME
 from druzina.games.prophecy.content_model import MARKETS, SPHERES
@@ -82,13 +82,8 @@ def leave_only(g: Kingdom, sphere: str, *kinds: str) -> None:
 def dice(g: Kingdom, *wanted: int) -> None:
     """The next dice show these numbers."""
     for state in range(1, 2_000_000):
-        now, shown = state, []
-        for number in wanted:
-            now, bits = luck.drawn(now)
-            if 1 + (bits * 6 >> 64) != number:
-                break
-            shown.append(number)
-        if len(shown) == len(wanted):
+        g.luck = state
+        if all(1 + g.roll(6) == number for number in wanted):
             g.luck = state
             return
     raise AssertionError(f"no luck brings {wanted}")

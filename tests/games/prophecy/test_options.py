@@ -7,7 +7,6 @@ import pytest
 from druzina.games.prophecy.model import AT_THE_INN, Kingdom
 from druzina.games.prophecy.rules.duel import targets
 from tests.games.prophecy.scenes import (
-    FACTS,
     answer,
     ask,
     begin_turn,
@@ -22,7 +21,7 @@ from tests.games.prophecy.scenes import (
     refused,
     step_four,
 )
-from tests.games.prophecy.table import give, hero
+from tests.games.prophecy.table import FACTS, give, hero
 
 
 def at(field: str, character: str = "paladin", **more: int) -> Kingdom:
@@ -98,7 +97,7 @@ def test_a_merchants_card_is_paid_first() -> None:
     assert FACTS.card("R01") not in g.heroes[0].items
     assert answer(g, "none") == ["buy R25", "buy R24", "end"]
     assert figures(g.heroes[0], "gold") == [3]
-    assert answer(g, "buy R24") == []
+    assert answer(g, "buy R25") == []
     assert figures(g.heroes[0], "gold") == [0]
 
 

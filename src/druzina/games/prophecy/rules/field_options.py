@@ -58,9 +58,9 @@ class UseField(Ask):
     def against(self, g: Kingdom, choice: str) -> Refusal:
         return options_refused.against(g, choice)
 
-    def read(self, g: Kingdom, text: str) -> Refusal | None:
+    def read(self, g: Kingdom, text: str) -> str | Refusal | None:
         """A number of lives or mags that is not missing here, or cannot be paid."""
-        return options_refused.too_much(g, text)
+        return options_refused.too_much(g, text) or super().read(g, text)
 
 
 class Paid(Step[Kingdom]):

@@ -103,14 +103,14 @@ class Proposal(Ask):
     def against(self, g: Kingdom, choice: str) -> Refusal:
         return Refusal("PRO-VTR-07", "refusal-no-gifts", {"owner": self.other})
 
-    def read(self, g: Kingdom, text: str) -> Refusal | None:
+    def read(self, g: Kingdom, text: str) -> str | Refusal | None:
         """Things and sums that cannot be part of this trade."""
         word, _, what = text.partition(" ")
         if word in (GIVE, CLAIM):
             return self._no_thing(g, word, what)
         if word in (PAY, CHARGE) and what.isdecimal() and len(what) <= 3:
             return self._no_sum(g, word, int(what))
-        return None
+        return super().read(g, text)
 
     def _no_thing(self, g: Kingdom, word: str, what: str) -> Refusal | None:
         """PRO-VTR-01, -10, PRO-FIN-22."""
