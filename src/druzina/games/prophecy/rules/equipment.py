@@ -12,6 +12,7 @@ from druzina.games.prophecy.model import NOTHING, Kingdom, Side
 from druzina.games.prophecy.parts import Bonus, Burn, Dice, LoseLess, Throw
 from druzina.games.prophecy.rules.asking import NONE, Ask, named, number
 from druzina.games.prophecy.rules.conditions import ignored, side_of
+from druzina.games.prophecy.rules.fight_values import modes
 
 HANDS = 2
 WIELD, HOLD, WEAR = "wield", "hold", "wear"
@@ -27,14 +28,6 @@ class Arm(Step[Kingdom]):
         if g.fight is None or self.seat == NOTHING or not g.heroes[self.seat].here:
             return
         g.then(Wield(self.seat), Hold(self.seat), Hold(self.seat, second=True), Wear(self.seat))
-
-
-def modes(g: Kingdom) -> tuple[str, ...]:
-    """PRO-GRP-06: the modes of the rolls to come."""
-    from druzina.games.prophecy.rules.fight import rolls_of
-
-    assert g.fight is not None
-    return rolls_of(g, g.fight) or (g.fight.mode,)
 
 
 def gives(effect: Effect, mode: str) -> bool:

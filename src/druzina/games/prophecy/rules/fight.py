@@ -9,7 +9,7 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import MODES, STRENGTH, WILLPOWER
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import NOTHING, Bout, Kingdom
-from druzina.games.prophecy.parts import DrawIsDefeat, MoveAny, RollSequence, ThreeLives
+from druzina.games.prophecy.parts import DrawIsDefeat, MoveAny, ThreeLives
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named
 from druzina.games.prophecy.rules.cards import discard
@@ -17,7 +17,7 @@ from druzina.games.prophecy.rules.conditions import foe_does
 from druzina.games.prophecy.rules.effects import Carry, offered, usable, use
 from druzina.games.prophecy.rules.effects_losses import LOST_FIGHT, Losing
 from druzina.games.prophecy.rules.equipment import Arm
-from druzina.games.prophecy.rules.fight_values import monster_values
+from druzina.games.prophecy.rules.fight_values import monster_values, rolls_of
 from druzina.games.prophecy.rules.limits import mark
 from druzina.games.prophecy.rules.prices import willpower_price
 from druzina.games.prophecy.rules.rolling import DRAWN, LOST, WON, FightEffects, NextRoll
@@ -135,17 +135,6 @@ class FixMode(Step[Kingdom]):
             bout.mode = WILLPOWER
         else:
             g.then(ChooseMode(self.seat))
-
-
-def rolls_of(g: Kingdom, bout: Bout) -> tuple[str, ...]:
-    """PRO-GRP-05, -06: the modes of a fight whose rolls have different ones."""
-    if bout.monster == NOTHING:
-        return ()
-    for effect in LOADED[g.content].foes["foe"].get(bout.monster, ()):
-        for part in effect.parts:
-            if isinstance(part, RollSequence):
-                return part.modes
-    return ()
 
 
 def rolls_wanted(g: Kingdom, bout: Bout) -> int:

@@ -14,6 +14,7 @@ from druzina.games.prophecy.parts import (
     Dice,
     IgnorePositiveDice,
     IgnoreThrowMissile,
+    RollSequence,
     Throw,
     ValueBySex,
     ValueByStones,
@@ -38,6 +39,23 @@ def monster_values(g: Kingdom, seat: int, monster: int) -> tuple[int, int]:
                 strength = max(part.least, hero.lives + part.strength)
                 willpower = max(part.least, hero.mags + part.willpower)
     return strength, willpower
+
+
+def rolls_of(g: Kingdom, bout: Bout) -> tuple[str, ...]:
+    """PRO-GRP-05, -06: the modes of a fight whose rolls have different ones."""
+    if bout.monster == NOTHING:
+        return ()
+    for effect in LOADED[g.content].foes["foe"].get(bout.monster, ()):
+        for part in effect.parts:
+            if isinstance(part, RollSequence):
+                return part.modes
+    return ()
+
+
+def modes(g: Kingdom) -> tuple[str, ...]:
+    """PRO-GRP-06: the modes of the rolls of the fight under way."""
+    assert g.fight is not None
+    return rolls_of(g, g.fight) or (g.fight.mode,)
 
 
 def total(g: Kingdom, bout: Bout, side: Side) -> int:

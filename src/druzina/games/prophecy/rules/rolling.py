@@ -16,12 +16,14 @@ from druzina.games.prophecy.rules.effects import offered, use
 from druzina.games.prophecy.rules.fight_values import (
     give_up_thrown,
     in_use,
+    modes,
     net_dice,
     throw_of,
     total,
 )
 
 WON, DRAWN, LOST = 1, 0, -1
+FIGHT = "fight+"
 DECLARED_SLOTS = ("weapon", "shield", "hand", "head")
 
 
@@ -50,12 +52,25 @@ def declarable(g: Kingdom, seat: int, window: str) -> dict[int, Effect]:
         for card in working(g, seat)
         if card in used or getattr(facts.cards[card], "slot", "") not in DECLARED_SLOTS
     ]
-    found = offered(g, seat, window, cards)
+    found = in_all_rolls(g, seat, cards) if window == FIGHT else offered(g, seat, window, cards)
     return {
         card: effect
         for card, effect in found.items()
         if counts(g, effect) and throwable(g, seat, card, effect)
     }
+
+
+def in_all_rolls(g: Kingdom, seat: int, cards: Sequence[int]) -> dict[int, Effect]:
+    """PRO-GRP-06: for the whole fight is declared what works in the mode of any of its rolls."""
+    bout = g.fight
+    assert bout is not None
+    found: dict[int, Effect] = {}
+    first = bout.mode
+    for mode in modes(g):
+        bout.mode = mode
+        found |= offered(g, seat, FIGHT, cards)
+    bout.mode = first
+    return found
 
 
 def throwable(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
@@ -89,7 +104,7 @@ class DeclareForFight(Declaring):
     """PRO-CMB-10 (d): for the whole fight."""
 
     clause = "PRO-CMB-08"
-    window = "fight+"
+    window = FIGHT
 
 
 class DeclareForRoll(Declaring):
