@@ -35,6 +35,7 @@ from tests.games.amulet.table import (
 
 # Four sections of the Preacher: P2, P4, P6 and the centre.
 SECTIONS = "O2 S1 S2 O4 S3 S4 O6 S5 S6 I1 I3 I5"
+NEARLY = "O2 S1 S2 O4 S3 O6 S5 S6"  # with a blue gem on S4 the third section is charged
 
 
 def team(*players: Player, quests: str = "A0 B0 C0", **more: object) -> Realm:
@@ -312,6 +313,43 @@ def test_a_fulfilled_quest_may_be_kept_and_is_asked_again_at_the_rounds_end() ->
     assert (g.questions()[0].seat, offers(g)) == (1, ["finish A0", "wait"]), "the holder"
     say(g, "finish A0")
     assert ids("quests", g.quests) == "B0"
+
+
+@pytest.mark.clause("AMU-COO-10", "AMU-COO-26", "AMU-MOV-15")
+def test_a_quest_fulfilled_by_the_gem_of_stealth_is_asked_about_before_the_move() -> None:
+    g = team(player(amulet=NEARLY, potions="PT07"), player("thief"), quests="A0 B0 C0",
+             village="M112", mythical="Y1")  # fmt: skip
+    turn(g)
+    say(g, "stealth M112", "field S4")
+    assert offers(g) == ["finish A0", "wait"]
+    say(g, "finish A0")
+    assert kind(g) == "Go"
+
+
+@pytest.mark.clause("AMU-COO-10", "AMU-COO-26")
+def test_a_quest_fulfilled_by_stealth_in_the_night_may_go_before_the_ability_strikes() -> None:
+    g = team(player(amulet=NEARLY, potions="PT07", health=1), player("thief"), quests="A0 B0 C0",
+             lair="M102", mythical="Y1")  # fmt: skip
+    night(g)
+    say(g, "stealth M102", "field S4")
+    assert offers(g) == ["finish A0", "wait"]
+    assert g.players[1].health == 6, "the ability waits"
+    say(g, "finish A0")
+    assert (g.players[0].health, g.players[1].health) == (1, 5)
+
+
+@pytest.mark.clause("AMU-COO-10", "AMU-MOV-14")
+def test_a_quest_fulfilled_in_the_gem_part_is_asked_about_before_xp_is_placed() -> None:
+    g = team(player(amulet=NEARLY, aside="blue"), player("thief"), quests="A0 B0 C0", mythical="Y1")
+    g.players[0].due = 1
+    turn(g)
+    say(g, "go monastery")
+    while kind(g) == "Act":
+        say(g, "done")
+    say(g, "field S4")
+    assert offers(g) == ["finish A0", "wait"]
+    say(g, "finish A0")
+    assert kind(g) == "PlaceXp"
 
 
 @pytest.mark.clause("AMU-COO-27")

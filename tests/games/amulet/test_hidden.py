@@ -134,6 +134,18 @@ def test_a_fulfilled_quest_must_be_discarded_and_the_last_ends_the_game() -> Non
     assert g.outcome.clause == "AMU-HID-03"
 
 
+@pytest.mark.clause("AMU-HID-03", "AMU-MOV-14")
+def test_a_gem_of_the_gem_part_ends_the_game_before_xp_is_placed() -> None:
+    mine = player(amulet="O2 S1 S2 O4 S3 O6 S5 S6", aside="blue", oaths="O9 O3",
+                  skills="R1a R2a R3a", xp="R4a:3")  # fmt: skip
+    mine.due = 1
+    g = table(mine, player("thief"), mode="hidden", quests="A0 C0")
+    turn(g)
+    say(g, "go monastery", "done", "field S4")
+    assert g.outcome is not None
+    assert g.outcome.won == [False, True], "the top skill would have come too late"
+
+
 @pytest.mark.clause("AMU-HID-04")
 def test_who_has_no_oaths_left_wins_the_others_lose() -> None:
     g = secret("B0 C0", mine="")

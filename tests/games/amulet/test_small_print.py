@@ -13,12 +13,14 @@ from tests.games.amulet.table import (
     damaged,
     fight,
     ids,
+    kind,
     night,
     offers,
     player,
     run,
     say,
     table,
+    turn,
     visit,
 )
 
@@ -62,6 +64,11 @@ def test_stealth_is_asked_of_the_immune_only_for_a_gem() -> None:
     g = table(thief, player(), lair="M102")
     g.gems[COLOURS.index("blue")] = 0
     assert "stealth M102" not in offers(night(g))
+    lasting = turn(table(thief, player(), village="M112"))
+    assert offers(lasting) == ["stealth M112", "done"]
+    spent = table(thief, player(), village="M112")
+    spent.gems[COLOURS.index("blue")] = 0
+    assert kind(turn(spent)) == "Go", "in one's own turn too"
 
 
 @pytest.mark.clause("AMU-CMP-08", "AMU-WPN-05")

@@ -101,7 +101,11 @@ def _manor_lost(g: Realm) -> bool:
 
 
 class Turn(Step[Realm]):
-    """AMU-MOV-14, -15: the move, the actions, unplaced gems, XP; then the next player."""
+    """AMU-MOV-14, -15: the move, the actions, unplaced gems, XP; then the next player.
+
+    AMU-COO-10, AMU-HID-03: a quest is done as soon as its condition is met, by a gem of the gem
+    part before any XP is placed.
+    """
 
     seat: int
 
@@ -111,11 +115,11 @@ class Turn(Step[Realm]):
         seat = self.seat
         if g.told is not None:
             g.tell("AMU-MOV-07", "event-turn", seat=seat, n=g.turn)
-        rest = (Move(seat), GemPart(seat), XpPart(seat), Reckon())
-        if g.players[seat].potions:
-            g.then(BeforeMove(seat), *rest)
+        before = (BeforeMove(seat),) if g.players[seat].potions else ()
+        if g.together:
+            g.then(*before, Move(seat), GemPart(seat), Reckon(), XpPart(seat), Reckon())
         else:
-            g.then(*rest)
+            g.then(*before, Move(seat), GemPart(seat), XpPart(seat))
 
 
 class NightOver(Step[Realm]):

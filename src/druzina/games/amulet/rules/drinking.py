@@ -6,7 +6,14 @@ from druzina.games.amulet.model import NOTHING, Realm
 from druzina.games.amulet.rules.gems import GainGems
 from druzina.games.amulet.rules.health import drink, restore
 from druzina.games.amulet.rules.potions import holds, spend_potion, strength
-from druzina.games.amulet.rules.skills import lasts
+from druzina.games.amulet.rules.skills import immune, lasts
+
+
+def stealthy(g: Realm, seat: int, monster: int) -> bool:
+    """PT07: against any ability, also a harmless one, for the gem."""
+    if holds(g, seat, "cancel an ability") == NOTHING:
+        return False
+    return bool(g.gems[g.facts.monsters[monster].gem]) or not immune(g, seat)
 
 
 def potions_at_hand(g: Realm, seat: int) -> list[str]:
@@ -18,12 +25,12 @@ def potions_at_hand(g: Realm, seat: int) -> list[str]:
     health = holds(g, seat, "restore health")
     if health != NOTHING and player.health < g.most_health(seat):
         found.append(drink(g, health))
-    if g.village and holds(g, seat, "cancel an ability") != NOTHING:
+    if g.village:
         monsters = g.facts.monsters
         found += [
             f"stealth {monsters[one].id}"
             for one in g.village
-            if one not in player.ignored and lasts(g, one)
+            if one not in player.ignored and lasts(g, one) and stealthy(g, seat, one)
         ]
     return found
 

@@ -13,6 +13,7 @@ from druzina.games.amulet.rules.asking import DONE, Ask
 from druzina.games.amulet.rules.coins import gain_coins, pay_coins
 from druzina.games.amulet.rules.drinking import potions_at_hand, use_potion
 from druzina.games.amulet.rules.health import can_pay_health, pay_health, restore
+from druzina.games.amulet.rules.quests import Reckon
 from druzina.games.amulet.rules.skills import amount, calm, in_force, locked, parts, powers
 from druzina.games.amulet.rules.visit import Act
 
@@ -85,7 +86,10 @@ def _banks(content: str, here: int) -> tuple[list[int], list[int]]:
 
 
 class BeforeMove(Ask):
-    """AMU-MOV-15, AMU-PRE-08: Health and Stealth, as often as one likes, then the move."""
+    """AMU-MOV-15, AMU-PRE-08: Health and Stealth, as often as one likes, then the move.
+
+    AMU-COO-10: the gem that Stealth gives may fulfil a quest before anything else is done.
+    """
 
     verb = "drink"
     clause = "AMU-MOV-15"
@@ -96,7 +100,7 @@ class BeforeMove(Ask):
 
     def answer(self, g: Realm, choice: str) -> None:
         if choice != DONE:
-            g.then(self)
+            g.then(Reckon(), self)
             use_potion(g, self.seat, choice)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from druzina.core import Argument, Step
 from druzina.games.amulet.model import NOTHING, Realm
 from druzina.games.amulet.rules.asking import NONE, Ask
+from druzina.games.amulet.rules.drinking import stealthy
 from druzina.games.amulet.rules.gems import GainGems
 from druzina.games.amulet.rules.health import Suffer, drink, restore
 from druzina.games.amulet.rules.potions import holds, spend_potion, strength
 from druzina.games.amulet.rules.quests import Reckon
-from druzina.games.amulet.rules.skills import immune, lasts
+from druzina.games.amulet.rules.skills import lasts
 
 
 def blood_of(g: Realm, seat: int) -> int:
@@ -37,14 +38,9 @@ class Blood(Step[Realm]):
         g.then(Suffer(losses, "AMU-POT-07"), Reckon())
 
 
-class Spared(Step[Realm]):
-    """A frame: who cancelled the ability that is being resolved (AMU-POT-06)."""
-
-    seats: list[int]
-
-
 class BeforeAbility(Ask):
-    """AMU-POT-12, AMU-PRE-08: Vampire Blood and Stealth, once the ability is named."""
+    """AMU-POT-12, AMU-PRE-08, AMU-COO-10: Vampire Blood and Stealth, once the ability is named; a
+    quest fulfilled by the gem of Stealth may be discarded before the ability is resolved."""
 
     verb = "drink"
     clause = "AMU-POT-12"
@@ -75,17 +71,10 @@ class BeforeAbility(Ask):
             if lasts(g, self.monster):
                 g.players[self.seat].ignored.append(self.monster)
             gem = g.facts.monsters[self.monster].gem
-            g.then(GainGems(self.seat, [gem], "AMU-POT-06"))
+            g.then(GainGems(self.seat, [gem], "AMU-POT-06"), Reckon())
 
     def about(self, g: Realm) -> dict[str, Argument]:
         return {"monster": self.monster}
-
-
-def stealthy(g: Realm, seat: int, monster: int) -> bool:
-    """PT07: against any ability, also a harmless one, for the gem."""
-    if holds(g, seat, "cancel an ability") == NOTHING:
-        return False
-    return bool(g.gems[g.facts.monsters[monster].gem]) or not immune(g, seat)
 
 
 def windows(g: Realm, monster: int) -> list[Step[Realm]]:
