@@ -1,0 +1,107 @@
+"""Whole games by chance, every law asked at every decision.
+
+    python -m tests.games.prophecy.soak 3000
+
+plays so many over all seat counts and variants and says how they ended.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from druzina.core import Luck
+from druzina.core.step import AnyQuestion
+from druzina.games.prophecy import GAME
+from druzina.games.prophecy.laws import broken
+from druzina.games.prophecy.model import NOTHING, Kingdom
+from tests.games.prophecy.cautious import cautious
+from tests.games.prophecy.executed import watched
+from tests.games.prophecy.table import FACTS
+
+Seat = Callable[[Kingdom, AnyQuestion, Sequence[str], Luck], str]
+
+GOALS = ("standard", "short", "apocalypse", "basic")
+
+
+def by_chance(g: Kingdom, question: AnyQuestion, choices: Sequence[str], luck: Luck) -> str:
+    return luck.pick(list(choices))
+
+
+SEATS: dict[str, Seat] = {"cautious": cautious, "chance": by_chance}
+
+
+def variants() -> list[dict[str, object]]:
+    """Every goal with every number of seats, with and without trade and module; teams of four."""
+    plain: list[dict[str, object]] = [
+        {"goal": goal, "seats": seats, "trading": more, "interesting_times": more, "draft": more}
+        for goal, seats, more in product(GOALS, range(2, 6), (False, True))
+    ]
+    teams: list[dict[str, object]] = [
+        {"goal": goal, "seats": 4, "team_game": True, "trading": more}
+        for goal, more in product(GOALS[:3], (False, True))
+    ]
+    return plain + teams
+
+
+class Played(NamedTuple):
+    clause: str
+    rounds: float
+    battle: bool
+    doom: bool
+    decisions: int
+
+
+def played(options: dict[str, object], seat: Seat, seed: int) -> Played:
+    g = GAME.setup(GAME.read_options(options), FACTS.fingerprint, seed)
+    luck, decisions = Luck(seed), 0
+    while (asked := g.advance()) is not None:
+        question, choices = asked
+        wrong = list(broken(g))
+        assert not wrong, f"{options} {seed} {decisions} {question.kind}: {wrong}"
+        g.answer(question, seat(g, question, [str(one) for one in choices], luck))
+        decisions += 1
+    assert g.outcome is not None, f"{options} {seed} is without an end"
+    return Played(
+        clause=g.outcome.clause,
+        rounds=g.round / len(g.heroes),
+        battle=g.battlefield != NOTHING,
+        doom=g.doom != NOTHING,
+        decisions=decisions,
+    )
+
+
+def main(games: int) -> None:
+    ends: Counter[tuple[str, str]] = Counter()
+    lengths: dict[tuple[str, object], list[float]] = {}
+    decisions = battles = dooms = 0
+    with watched() as seen:
+        for seed in range(games):
+            options = variants()[seed % len(variants())]
+            name = list(SEATS)[seed // len(variants()) % 2]
+            game = played(options, SEATS[name], seed)
+            ends[name, game.clause] += 1
+            lengths.setdefault((name, options["seats"]), []).append(game.rounds)
+            decisions += game.decisions
+            battles += game.battle
+            dooms += game.doom
+            if seed % 100 == 99:
+                print(seed + 1, decisions, battles, dooms, flush=True)
+    never = [
+        f"{e.card} {e.window} {type(e.parts[0]).__name__}"
+        for e in FACTS.effects
+        if e.number not in seen
+    ]
+    for key, count in sorted(ends.items()):
+        print(*key, count)
+    for where, found in sorted(lengths.items(), key=str):
+        print(*where, "median rounds per player", sorted(found)[len(found) // 2])
+    print(f"{games} games, {decisions} decisions, {battles} final battles, {dooms} apocalypses")
+    print("never carried out:", never)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
