@@ -40,6 +40,13 @@ def hide(g: Kingdom, field: str, id_: str) -> None:
     g.hidden[FACTS.field(field)] = card
 
 
+def chance(g: Kingdom, id_: str) -> None:
+    """The chance card that comes next."""
+    card = FACTS.card(id_)
+    g.chance.deck.remove(card)
+    g.chance.deck.append(card)
+
+
 def lessons(g: Kingdom, *ids: str) -> None:
     """Abilities on the fields of their guilds."""
     for card in map(FACTS.card, ids):
@@ -153,6 +160,14 @@ def refused(g: Kingdom, text: str) -> Refusal:
     refusal = explain(g, question, text)
     assert encoded(g) == before
     return refusal
+
+
+def ended(g: Kingdom) -> tuple[str, list[int]]:
+    """The clause that ended the game, and the seats that won; an empty one while it is played."""
+    ask(g)
+    if g.outcome is None:
+        return "", []
+    return g.outcome.clause, [seat for seat, won in enumerate(g.outcome.won) if won]
 
 
 def encoded(g: Kingdom) -> bytes:
