@@ -273,3 +273,19 @@ problem-map-no-start = { $file }, { $entry }, { $field }: má tu být aspoň jed
 problem-map-unknown-tile = { $file }, { $entry }, { $field }: díl „{ $value }“ v tomto scénáři není.
 problem-map-loose = { $file }, { $entry }, { $field }: pole { $value } se nedotýká žádného dílu; spojka leží vedle některého.
 problem-map-two-monsters = { $file }, { $entry }, { $field }: na poli { $value } jsou pro jeden počet hrdinů dvě nestvůry; má tu být jedna.
+
+# Co je špatně s tím, co je vytištěno
+
+problem-printed-twice = { $file }, { $entry }, { $field }: „{ $value }“ už tam je; má tu být něco, co ještě není.
+problem-printed-unknown = { $file }, { $entry }, { $field }: „{ $value }“ neexistuje.
+problem-printed-perk-boxes = { $file }, { $entry }, { $field }: počet políček je { $value }; má jich být 15 (GLH-CNT-07).
+problem-printed-class-health = { $file }, { $entry }, { $field }: { $value }; má tu být devět čísel, která neklesají.
+problem-printed-cards = { $file }, { $entry }, { $field }: počet karet je { $value }; úrovně X (0) mají být 3, od každé úrovně 2 až 9 po 2 a úrovně 1 aspoň tolik, kolik jich je v ruce (GLH-CNT-01).
+problem-printed-initiative = { $file }, { $entry }, { $field }: { $value }; má tu být 1 až 99 (GLH-CNT-02).
+problem-printed-slots = { $file }, { $entry }, { $field }: políčka má polovina, která trvá „{ $value }“; má je mít jen déletrvající (GLH-ACT-01).
+problem-printed-no-lines = { $file }, { $entry }, { $field }: má tu být aspoň jeden řádek.
+problem-printed-specials = { $file }, { $entry }, { $field }: boss s balíčkem bossů má dvě zvláštní schopnosti (GLH-BOS-01).
+problem-printed-levels = { $file }, { $entry }, { $field }: { $value }; má tu být osm úrovní od každého druhu (GLH-MSC-01).
+problem-printed-value = { $file }, { $entry }, { $field }: „{ $value }“ nelze spočítat; mohou tu být čísla, C, L, X, V, H, + − * / a závorky.
+problem-printed-deck = { $file }, { $entry }, { $field }: { $value }; má být osm karet, z toho dvě se symbolem zamíchání (GLH-CMP-08).
+problem-printed-uses = { $file }, { $entry }, { $field }: počet použití { $value } u předmětu, který se nikdy neopotřebí.

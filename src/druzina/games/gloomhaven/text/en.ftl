@@ -221,3 +221,19 @@ problem-map-no-start = { $file }, { $entry }, { $field }: expected at least one 
 problem-map-unknown-tile = { $file }, { $entry }, { $field }: there is no tile “{ $value }” in this scenario.
 problem-map-loose = { $file }, { $entry }, { $field }: { $value } touches no tile; a join lies beside one.
 problem-map-two-monsters = { $file }, { $entry }, { $field }: two monsters on { $value } for one number of characters; expected one.
+
+# What is wrong with the printed things
+
+problem-printed-twice = { $file }, { $entry }, { $field }: “{ $value }” is there already; expected one that is not taken.
+problem-printed-unknown = { $file }, { $entry }, { $field }: there is no “{ $value }”.
+problem-printed-perk-boxes = { $file }, { $entry }, { $field }: { $value } boxes; expected 15 (GLH-CNT-07).
+problem-printed-class-health = { $file }, { $entry }, { $field }: { $value }; expected nine numbers that do not fall.
+problem-printed-cards = { $file }, { $entry }, { $field }: { $value } cards; expected 3 of level X (0), 2 of every level from 2 to 9, and of level 1 at least as many as the hand holds (GLH-CNT-01).
+problem-printed-initiative = { $file }, { $entry }, { $field }: { $value }; expected 1 to 99 (GLH-CNT-02).
+problem-printed-slots = { $file }, { $entry }, { $field }: slots where the half lasts “{ $value }”; expected a persistent one (GLH-ACT-01).
+problem-printed-no-lines = { $file }, { $entry }, { $field }: expected at least one line.
+problem-printed-specials = { $file }, { $entry }, { $field }: a boss of the deck of bosses has two specials (GLH-BOS-01).
+problem-printed-levels = { $file }, { $entry }, { $field }: { $value }; expected eight levels of every rank (GLH-MSC-01).
+problem-printed-value = { $file }, { $entry }, { $field }: “{ $value }” cannot be worked out; expected numbers, C, L, X, V, H, + − * / and brackets.
+problem-printed-deck = { $file }, { $entry }, { $field }: { $value }; expected eight cards, two of them with the shuffle symbol (GLH-CMP-08).
+problem-printed-uses = { $file }, { $entry }, { $field }: { $value } uses of an item that is never used up.

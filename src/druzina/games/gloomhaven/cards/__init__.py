@@ -1,0 +1,1 @@
+"""What is printed: classes and their cards, monsters and their decks, items, battle goals."""
