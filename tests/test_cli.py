@@ -360,9 +360,9 @@ def test_what_is_neither_json_nor_a_map_is_told(advised: Advised) -> None:
 BAD = [
     (
         ["play", "chess"],
-        "There is no game “chess”; there is tales_of_glory, big_book_of_madness, amulet.",
+        "There is no game “chess”; there is tales_of_glory, big_book_of_madness, amulet, prophecy.",
     ),
-    (["play"], "Which game? There is tales_of_glory, big_book_of_madness, amulet."),
+    (["play"], "Which game? There is tales_of_glory, big_book_of_madness, amulet, prophecy."),
     (["play", "tales", "--seats", "me"], "tales_of_glory cannot be played with 1"),
     (["play", "tales", "--seats", "me" + ",me" * 5], "it can with 2–5."),
     (["play", "tales", "--seats", "me,guru"], "There is no bot “guru”; there is apprentice, adept"),
@@ -391,7 +391,7 @@ BAD = [
     (["rules", "search", "key", "--game", "chess"], "There are no rules of a game chess"),
     (
         ["content", "check", "chess"],
-        "There is no game “chess”; there is tales_of_glory, big_book_of_madness, amulet.",
+        "There is no game “chess”; there is tales_of_glory, big_book_of_madness, amulet, prophecy.",
     ),
     (["content", "check", "--content", "nowhere"], "There is no folder nowhere"),
     (["gloomhaven", "dance"], "There is no command “dance”; there is advise."),

@@ -118,6 +118,15 @@ PLAYS = (
     ),
     Play("2-hidden", "amulet", {"seats": 2, "mode": "hidden", "start": "1"}, 83, (at_random, late)),
     Play("1-solo", "amulet", {"seats": 1, "character": "thief"}, 84, (late,)),
+    Play("2-short", "prophecy", {"seats": 2, "goal": "short"}, 91, (at_random, keen)),
+    Play(
+        "4-pairs",
+        "prophecy",
+        {"seats": 4, "team_game": True, "trading": True},
+        93,
+        (keen, keen, keen, keen),
+        redraw_at=30,
+    ),
 )
 
 

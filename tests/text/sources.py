@@ -27,8 +27,8 @@ from tests.text.forms import filled
 SOURCE = Path(druzina.__file__).parent
 SHELL = SOURCE / "text"
 TESTS = Path(__file__).parents[1]
-# The advisor speaks before its game can be played, and a content file before its rules do.
-SPEAKING = {*NAMES, "gloomhaven", "amulet"}
+# The advisor speaks before its game can be played.
+SPEAKING = {*NAMES, "gloomhaven"}
 FOLDERS = {"shell": SHELL, **{name: SOURCE / "games" / name / "text" for name in sorted(SPEAKING)}}
 LANGUAGES = ("cs", "en")
 

@@ -10,13 +10,14 @@ from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import GUILDS
 from druzina.games.prophecy.model import BASIC, Hero, Kingdom, Pile, Sphere
 from druzina.games.prophecy.parts import LayAdventures
-from druzina.games.prophecy.rules import verbs
+from druzina.games.prophecy.rules import final, verbs
 from druzina.games.prophecy.rules.draft import DEALT, Draft
 from druzina.games.prophecy.rules.entering import prepare, roll_off
 from druzina.games.prophecy.rules.laying import lay_ability, lay_adventures
 from druzina.games.prophecy.rules.round import Round
 
 assert verbs.MODULES, "every verb has its handler"
+assert final.WINDOW, "every step is known before the first position is cloned"
 
 PAIRS = 4  # PRO-VTM-01
 
