@@ -310,7 +310,8 @@ def test_the_sorceress_and_the_upgrade_make_the_first_spell_free() -> None:
 def test_what_is_too_dear_is_refused_with_its_price() -> None:
     g = visit(table(player(coins=4), player("thief")), "tower")
     refusal = refused(g, "buy beam")
-    assert (refusal.clause, refusal.arguments) == ("AMU-LOC-12", {"n": 5})
+    told = {"n": 5, "coins": 4, "missing": 1}
+    assert (refusal.clause, refusal.arguments) == ("AMU-LOC-12", told)
 
 
 @pytest.mark.clause("AMU-LOC-16", "AMU-LOC-22", "AMU-WPN-09")

@@ -8,7 +8,7 @@ from druzina.core import Argument, Luck, Match
 from druzina.games.amulet import GAME
 from druzina.games.amulet.speech import catalogue
 from druzina.text.words import Words
-from tests.games.amulet.table import FACTS
+from tests.games.amulet.table import FACTS, player, refused, table, visit
 
 NAMES = ("Ana", "Ben", "Cyril", "Dana", "Eva")
 LANGUAGES = ("cs", "en")
@@ -78,3 +78,24 @@ def test_some_sentences() -> None:
     assert english.say("ask-accept-parcel", parcel).replace("\u00a0", " ") == (
         "Ben: Ana gives you 2 coins and a red gem and wants nothing. Do you accept?"
     )
+
+
+@pytest.mark.clause("AMU-LOC-12")
+@pytest.mark.parametrize(
+    ("coins", "czech", "english"),
+    [
+        (4, "Stojí to 5, máš 4: chybí 1 mince.", "It costs 5; you have 4, so 1 coin is missing."),
+        (
+            2,
+            "Stojí to 5, máš 2: chybějí 3 mince.",
+            "It costs 5; you have 2, so 3 coins are missing.",
+        ),
+        (0, "Stojí to 5, máš 0: chybí 5 mincí.", "It costs 5; you have 0, so 5 coins are missing."),
+    ],
+)
+def test_what_is_too_dear_says_what_one_has_and_what_is_missing(
+    coins: int, czech: str, english: str
+) -> None:
+    g = visit(table(player(coins=coins, health=5), player("thief")), "monastery")
+    refusal = refused(g, "purchase PT05")
+    assert [speaker.refusal(refusal) for speaker in speakers()] == [czech, english]

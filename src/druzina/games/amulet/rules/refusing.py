@@ -36,9 +36,15 @@ def _against_action(g: Realm, visit: visiting.Act, word: str) -> Refusal:
     if word == offers.SEND and not can_send(g, visit.seat, visit.place):
         return Refusal("AMU-LOC-32", "refusal-no-weapon-fits")
     if not offers.payable(g, visit, part):
-        price = offers.price(g, visit, part)
-        return Refusal("AMU-LOC-08", "refusal-too-dear", {"n": price})
+        return _too_dear(g, visit, "AMU-LOC-08", offers.price(g, visit, part))
     return Refusal("AMU-LOC-32", "refusal-nothing-to-do", here)
+
+
+def _too_dear(g: Realm, visit: visiting.Act, clause: str, price: int) -> Refusal:
+    """The price, what the seat has, and what is missing."""
+    coins = g.players[visit.seat].coins
+    told: dict[str, Argument] = {"n": price, "coins": coins, "missing": price - coins}
+    return Refusal(clause, "refusal-too-dear", told)
 
 
 def _against_spell(g: Realm, visit: visiting.Act, what: str) -> Refusal:
@@ -50,8 +56,7 @@ def _against_spell(g: Realm, visit: visiting.Act, what: str) -> Refusal:
         return Refusal("AMU-LOC-10", "refusal-spell-sold", arguments)
     if not may_buy(g, visit.seat, g.facts.spells[spell].cost, visit.bought):
         return Refusal("AMU-LOC-10", "refusal-same-cost", arguments)
-    price = spell_price(g, visit.seat, spell, not visit.bought)
-    return Refusal("AMU-LOC-12", "refusal-too-dear", {"n": price})
+    return _too_dear(g, visit, "AMU-LOC-12", spell_price(g, visit.seat, spell, not visit.bought))
 
 
 def _against_potion(g: Realm, visit: visiting.Act, what: str) -> Refusal:
@@ -62,7 +67,7 @@ def _against_potion(g: Realm, visit: visiting.Act, what: str) -> Refusal:
         return Refusal("AMU-LOC-26", "refusal-potion-sold", {"potion": potion})
     price = potion_price(g, visit.seat, potion)
     if price > g.players[visit.seat].coins:
-        return Refusal("AMU-LOC-12", "refusal-too-dear", {"n": price})
+        return _too_dear(g, visit, "AMU-LOC-12", price)
     return Refusal("AMU-LOC-26", "refusal-one-potion", {"potion": potion})
 
 

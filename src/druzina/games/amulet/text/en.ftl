@@ -327,7 +327,10 @@ refusal-not-here = That is not done here ({ $location }).
 refusal-once-a-visit = That was done in this visit already ({ $location }).
 refusal-no-adventure = There is no adventure at the Castle now.
 refusal-no-weapon-fits = None of your weapons is ready and fits on the adventure.
-refusal-too-dear = It costs { $n }, more coins than you have.
+refusal-too-dear = It costs { $n }; you have { $coins }, so { $missing } { $missing ->
+    [one] coin is
+   *[other] coins are
+  } missing.
 refusal-nothing-to-do = It would change nothing ({ $location }).
 refusal-spell-sold = { $spell } is not on offer.
 refusal-same-cost = { $spell }: you have bought a spell of this cost in this visit.
