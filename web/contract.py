@@ -107,7 +107,7 @@ def spoken(of: inspect.Type, names: Names = NAMED) -> str:
         return f"Partial<{record}>" if isinstance(of.key_type, inspect.LiteralType) else record
     if isinstance(of, inspect.CollectionType):
         each = within(of.item_type)
-        return f"({each})[]" if " | " in each else f"{each}[]"
+        return f"({each})[]" if " | " in re.sub("<.*>", "", each) else f"{each}[]"
     raise TypeError(f"the page has no type for {of}")
 
 

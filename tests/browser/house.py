@@ -108,6 +108,6 @@ class House:
         assert answer.is_success, answer.text
         return answer.json()
 
-    def open(self, *seats: dict[str, str], **more: Any) -> Any:
+    def open(self, *seats: dict[str, Any], **more: Any) -> Any:
         """A new table of Tales of Glory with these seats."""
         return self.post("/tables", {"game": "tales_of_glory", "seats": list(seats), **more})

@@ -79,3 +79,11 @@ def test_what_is_wrong_names_the_seat(given: dict[str, object], key: str, option
     with pytest.raises(Problem) as problem:
         gathered(given, Hero, 3)
     assert (problem.value.key, problem.value.arguments["option"]) == (key, option)
+
+
+def test_more_seats_than_there_are_and_what_is_no_set_up_are_refused() -> None:
+    with pytest.raises(Problem) as problem:
+        gathered({"each": [{}, {}, {}, {}]}, Hero, 3)
+    assert problem.value.arguments == {"option": "each", "found": 4, "wanted": 3}
+    with pytest.raises(msgspec.ValidationError):
+        heroes(each=["brute"])

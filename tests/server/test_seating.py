@@ -122,8 +122,8 @@ def test_wizards_go_with_their_seats_into_a_random_order(house: House) -> None:
 @pytest.mark.parametrize(
     ("characters", "more", "key"),
     [
-        (("alice", "alice"), {}, "problem-character-twice"),
-        (("merlin", ""), {}, "problem-character-unknown"),
+        (("alice", "alice"), {}, "problem-seat-twice"),
+        (("merlin", ""), {}, "problem-option-value"),
         (("alice", ""), {"game": "tales_of_glory"}, "problem-character-none"),
         (("drawn", ""), {"game": "tales_of_glory"}, "problem-character-none"),
         (("alice", ""), {"options": {"character": "drawn"}}, "problem-character-both"),

@@ -19,7 +19,9 @@ from druzina.core.luck import Luck, State
 from druzina.core.naming import Naming, Things
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
-from druzina.core.seat_options import gathered, seat_kind
+from druzina.core.seat_field import DRAWN, Field, by_type
+from druzina.core.seat_form import check_seats
+from druzina.core.seat_options import CHARACTER, EACH, SeatOptions, gathered, seat_kind, type_of
 from druzina.core.step import AnyQuestion, Choice, Shown
 from druzina.core.teams import Teams, alone
 
@@ -294,13 +296,28 @@ class Game(ABC, Generic[G, O]):
         """What a seat's `character` may be; it may also be `drawn`, or left to be asked."""
         return ()
 
+    def seat_field(self, content: str, name: str, one: SeatOptions) -> Field:
+        """What a field of a seat's set-up may hold, as the rest of it stands; by its type, where a
+        game does not say more. A field that may hold nothing is not asked for."""
+        if name == CHARACTER:
+            return Field(kind="choice", values=(DRAWN, *self.characters(content)), apart=True)
+        return by_type(type_of(type(one), name))
+
+    def seat_key(self, name: str, value: str | None = None, about: bool = False) -> str:
+        """The message that names a field of a seat's set-up or a value of it, or explains them."""
+        if name == CHARACTER and value is None:
+            return self.character_key(about)
+        return self.option_key(name, value, about).replace("option-", "setup-", 1)
+
     def read_options(self, given: Mapping[str, object]) -> O:
         """Typed options out of words or JSON; whatever is wrong is one `Problem`."""
         given = self._of_seats(given)
         known = {field.name for field in msgspec.structs.fields(self.options)}
         for name in given:
             if name not in known:
-                listed = ", ".join(sorted(known - {"names"}))
+                kind = seat_kind(self.options)
+                of_seats = set(kind.__struct_fields__) if kind else set()
+                listed = ", ".join(sorted((known | of_seats) - {"names", EACH}))
                 raise Problem("problem-option-unknown", option=name, valid=listed)
         given = {name: self._worded(name, value) for name, value in given.items()}
         for name, value in given.items():
@@ -314,6 +331,7 @@ class Game(ABC, Generic[G, O]):
             raise Problem("problem-seats", game=self.name, found=options.seats, valid=valid)
         if options.names and len(options.names) != options.seats:
             raise Problem("problem-names", found=len(options.names), wanted=options.seats)
+        check_seats(self, options)
         return options
 
     def _of_seats(self, given: Mapping[str, object]) -> Mapping[str, object]:

@@ -15,9 +15,10 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core.refusal import Problem
+from druzina.core.seat_field import against, by_type
 
 EACH = "each"
-DRAWN = "drawn"
+CHARACTER = "character"
 _OF_ONE = re.compile(r"(?P<seat>\d{1,2})\.(?P<field>[a-z_]+)")
 
 
@@ -57,20 +58,21 @@ def gathered(
     told = {name: value for name, value in given.items() if says_of_seats(name, kind)}
     rest = {name: value for name, value in given.items() if name not in told}
     listed = told.pop(EACH, [])
-    if kind is None or not isinstance(listed, list | tuple) or len(listed) > seats:
+    if kind is None or not isinstance(listed, list | tuple):
         return dict(given)
-    each = [_plain(one) for one in listed] + [{}] * (seats - len(listed))
-    each = [dict(one) for one in each]
+    if len(listed) > seats:
+        raise Problem("problem-seat-options", option=EACH, found=len(listed), wanted=seats)
+    if not all(isinstance(one, Struct | Mapping) for one in listed):
+        return dict(given)
+    each = [_plain(one) for one in listed] + [{} for _ in range(seats - len(listed))]
     for name, value in told.items():
         for seat, field, one in _of_seats(name, value, seats):
-            each[seat][field] = _typed(kind, seat, field, one)
+            each[seat][field] = typed(kind, seat, field, one)
     return {**rest, EACH: each} if any(each) else rest
 
 
-def _plain(one: object) -> dict[str, object]:
-    if isinstance(one, Struct):
-        return dict(msgspec.to_builtins(one))
-    return dict(one) if isinstance(one, Mapping) else {}
+def _plain(one: Any) -> dict[str, object]:
+    return dict(msgspec.to_builtins(one) if isinstance(one, Struct) else one)
 
 
 def _of_seats(name: str, value: object, seats: int) -> list[tuple[int, str, object]]:
@@ -91,8 +93,18 @@ def _of_seats(name: str, value: object, seats: int) -> list[tuple[int, str, obje
     return [(seat, name, part) for seat, part in enumerate(parts) if part not in ("", None)]
 
 
-def _typed(kind: type[SeatOptions], seat: int, field: str, value: object) -> object:
-    form: Any = next(one.type for one in msgspec.structs.fields(kind) if one.name == field)
+def type_of(kind: type[SeatOptions], name: str) -> Any:
+    """The type of a field."""
+    return next(one.type for one in msgspec.structs.fields(kind) if one.name == name)
+
+
+def typed(kind: type[SeatOptions], seat: int, field: str, value: object) -> object:
+    """What a field of that seat is given, as its type has it."""
+    known = kind.__struct_fields__
+    if field not in known:
+        option = f"{seat}.{field}"[:60]
+        raise Problem("problem-option-unknown", option=option, valid=", ".join(known))
+    form = type_of(kind, field)
     info = msgspec.inspect.type_info(form)
     several = isinstance(info, msgspec.inspect.VarTupleType | msgspec.inspect.ListType)
     if several and isinstance(value, str):
@@ -100,7 +112,6 @@ def _typed(kind: type[SeatOptions], seat: int, field: str, value: object) -> obj
     try:
         return msgspec.to_builtins(msgspec.convert(value, form, strict=False))
     except msgspec.ValidationError as error:
-        option, found = f"{seat}.{field}", str(value)
-        raise Problem(
-            "problem-option-value", option=option, found=found, valid=str(error)
-        ) from error
+        option, wanted = f"{seat}.{field}", by_type(form)
+        other = Problem("problem-option-value", option=option, found=str(value), valid=str(error))
+        raise against(wanted, option, value) or other from error

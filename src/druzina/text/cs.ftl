@@ -65,6 +65,13 @@ problem-game-missing = Kterou hru? Je tu { $valid }.
 problem-language = Jazyk „{ $found }“ tu není; je tu { $valid }.
 problem-option-form = Volba se píše název=hodnota, ne „{ $text }“.
 problem-seat-options = Volba { $option } mluví o { $found } místech, ale je jich { $wanted }.
+problem-seat-twice = Dvě místa nemohou mít totéž: { $option } je „{ $found }“, a to už má jiné místo.
+problem-seat-count = Ve volbě { $option } { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je { $found }
+}; má jich být { $valid }.
+problem-seat-long = Volba { $option } je příliš dlouhá; smí mít nejvýš { $most } písmen.
 problem-option-unknown = Volba „{ $option }“ tu není; je tu { $valid }.
 problem-option-value = Volba { $option } nemůže být „{ $found }“; může být { $valid }.
 problem-option-names = Nejdelší jméno může začínat, jen má-li jméno každé místo, třeba Ana=me,Ben=adept.
@@ -273,7 +280,7 @@ check-problems = { $n ->
 help-app = Pět fantasy stolních her podle úplných pravidel, s boty, přehráváním a laboratoří.
 help-play = Zahrát si hru v terminálu, s boty nebo s ostatními u jedné obrazovky.
 help-game = hra, třeba tales_of_glory
-help-options = volby hry, třeba mode=experienced start=drawn; o místech character=drawn, character=alice,,drawn nebo 0.character=alice
+help-options = volby hry, třeba mode=experienced start=drawn; o místech character=drawn, character=alice,,drawn nebo 0.character=alice, více věcí se znaménkem plus: 0.items=boots+sword
 help-seats = kdo kde sedí: me, bot, nebo jméno pro obojí (Ana=me,Ben=adept)
 help-seed = totéž semínko rozdá tutéž hru
 help-lang = jazyk: cs nebo en

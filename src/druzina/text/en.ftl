@@ -65,6 +65,9 @@ problem-game-missing = Which game? There is { $valid }.
 problem-language = There is no language “{ $found }”; there is { $valid }.
 problem-option-form = An option is written name=value, not “{ $text }”.
 problem-seat-options = { $option } speaks of { $found } seats, but there are { $wanted }.
+problem-seat-twice = Two seats cannot have the same: { $option } is “{ $found }”, which another seat has.
+problem-seat-count = { $option } names { $found }; it must be { $valid }.
+problem-seat-long = { $option } is too long; it can have { $most } letters.
 problem-option-unknown = There is no option “{ $option }”; there is { $valid }.
 problem-option-value = The option { $option } cannot be “{ $found }”; it can be { $valid }.
 problem-option-names = The longest name can begin only if every seat has a name, for example Ana=me,Ben=adept.
@@ -278,7 +281,7 @@ check-problems = { $n ->
 help-app = Five fantasy tabletop games by their full rules, with bots, replays and a lab.
 help-play = Play a game in the terminal, with bots or with others around one screen.
 help-game = the game, e.g. tales_of_glory
-help-options = options of the game, e.g. mode=experienced start=drawn; of seats character=drawn, character=alice,,drawn or 0.character=alice
+help-options = options of the game, e.g. mode=experienced start=drawn; of seats character=drawn, character=alice,,drawn or 0.character=alice, several with a plus: 0.items=boots+sword
 help-seats = who sits where: me, a bot, or a name for either (Ana=me,Ben=adept)
 help-seed = the same seed deals the same game
 help-lang = the language: cs or en

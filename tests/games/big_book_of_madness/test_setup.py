@@ -231,7 +231,7 @@ def test_starting_player_is_named_or_drawn() -> None:
 @pytest.mark.clause("BBM-SET-14a", "BBM-SET-17")
 @pytest.mark.parametrize(
     ("option", "found", "valid"),
-    [("start", "3", "drawn, 0–2"), ("character", "bob", "drawn, harold, alice, ")],
+    [("start", "3", "drawn, 0–2"), ("0.character", "bob", "drawn, harold, alice, ")],
 )
 def test_a_wrong_option_is_named_with_what_it_may_be(option: str, found: str, valid: str) -> None:
     with pytest.raises(Problem) as problem:

@@ -12,6 +12,7 @@ import type {
 } from "../net/protocol";
 import { range } from "../ui/figures";
 import { t } from "../ui/words";
+import { type Given, givenTo } from "./seatsetup";
 import { MANNERS, myName } from "./starting";
 
 export interface Row {
@@ -20,8 +21,8 @@ export interface Row {
 	who: Who;
 	name: string;
 	level: string;
-	/** An id, `drawn`, or empty: as the rules say. */
-	character: string;
+	/** What the seat begins with; what is left out is as the rules say. */
+	given: Given;
 }
 
 export function rowsFor(card: GameCard): Row[] {
@@ -32,7 +33,7 @@ export function rowsFor(card: GameCard): Row[] {
 		who: id === 0 ? "me" : id < count ? "bot" : "nobody",
 		name: "",
 		level,
-		character: "",
+		given: {},
 	}));
 }
 
@@ -50,19 +51,13 @@ export function rowsLike({ game, card, held }: Former): Row[] {
 	return rowsFor(game).map((row, index) => {
 		const one = card.seats[index];
 		if (!one) return { ...row, who: "nobody" };
-		const character = characterOf(game, one.character);
-		if (one.who === "bot") return { ...row, who: "bot", level: one.level, character };
-		if (!here(one)) return { ...row, who: "link", character };
+		const given = givenTo(one);
+		if (one.who === "bot") return { ...row, who: "bot", level: one.level, given };
+		if (!here(one)) return { ...row, who: "link", given };
 		return one.person === mine
-			? { ...row, who: "me", character }
-			: { ...row, who: "device", name: one.named ? one.name : "", character };
+			? { ...row, who: "me", given }
+			: { ...row, who: "device", name: one.named ? one.name : "", given };
 	});
-}
-
-/** A card tells characters in words; what is no character's name was drawn. */
-function characterOf(game: GameCard, words: string): string {
-	const known = game.characters?.values.find((one) => one.label === words);
-	return words && (known?.value ?? "drawn");
 }
 
 const chosen = (card: TableCard): Record<string, string> =>
@@ -134,9 +129,9 @@ export function playedTogether(game: GameCard, chosen: Record<string, string>): 
 
 export function seatsOf(rows: readonly Row[]): NewSeat[] {
 	return rows.map((row, index) => {
-		const { who, level, character } = row;
+		const { who, level } = row;
 		if (who === "nobody") return { who };
-		const given = character ? { character } : {};
+		const given = Object.keys(row.given).length ? { options: row.given } : {};
 		if (who === "bot") return { who, level, ...given };
 		if (who === "me") return { who, name: nameOfMine(rows, index), ...given };
 		if (who === "device") return { who, name: row.name.trim() || t.guest(index + 1), ...given };

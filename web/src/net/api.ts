@@ -25,6 +25,9 @@ import type {
 	Replay,
 	Reply,
 	Sat,
+	SeatForms,
+	SeatsAsked,
+	SetUpSeat,
 	TableCard,
 } from "./protocol";
 
@@ -101,6 +104,9 @@ export const api = {
 		post<Sat>(`/tables/${part(id)}/sit`, body),
 	rename: (id: string, secret: string, name: string) =>
 		post<TableCard>(`/tables/${part(id)}/name`, { secret, name }),
+	seatForms: (game: string, asked: SeatsAsked) =>
+		post<SeatForms>(`/games/${part(game)}/seats`, asked),
+	setUp: (id: string, wanted: SetUpSeat) => post<TableCard>(`/tables/${part(id)}/seat`, wanted),
 	fill: (id: string, host: string, level: string) =>
 		post<TableCard>(`/tables/${part(id)}/fill`, { host, level }),
 	start: (id: string, host: string) => post<TableCard>(`/tables/${part(id)}/start`, { host }),

@@ -7,16 +7,25 @@ export const PROTOCOL = 3;
 export const MAX_CHAT = 500;
 export const MAX_NAME = 40;
 
+export type FieldKind = "choice" | "number" | "several" | "text" | "flag";
 export type Who = "me" | "device" | "link" | "public" | "bot" | "nobody";
 export type Status = "waiting" | "playing" | "finished" | "abandoned";
 export type Scope = "turn" | "round" | "game";
 export type Lang = "cs" | "en";
 
+/** One field of what a seat begins with, in words. */
+export interface SeatChosen {
+	name: string;
+	value: string | number | boolean | string[];
+	label: string;
+	words: string;
+}
+
 /** One seat, for everybody: who sits there, never a secret.
  *
  * `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
  * `named`: somebody gave it that name; otherwise it is made in the reader's language.
- * `character` is the one given before the game, in words.
+ * `character` is the one given before the game, in words; `options` are all that it was given.
  */
 export interface SeatCard {
 	seat: number;
@@ -29,6 +38,7 @@ export interface SeatCard {
 	public: boolean;
 	connected: boolean;
 	character: string;
+	options: SeatChosen[];
 }
 
 /** How this table treats hints, undo, spectators, chat and time.
@@ -114,7 +124,43 @@ export interface CharacterCard {
 	values: OptionValue[];
 }
 
-/** `cooperative`: with the usual options all win or lose together. */
+/** `words` say what it is, where a game has words for it. */
+export interface SeatFieldValue {
+	value: string;
+	label: string;
+	words: string;
+}
+
+/** A field of what a seat begins with, to be asked for.
+ *
+ * A `choice` is one of `values`, `several` are some of them; `least` and `most` bound a number,
+ * how many several are, or how long a text is. `usual` is what it holds if nothing is given, and
+ * `unset` says so in words. `apart`: no two seats have the same. `fault`: what is wrong with it.
+ */
+export interface SeatField {
+	name: string;
+	kind: FieldKind;
+	label: string;
+	words: string;
+	clause: string;
+	usual: string | number | boolean | string[];
+	unset: string;
+	values: SeatFieldValue[];
+	least: number;
+	most: number;
+	apart: boolean;
+	fault: string;
+}
+
+/** What each seat may begin with, as all are set up so far; some games ask for nothing. */
+export interface SeatForms {
+	seats: SeatField[][];
+}
+
+/** `cooperative`: with the usual options all win or lose together.
+ *
+ * `seat` is what a seat may begin with, as long as nothing is set up.
+ */
 export interface GameCard {
 	name: string;
 	title: string;
@@ -126,6 +172,7 @@ export interface GameCard {
 	options: OptionCard[];
 	bots: BotCard[];
 	characters: CharacterCard | null;
+	seat: SeatField[];
 }
 
 /** Where undo ends: `reveal`, `shown`, `asked` (another seat) or `end`, in words too. */
@@ -613,12 +660,15 @@ export interface NewSeat {
 	level?: string;
 }
 
-/** `character` is an id, `drawn`, or empty: as the rules say. */
+/** `options` are what the seat begins with, by field; `character` is short for that one of them:
+ * an id, `drawn`, or empty: as the rules say.
+ */
 export interface NewTableSeat {
 	who: Who;
 	name?: string;
 	level?: string;
 	character?: string;
+	options?: Record<string, string | number | boolean | string[]>;
 }
 
 /** A table to be opened; it begins at once if no seat stays open.
@@ -633,6 +683,21 @@ export interface NewTable {
 	manners?: Manners;
 	seed?: number | null;
 	begin?: boolean;
+}
+
+/** What may these seats begin with, as they are set up so far? */
+export interface SeatsAsked {
+	seats: Record<string, string | number | boolean | string[]>[];
+	options?: Record<string, string | number | boolean>;
+}
+
+/** All that the seat shall begin with; `secret` is that of who sits there, or of the host for a
+ * seat where no person sits.
+ */
+export interface SetUpSeat {
+	seat: number;
+	secret: string;
+	options: Record<string, string | number | boolean | string[]>;
 }
 
 export interface SeatSecret {
@@ -833,11 +898,14 @@ export interface Health {
 	addresses: string[];
 }
 
-/** What went wrong, in words for people. */
+/** What went wrong, in words for people; `option` names the setting at fault, `1.level` that of
+ * a seat.
+ */
 export interface Fault {
 	key: string;
 	words: string;
 	status: number;
+	option: string;
 }
 
 /** The only time this secret is told; the server keeps its hash. */

@@ -78,7 +78,7 @@ describe("since when", () => {
 
 describe("a table that is set up", () => {
 	const row = (who: Row["who"], more: Partial<Row> = {}) =>
-		({ id: 0, who, name: "", level: "adept", character: "", ...more }) as Row;
+		({ id: 0, who, name: "", level: "adept", given: {}, ...more }) as Row;
 
 	it("starts with three seats and room for all", () => {
 		const rows = rowsFor(GAME);
@@ -113,14 +113,14 @@ describe("a table that is set up", () => {
 		expect(barred(GAME, value([2, 3], true), [row("device"), row("device")])).toBe("");
 	});
 
-	it("sends a character only where one was wished for", () => {
+	it("sends what a seat begins with only where something was given", () => {
 		const rows = [
-			row("bot", { character: "drawn" }),
+			row("bot", { given: { character: "drawn", level: 2 } }),
 			row("link"),
-			row("nobody", { character: "x" }),
+			row("nobody", { given: { character: "x" } }),
 		];
 		expect(seatsOf(rows)).toEqual([
-			{ who: "bot", level: "adept", character: "drawn" },
+			{ who: "bot", level: "adept", options: { character: "drawn", level: 2 } },
 			{ who: "link" },
 			{ who: "nobody" },
 		]);
@@ -132,8 +132,8 @@ describe("a table like another", () => {
 		...GAME,
 		name: "tales",
 		options: [{ name: "mode", default: "basic", values: [] }],
-		characters: { values: [{ value: "ice", label: "Frost" }] },
 	} as unknown as GameCard;
+	const chosen = (name: string, value: string | number) => ({ name, value, label: "", words: "" });
 	const seat = (n: number, more: Partial<SeatCard>) =>
 		({
 			seat: n,
@@ -142,17 +142,21 @@ describe("a table like another", () => {
 			name: `${n}`,
 			named: true,
 			level: "",
-			character: "",
+			options: [],
 			...more,
-		}) as SeatCard;
+		}) as unknown as SeatCard;
 	const card = {
 		game: "tales",
 		imported: false,
 		options: [{ name: "mode", value: "experienced" }],
 		manners: { ...MANNERS, hints: false, clock: 60 },
 		seats: [
-			seat(0, { name: "Ben", person: 1, character: "Frost" }),
-			seat(1, { name: "Ana", person: 0, character: "drawn at random" }),
+			seat(0, {
+				name: "Ben",
+				person: 1,
+				options: [chosen("character", "ice"), chosen("level", 3)],
+			}),
+			seat(1, { name: "Ana", person: 0, options: [chosen("character", "drawn")] }),
 			seat(2, { name: "Eva" }),
 			seat(3, { who: "bot", person: -1, level: "apprentice" }),
 		],
@@ -160,9 +164,9 @@ describe("a table like another", () => {
 
 	it("seats the people of this device and bots again, the others by link", () => {
 		expect(rowsLike({ game, card, held: [0, 1] })).toMatchObject([
-			{ who: "device", name: "Ben", character: "ice" },
-			{ who: "me", character: "drawn" },
-			{ who: "link", character: "" },
+			{ who: "device", name: "Ben", given: { character: "ice", level: 3 } },
+			{ who: "me", given: { character: "drawn" } },
+			{ who: "link", given: {} },
 			{ who: "bot", level: "apprentice" },
 			{ who: "nobody" },
 		]);

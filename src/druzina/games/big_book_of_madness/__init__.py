@@ -57,7 +57,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def read_options(self, given: Mapping[str, object]) -> BookOptions:
         options = super().read_options(given)
-        check_options(options, load(HOME))
+        check_options(options)
         return options
 
     def teams(self, options: BookOptions) -> Teams:

@@ -13,9 +13,10 @@ from druzina.bots import LEVELS
 from druzina.bots.measured import measured
 from druzina.core import Game, Problem, united
 from druzina.core.game import values_of, written
+from druzina.server.lobby.seat_setup import empty_form
+from druzina.server.lobby.things import name_of, things_of
 from druzina.server.table.wording import Voice
 from druzina.server.wire.cards import BotCard, CharacterCard, GameCard, OptionCard, OptionValue
-from druzina.text import LANGUAGES
 
 SECONDS = {"master": 1.0}
 
@@ -43,6 +44,7 @@ def game_card(name: str, lang: str) -> GameCard:
             for level in LEVELS
         ],
         characters=_characters(game, voice),
+        seat=empty_form(name, lang),
     )
 
 
@@ -70,18 +72,13 @@ def _strength(game: str, level: str, voice: Voice) -> str:
 def _characters(game: Game[Any, Any], voice: Voice) -> CharacterCard | None:
     if not game.character_clause:
         return None
-    content = game.load()
-    things = {
-        id_: _plain(msgspec.to_builtins(thing), voice.lang)
-        for id_, thing in game.catalogue(content).items()
-    }
     return CharacterCard(
         label=voice.say(game.character_key()),
         words=voice.say(game.character_key(about=True)),
         clause=game.character_clause,
         values=[
-            OptionValue(id_, things[id_]["name"], "", False, list(game.seats))
-            for id_ in game.characters(content)
+            OptionValue(id_, name_of(game.name, id_, voice.lang), "", False, list(game.seats))
+            for id_ in game.characters(game.load())
         ],
     )
 
@@ -157,22 +154,11 @@ def content_of(name: str, lang: str) -> dict[str, Any]:
     voice = Voice(lang, name, content)
     things = {
         id_: {
-            **_plain(msgspec.to_builtins(thing), lang),
+            **facts,
             "words": [voice.shown(line) for line in face],
             "clauses": [line.clause for line in face],
         }
-        for id_, thing in game.catalogue(content).items()
+        for id_, facts in things_of(name, lang).items()
         for face in (list(game.describe(content, id_)),)
     }
     return {"game": name, "content": content, "things": things}
-
-
-def _plain(value: Any, lang: str) -> Any:
-    """A name by language becomes the name."""
-    if isinstance(value, Mapping):
-        if value and set(value) <= set(LANGUAGES):
-            return value.get(lang) or next(iter(value.values()))
-        return {key: _plain(one, lang) for key, one in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(one, lang) for one in value]
-    return value

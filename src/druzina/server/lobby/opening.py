@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from secrets import randbits
+from typing import Any
 
 import msgspec
 
 from druzina import games
-from druzina.core import Luck, Match, Problem, Record, blend
+from druzina.core import Game, Luck, Match, Problem, Record, blend
 from druzina.core.luck import Seed
+from druzina.core.seat_options import says_of_seats, seat_kind
 from druzina.server.clock import now
-from druzina.server.lobby.characters import given
 from druzina.server.lobby.house import Entropy, House, Room
+from druzina.server.lobby.seat_setup import given, listed
 from druzina.server.profile.results import keep_result
 from druzina.server.table.notices import notice, says
 from druzina.server.table.seating import check_level, names
@@ -82,8 +84,8 @@ async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]
         Luck(blend(randbits(63) if seed is None else seed, ORDER)).shuffle(sitting)
     check_time(wanted.manners, sitting)
     seats = seated(sitting)
-    characters = given(game, [one.character for one in sitting], wanted.options)
-    options: dict[str, object] = {**wanted.options, **characters}
+    each = given(game, [one.set_up for one in sitting], wanted.options)
+    options: dict[str, object] = {**wanted.options, **each}
     game.read_options({**options, **_called(seats.rows)})
     setup = Setup(options=options, manners=wanted.manners, seed=seed)
     if wanted.begin and not any(row.who == "open" for row in seats.rows):
@@ -190,6 +192,30 @@ async def rename(room: Room, secret: str, name: str) -> None:
     for listener in table.listeners:
         listener.sent = 0
     table.tell()
+
+
+async def set_up(room: Room, secret: str, seat: int, options: Mapping[str, object]) -> None:
+    """What a seat begins with, by who sits there; by the host where no person sits."""
+    table = room.table
+    row = next((one for one in table.seats if one.seat == seat), None)
+    if row is None:
+        raise Problem("error-secret")
+    if not fits(secret, row.secret) and (row.who == "person" or not fits(secret, table.row.host)):
+        raise Problem("error-secret")
+    if table.row.status != "waiting":
+        raise Problem("problem-begun")
+    game, count = games.find(table.row.game), len(table.seats)
+    each: list[Mapping[str, object]] = [*listed(game.name, table.setup.options, count)]
+    each[seat] = options
+    kept = {name: value for name, value in table.setup.options.items() if not _of_seats(game, name)}
+    kept |= given(game, each, kept)
+    game.read_options({**kept, **_called(table.seats)})
+    table.setup.options = kept
+    await table.save()
+
+
+def _of_seats(game: Game[Any, Any], option: str) -> bool:
+    return says_of_seats(option, seat_kind(game.options))
 
 
 async def fill(room: Room, host: str, level: str) -> None:

@@ -10,12 +10,12 @@ from druzina import games
 from druzina.bots import LEVELS
 from druzina.bots.names import called
 from druzina.core import Problem, Teams
-from druzina.core.seat_options import gathered, says_of_seats, seat_kind
-from druzina.server.lobby import characters
+from druzina.core.seat_options import CHARACTER, gathered, says_of_seats, seat_kind
+from druzina.server.lobby import seat_setup
 from druzina.server.table.setup import Setup
 from druzina.server.table.wording import Voice
 from druzina.server.web.keys import fits
-from druzina.server.wire.cards import Manners, OptionChosen, SeatCard, TableCard
+from druzina.server.wire.cards import Manners, OptionChosen, SeatCard, SeatChosen, TableCard
 from druzina.store import SeatRow, TableRow
 
 
@@ -62,7 +62,10 @@ def names(seats: Sequence[SeatRow], lang: str) -> list[str]:
 
 
 def seat_cards(
-    seats: Sequence[SeatRow], voice: Voice, connected: Collection[int], given: Sequence[str]
+    seats: Sequence[SeatRow],
+    voice: Voice,
+    connected: Collection[int],
+    given: Sequence[list[SeatChosen]],
 ) -> list[SeatCard]:
     return [
         SeatCard(
@@ -75,10 +78,15 @@ def seat_cards(
             level_words=voice.say(f"bot-{s.level}") if s.level else "",
             public=s.public,
             connected=s.who == "bot" or s.seat in connected,
-            character=character,
+            character=_character(options),
+            options=options,
         )
-        for s, character in zip(seats, given, strict=True)
+        for s, options in zip(seats, given, strict=True)
     ]
+
+
+def _character(options: Sequence[SeatChosen]) -> str:
+    return next((one.words for one in options if one.name == CHARACTER), "")
 
 
 def options_chosen(game: str, options: Mapping[str, object], voice: Voice) -> list[OptionChosen]:
@@ -113,7 +121,8 @@ def table_card(
     voice = Voice(lang, row.game, "", names(seats, lang))
     title = voice.optional("game-title", row.game)
     options = options_chosen(row.game, setup.options, voice)
-    given = characters.told(row.game, setup.options, len(seats), voice.lang)
+    each = seat_setup.listed(row.game, setup.options, len(seats))
+    given = [seat_setup.told(row.game, one, voice.lang) for one in each]
     return TableCard(
         id=row.id,
         game=row.game,
@@ -138,12 +147,12 @@ def _summary(
     title: str,
     options: Sequence[OptionChosen],
     seats: Sequence[SeatRow],
-    given: Sequence[str],
+    given: Sequence[list[SeatChosen]],
 ) -> str:
     who = [voice.say("seat-open") if s.who == "open" else voice.seat(s.seat) for s in seats]
     who = [
         voice.say("summary-character", name=name, character=character) if character else name
-        for name, character in zip(who, given, strict=True)
+        for name, character in zip(who, map(_character, given), strict=True)
     ]
     sitting = voice.say("summary-seats", n=len(seats), who=voice.joined(who))
     if not options:

@@ -24,6 +24,10 @@ summary-table = { $title }, { $seats }
 summary-character = { $name } ({ $character })
 summary-clock = { $n } sekund na každou otázku
 summary-post = hraje se poštou, beze spěchu
+character-asked = vybere se u stolu
+setup-usual = jako obvykle
+setup-yes = ano
+setup-no = ne
 character-drawn = vylosuje se
 summary-options = { $title } ({ $options }), { $seats }
 
@@ -108,10 +112,17 @@ problem-seats-open = Některá místa jsou ještě volná: obsaď je, nebo počk
 problem-no-seats = U tohoto stolu by neseděl nikdo.
 problem-clock-post = Stůl, kde se hraje poštou, hodiny nemá: zvol jedno, nebo druhé.
 problem-clock-alone = Hodiny jsou pro lidi, kteří na sebe čekají; tady hraje za všechny jeden člověk.
-problem-character-none = V této hře se postavy předem nepřidělují ({ $game }).
-problem-character-both = Postavy se přidělují buď místo po místě, nebo volbou { $option }, ne obojím.
-problem-character-unknown = Postava „{ $found }“ není; je { $valid }.
-problem-character-twice = Dvě místa nemohou mít stejnou postavu ({ $found }).
+problem-character-none = V této hře se místům předem nic nepřiděluje, ani postavy ({ $game }).
+problem-character-both = S čím místa začínají, se určí buď místo po místě, nebo volbou { $option }, ne obojím.
+problem-option-value-here = „{ $found }“ k ostatnímu nepatří; vyber něco jiného.
+problem-seat-range-here = Může to být { $valid }.
+problem-seat-twice-here = To už má jiné místo: { $found }.
+problem-seat-count-here = { $found ->
+    [one] Vybrána je { $found }
+    [few] Vybrány jsou { $found }
+   *[other] Vybráno je { $found }
+}, má jich být { $valid }.
+problem-seat-long-here = Příliš dlouhé, nejvýš { $most } písmen.
 problem-level = Bota „{ $found }“ tu nemáme; na výběr je { $valid }.
 problem-not-over = Hra ještě běží; otevře se to po jejím konci.
 problem-veiled = Tento stůl vznikl z jiného, který se ještě hraje; otevře se to po jeho konci.

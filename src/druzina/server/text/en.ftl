@@ -23,6 +23,10 @@ summary-table = { $title }, { $seats }
 summary-character = { $name } ({ $character })
 summary-clock = { $n } seconds for each question
 summary-post = by post, at everybody's leisure
+character-asked = chosen at the table
+setup-usual = as usual
+setup-yes = yes
+setup-no = no
 character-drawn = drawn at random
 summary-options = { $title } ({ $options }), { $seats }
 
@@ -104,10 +108,16 @@ problem-seats-open = There are still open seats: fill them or wait.
 problem-no-seats = Nobody would sit at this table.
 problem-clock-post = A table by post has no clock: choose the one or the other.
 problem-clock-alone = A clock is for people who wait for each other; here everything is played by one person.
-problem-character-none = In this game nobody is given a character beforehand ({ $game }).
-problem-character-both = Characters are given either seat by seat or by the option { $option }, not both.
-problem-character-unknown = There is no character “{ $found }”; there is { $valid }.
-problem-character-twice = Two seats cannot have the same character ({ $found }).
+problem-character-none = In this game nothing is given to seats beforehand, not even a character ({ $game }).
+problem-character-both = What seats begin with is said either seat by seat or by the option { $option }, not both.
+problem-option-value-here = “{ $found }” does not go with the rest; choose again.
+problem-seat-range-here = It can be { $valid }.
+problem-seat-twice-here = Another seat has this already: { $found }.
+problem-seat-count-here = { $found ->
+    [one] { $found } is chosen
+   *[other] { $found } are chosen
+}; it must be { $valid }.
+problem-seat-long-here = Too long: at most { $most } letters.
 problem-level = There is no bot “{ $found }”; there is { $valid }.
 problem-not-over = The game is still going on; this opens when it is over.
 problem-veiled = This table grew out of another that is still being played; this opens when that one is over.

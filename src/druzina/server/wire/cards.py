@@ -7,9 +7,22 @@ from typing import Literal
 from msgspec import Struct
 
 from druzina.core import Teams
+from druzina.core.seat_field import FieldKind
 
 Who = Literal["me", "device", "link", "public", "bot", "nobody"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+SeatValue = str | int | bool | list[str]
+
+
+class SeatChosen(Struct):
+    """One field of what a seat begins with, in words."""
+
+    name: str
+    value: SeatValue
+    label: str
+    words: str
 
 
 class SeatCard(Struct):
@@ -17,7 +30,7 @@ class SeatCard(Struct):
 
     `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
     `named`: somebody gave it that name; otherwise it is made in the reader's language.
-    `character` is the one given before the game, in words.
+    `character` is the one given before the game, in words; `options` are all that it was given.
     """
 
     seat: int
@@ -30,6 +43,7 @@ class SeatCard(Struct):
     public: bool
     connected: bool
     character: str
+    options: list[SeatChosen]
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,8 +136,47 @@ class CharacterCard(Struct):
     values: list[OptionValue]
 
 
+class SeatFieldValue(Struct):
+    """`words` say what it is, where a game has words for it."""
+
+    value: str
+    label: str
+    words: str
+
+
+class SeatField(Struct):
+    """A field of what a seat begins with, to be asked for.
+
+    A `choice` is one of `values`, `several` are some of them; `least` and `most` bound a number,
+    how many several are, or how long a text is. `usual` is what it holds if nothing is given, and
+    `unset` says so in words. `apart`: no two seats have the same. `fault`: what is wrong with it.
+    """
+
+    name: str
+    kind: FieldKind
+    label: str
+    words: str
+    clause: str
+    usual: SeatValue
+    unset: str
+    values: list[SeatFieldValue]
+    least: int
+    most: int
+    apart: bool
+    fault: str
+
+
+class SeatForms(Struct):
+    """What each seat may begin with, as all are set up so far; some games ask for nothing."""
+
+    seats: list[list[SeatField]]
+
+
 class GameCard(Struct):
-    """`cooperative`: with the usual options all win or lose together."""
+    """`cooperative`: with the usual options all win or lose together.
+
+    `seat` is what a seat may begin with, as long as nothing is set up.
+    """
 
     name: str
     title: str
@@ -135,3 +188,4 @@ class GameCard(Struct):
     options: list[OptionCard]
     bots: list[BotCard]
     characters: CharacterCard | None
+    seat: list[SeatField]

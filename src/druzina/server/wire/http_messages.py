@@ -20,6 +20,15 @@ class Strict(Struct, kw_only=True, forbid_unknown_fields=True):
     """A body with a field nobody knows is a mistake worth telling."""
 
 
+OptionName = Annotated[str, Meta(max_length=40)]
+Worded = Annotated[str, Meta(max_length=200)]
+SeatOptionsGiven = Annotated[
+    dict[OptionName, Worded | int | bool | Annotated[list[Worded], Meta(max_length=100)]],
+    Meta(max_length=20),
+]
+Chosen = Annotated[dict[str, str | int | bool], Meta(max_length=20)]
+
+
 class NewSeat(Strict):
     who: Who
     name: Name = ""
@@ -27,9 +36,16 @@ class NewSeat(Strict):
 
 
 class NewTableSeat(NewSeat):
-    """`character` is an id, `drawn`, or empty: as the rules say."""
+    """`options` are what the seat begins with, by field; `character` is short for that one of them:
+    an id, `drawn`, or empty: as the rules say."""
 
     character: Annotated[str, Meta(max_length=40)] = ""
+    options: SeatOptionsGiven = {}
+
+    @property
+    def set_up(self) -> dict[str, object]:
+        """All that the seat begins with."""
+        return {**({"character": self.character} if self.character else {}), **self.options}
 
 
 class NewTable(Strict):
@@ -41,10 +57,26 @@ class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewTableSeat], Meta(min_length=1, max_length=16)]
     random_order: bool = False
-    options: Annotated[dict[str, str | int | bool], Meta(max_length=20)] = {}
+    options: Chosen = {}
     manners: Manners = Manners()
     seed: Annotated[int, Meta(ge=0)] | None = None
     begin: bool = True
+
+
+class SeatsAsked(Strict):
+    """What may these seats begin with, as they are set up so far?"""
+
+    seats: Annotated[list[SeatOptionsGiven], Meta(min_length=1, max_length=16)]
+    options: Chosen = {}
+
+
+class SetUpSeat(Strict):
+    """All that the seat shall begin with; `secret` is that of who sits there, or of the host for a
+    seat where no person sits."""
+
+    seat: SeatNumber
+    secret: Secret
+    options: SeatOptionsGiven
 
 
 class SeatSecret(Struct):
@@ -258,11 +290,13 @@ class Health(Struct):
 
 
 class Fault(Struct):
-    """What went wrong, in words for people."""
+    """What went wrong, in words for people; `option` names the setting at fault, `1.level` that of
+    a seat."""
 
     key: str
     words: str
     status: int
+    option: str = ""
 
 
 class NewProfile(Struct):

@@ -7,7 +7,7 @@ from typing import Literal
 
 from druzina.core import Argument, Options, Problem, Refusal, SeatOptions, Step
 from druzina.core.luck import State
-from druzina.core.seat_options import DRAWN
+from druzina.core.seat_field import DRAWN
 from druzina.games.amulet.content import Content
 from druzina.games.amulet.content_model import MYTHICAL
 from druzina.games.amulet.model import (
@@ -61,11 +61,6 @@ def check_options(options: RealmOptions, content: Content) -> None:
     most = len(mythical_cards(content)) - mythical_wanted(options, content)
     if int(options.more_mythical) > most:
         raise _wrong("more_mythical", options.more_mythical, f"0–{most}")
-    named = [name for name in wished(options) if name not in ("", DRAWN)]
-    known = [character.id for character in content.characters]
-    wrong = [name for name in named if name not in known or named.count(name) > 1]
-    if wrong:
-        raise _wrong("character", wrong[0], ", ".join([DRAWN, *known]))
 
 
 def _wrong(option: str, found: str, valid: str) -> Problem:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from druzina.core import Argument, Options, Problem, Question, Refusal, SeatOptions, Shown, Step
 from druzina.core.luck import State
-from druzina.core.seat_options import DRAWN
+from druzina.core.seat_field import DRAWN
 from druzina.games.big_book_of_madness.content import LEVELS, Content
 from druzina.games.big_book_of_madness.model import (
     HAND_SIZE,
@@ -44,20 +44,13 @@ class BookOptions(Options, frozen=True, kw_only=True):
 VARIANT_SEATS = 5
 
 
-def check_options(options: BookOptions, content: Content) -> None:
-    """BBM-SET-06a, -14a, BBM-MODE-05: the starting seat is there; wizards exist and are different;
-    the five-player variant has five players."""
+def check_options(options: BookOptions) -> None:
+    """BBM-SET-14a, BBM-MODE-05: the starting seat is there; the variant for five has five."""
     if options.start.isdigit() and int(options.start) >= options.seats:
         valid = f"drawn, 0–{options.seats - 1}"
         raise Problem("problem-option-value", option="start", found=options.start, valid=valid)
     if options.variant and options.seats < VARIANT_SEATS:
         raise Problem("problem-option-value", option="variant", found="true", valid="false")
-    named = [name for name in wished(options) if name not in ("", DRAWN)]
-    known = [wizard.id for wizard in content.wizards]
-    wrong = [name for name in named if name not in known or named.count(name) > 1]
-    if wrong:
-        valid = ", ".join([DRAWN, *known])
-        raise Problem("problem-option-value", option="character", found=wrong[0], valid=valid)
 
 
 def wished(options: BookOptions) -> list[str]:

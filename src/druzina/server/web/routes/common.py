@@ -10,6 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
+from druzina import games
 from druzina.core import Problem, Problems
 from druzina.rulebook import NotInRulebook
 from druzina.server.faults import report
@@ -91,10 +92,20 @@ def fault(request: AnyRequest, key: str, status: int, **arguments: Any) -> Respo
     return Response(Fault(key, words, status), status_code=status)
 
 
+def _voice(lang: str, key: str) -> Voice:
+    """That of the game whose problem it is; most are everybody's."""
+    voice = Voice(lang)
+    if voice.has(key):
+        return voice
+    spoken = (Voice(lang, name, games.find(name).load()) for name in games.NAMES)
+    return next((one for one in spoken if one.has(key)), voice)
+
+
 def _problem(request: AnyRequest, error: Problem) -> Response[Fault]:
     status = _STATUS.get(error.key, 400)
-    words = Voice(language(request)).problem(error)
-    return Response(Fault(error.key, words, status), status_code=status)
+    words = _voice(language(request), error.key).problem(error)
+    option = str(error.arguments.get("option", ""))
+    return Response(Fault(error.key, words, status, option), status_code=status)
 
 
 def _problems(request: AnyRequest, error: Problems) -> Response[Fault]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Annotated, Any
 
-from litestar import get
-from litestar.params import PathParameter, QueryParameter
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from druzina import __version__, games, rulebook, rulebook_how, rulebook_search
 from druzina.server.lobby.catalogue import content_of, game_card
+from druzina.server.lobby.seat_setup import forms
 from druzina.server.web.reach import reachable
 from druzina.server.web.routes.common import FAULTS, AnyRequest, house_of, language
 from druzina.server.web.routes.lobby import Lang
-from druzina.server.wire.cards import GameCard
+from druzina.server.wire.cards import GameCard, SeatForms
 from druzina.server.wire.http_messages import (
     Chapter,
     ClauseCard,
@@ -21,6 +22,7 @@ from druzina.server.wire.http_messages import (
     HowToItem,
     HowToPart,
     HowToPlay,
+    SeatsAsked,
 )
 from druzina.server.wire.server_messages import PROTOCOL
 
@@ -48,6 +50,15 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameCard]:
 async def content(request: AnyRequest, game: GameName, lang: Lang = None) -> dict[str, Any]:
     """The things of a game, with facts and words; views name them by id."""
     return content_of(games.find(game).name, language(request))
+
+
+@post("/api/games/{game:str}/seats", status_code=200, responses=FAULTS, tags=["games"])
+async def seat_forms(
+    request: AnyRequest, game: GameName, data: JSONBody[SeatsAsked], lang: Lang = None
+) -> SeatForms:
+    """What seats may begin with as they are set up so far, and what is wrong with it."""
+    name = games.find(game).name
+    return SeatForms(forms(name, data.seats, data.options, language(request)))
 
 
 @get("/api/rules/search", responses=FAULTS, tags=["rules"])
@@ -101,4 +112,4 @@ def _clause(clause: rulebook.Clause) -> ClauseCard:
     )
 
 
-ROUTES = [health, list_games, content, search_rules, clause, chapters, how]
+ROUTES = [health, list_games, content, seat_forms, search_rules, clause, chapters, how]

@@ -1,4 +1,4 @@
-"""Tables: list, open, sit, rename, fill, start, leave."""
+"""Tables: list, open, sit, rename, set up, fill, start, leave."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from druzina.server.wire.http_messages import (
     NewTable,
     Rename,
     Sat,
+    SetUpSeat,
     Sit,
     Start,
 )
@@ -116,6 +117,16 @@ async def rename(
     return room.table.card(language(request))
 
 
+@post("/api/tables/{table:str}/seat", status_code=200, responses=FAULTS, tags=["tables"])
+async def set_up(
+    request: AnyRequest, table: TableId, data: JSONBody[SetUpSeat], lang: Lang = None
+) -> TableCard:
+    """What a seat begins with, until the game does."""
+    room = await room_of(request, table)
+    await room.table.act(lambda: opening.set_up(room, data.secret, data.seat, data.options))
+    return room.table.card(language(request))
+
+
 @post("/api/tables/{table:str}/fill", status_code=200, responses=FAULTS, tags=["tables"])
 async def fill(
     request: AnyRequest, table: TableId, data: JSONBody[Fill], lang: Lang = None
@@ -145,4 +156,4 @@ async def leave(
     return room.table.card(language(request))
 
 
-ROUTES = [list_tables, open_table, my_tables, one_table, sit, rename, fill, start, leave]
+ROUTES = [list_tables, open_table, my_tables, one_table, sit, rename, set_up, fill, start, leave]

@@ -106,10 +106,14 @@ export const home: typeof en = {
 	seatMoved: (n) => `Teď místo ${n}`,
 	randomOrder: "Náhodné pořadí",
 	randomOrderWords: "Místa se rozlosují při otevření stolu; stejné semínko dá stejné pořadí.",
-	characterOfSeat: (label, n) => `${label} na místě ${n}`,
-	characterAsked: "vybere se u stolu",
-	characterDrawn: "náhodně",
+	fieldOfSeat: (label, n) => `${label} na místě ${n}`,
 	characterTaken: "obsazeno",
+	chosenOf: (n, least, most) =>
+		`vybráno ${n} z ${least === most || n === most ? most : `nejvýš ${most}`}`,
+	choosing: (least, most) =>
+		least === most ? `vyber ${most}` : least ? `vyber ${least}–${most}` : `nejvýš ${most}`,
+	setUpSeat: "Nastavit toto místo",
+	seatFault: (n, what) => `Místo ${n} – ${what}`,
 	seatsDontFit: (range, n) => `Hra je pro ${range} hráčů, obsazeno: ${n}. Změň některé místo.`,
 	optionSeats: (range) => `jen při počtu hráčů ${range}`,
 	optionNamed: "jen má-li každý jméno předem; boti ho nemají",

@@ -106,10 +106,14 @@ export const home = {
 	seatMoved: (n: number) => `Now seat ${n}`,
 	randomOrder: "Random order",
 	randomOrderWords: "The seats are drawn when the table opens; the same seed gives the same order.",
-	characterOfSeat: (label: string, n: number) => `${label} for seat ${n}`,
-	characterAsked: "chosen at the table",
-	characterDrawn: "random",
+	fieldOfSeat: (label: string, n: number) => `${label} for seat ${n}`,
 	characterTaken: "taken",
+	chosenOf: (n: number, least: number, most: number) =>
+		`${n} of ${least === most || n === most ? most : `at most ${most}`} chosen`,
+	choosing: (least: number, most: number) =>
+		least === most ? `choose ${most}` : least ? `choose ${least}–${most}` : `at most ${most}`,
+	setUpSeat: "Set up this seat",
+	seatFault: (n: number, what: string) => `Seat ${n} – ${what}`,
 	seatsDontFit: (range: string, n: number) =>
 		`This game is for ${range} players; ${count(n, "seat is", "seats are")} taken. Change a seat.`,
 	optionSeats: (range: string) => `only with ${range} players`,
