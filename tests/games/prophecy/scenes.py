@@ -11,7 +11,7 @@ from druzina.games.prophecy.content_model import MARKETS, SPHERES
 from druzina.games.prophecy.laws import broken
 from druzina.games.prophecy.model import NOTHING, Hero, Kingdom
 from druzina.games.prophecy.rules.field_options import FieldOptions
-from druzina.games.prophecy.rules.round import EndOfRound, NextRound, Round, Turns
+from druzina.games.prophecy.rules.round import TURNS, Round
 from tests.games.prophecy.table import FACTS, kingdom
 
 
@@ -144,7 +144,7 @@ def step_four(g: Kingdom) -> list[str]:
 def begin_turn(g: Kingdom, turns: int = 1) -> list[str]:
     """A turn of the character on turn from its movement on, and what follows the round."""
     g.turns = turns
-    return start(g, Turns(), EndOfRound(), NextRound())
+    return start(g, Round(TURNS))
 
 
 def begin_round(g: Kingdom) -> list[str]:

@@ -10,10 +10,11 @@ from druzina.games.prophecy.model import (
     MOVEMENT,
     OPTIONS,
     WAITING,
+    Kingdom,
 )
-from druzina.games.prophecy.rules.round import EndOfRound
+from druzina.games.prophecy.rules.round import Limits, end_of_round
 from tests.games.prophecy.play import answer, ids, kinds, lay, play_round, question, rolling, turn
-from tests.games.prophecy.table import FACTS, asked, give, hero, kingdom, run
+from tests.games.prophecy.table import FACTS, asked, give, hero, kingdom
 
 # Harmless to whoever is whole: Fresh Wind, Magic Wind, Kind Wind.
 CALM, CALMER, CALMEST = "H14", "H15", "H16"
@@ -132,14 +133,20 @@ def test_who_dies_in_the_own_round_ends_it() -> None:
 # The end of the round
 
 
+def end(g: Kingdom) -> list[str]:
+    """What is asked at the end of the round of the character on turn."""
+    g.then(Limits())
+    end_of_round(g)
+    return answer(g)
+
+
 @pytest.mark.clause("PRO-RND-09", "PRO-RND-14", "PRO-ITM-12", "PRO-ABL-01")
 def test_what_is_above_the_limits_goes() -> None:
     g = kingdom(hero("paladin", gold=19, xp=16))
     give(g, 0, *(f"I0{n}-1" for n in range(1, 6)), "I06", "I07", "I08", "R05")
     g.heroes[0].damaged = [FACTS.card("I01-1")]
     give(g, 0, *(f"F0{n}" for n in range(1, 9)))
-    g.then(EndOfRound())
-    assert len(answer(g)) == 9
+    assert len(end(g)) == 9
     assert (g.heroes[0].gold, g.heroes[0].xp) == (15, 15)
     assert len(answer(g, "discard R05")) == 8
     assert answer(g, "discard I01-1") == [f"discard F0{n}" for n in range(1, 9)]
@@ -156,7 +163,7 @@ def test_what_is_within_the_limits_stays() -> None:
     g = kingdom(hero("paladin", gold=15, xp=15))
     give(g, 0, *(f"I0{n}-1" for n in range(1, 6)), "I06", "I07")
     give(g, 0, *(f"F0{n}" for n in range(1, 8)))
-    run(g, EndOfRound())
+    assert end(g) == []
     assert (g.heroes[0].gold, g.heroes[0].xp) == (15, 15)
 
 
@@ -175,8 +182,7 @@ def test_excess_gained_in_rounds_of_others_stays_until_the_end_of_the_own() -> N
 def test_artifacts_stay_and_other_items_must_go() -> None:
     g = kingdom(hero("paladin"))
     give(g, 0, "A1", "I01-1", "I02-1", "I03-1", "A2", "I04-1", "I05-1", "I06")
-    g.then(EndOfRound())
-    choices = answer(g)
+    choices = end(g)
     assert choices == [f"discard {card}" for card in ("I01-1", "I02-1", "I03-1", "I04-1",
                                                       "I05-1", "I06")]  # fmt: skip
     assert answer(g, "discard I06") == []
@@ -188,7 +194,7 @@ def test_with_nothing_but_artifacts_above_the_limit_nothing_goes() -> None:
     g = kingdom(hero("paladin"))
     give(g, 0, "A1", "A2", "A3")
     g.heroes[0].items += [FACTS.card("A4"), FACTS.card("A5")] * 3
-    run(g, EndOfRound())
+    assert end(g) == []
     assert len(g.heroes[0].items) == 9
 
 
@@ -196,8 +202,7 @@ def test_with_nothing_but_artifacts_above_the_limit_nothing_goes() -> None:
 def test_effects_at_the_end_of_the_round_come_before_the_limits() -> None:
     g = kingdom(hero("paladin", "plains-1", lives=1))
     give(g, 0, "C09", "R18", *(f"I0{n}-1" for n in range(1, 6)), "I06", "I07")
-    g.then(EndOfRound())
-    assert "discard R18" in answer(g)
+    assert "discard R18" in end(g)
     assert g.heroes[0].lives == 3
     answer(g, "discard R18")
     assert g.heroes[0].lives == 3

@@ -48,8 +48,9 @@ class Content(Struct, frozen=True):
 
     `windows[window]` has the effects of a card there, by card number, if it has any; `effects` has
     them by their own number. `foes` is the same for monsters alone, and has the one described on an
-    opportunity under its card; `rules` are the kinds of a monster's standing rules. `slots` says of
-    every card what slot it has, nothing if it is no item; `lowest` is the lowest price of a deck.
+    opportunity under its card; `rules` are the kinds of a monster's standing rules. `held` are the
+    cards of a window that a character may hold. `slots` says of every card what slot it has,
+    nothing if it is no item; `lowest` is the lowest price of a deck.
     `ports` are clockwise; `doors` are the two fields of each sphere.
     """
 
@@ -61,6 +62,7 @@ class Content(Struct, frozen=True):
     effects: tuple[Effect, ...]
     windows: dict[str, dict[int, tuple[Effect, ...]]]
     foes: dict[str, dict[int, tuple[Effect, ...]]]
+    held: dict[str, frozenset[int]]
     rules: dict[int, frozenset[type[Part]]]
     slots: tuple[str, ...]
     lowest: dict[str, int]
@@ -148,6 +150,7 @@ def keep(things: Things) -> Content:
         effects=tuple(sorted(effects, key=lambda effect: effect.number)),
         windows={window: _working(cards, window) for window in WINDOWS},
         foes={window: _working(list(map(_foe, cards)), window) for window in WINDOWS},
+        held={window: frozenset(_held(cards, window)) for window in WINDOWS},
         rules={n: frozenset(_standing(foe)) for n, foe in enumerate(map(_foe, cards)) if foe},
         slots=tuple(card.slot if isinstance(card, Item) else "" for card in cards),
         lowest={deck: min(_price(cards[n]) for n in listed) for deck, listed in decks.items()},
@@ -217,6 +220,12 @@ def _working(cards: Sequence[Card | None], window: str) -> dict[int, tuple[Effec
         if card is not None
     }
     return {n: effects for n, effects in found.items() if effects}
+
+
+def _held(cards: Sequence[Card], window: str) -> Iterable[int]:
+    for n, effects in _working(cards, window).items():
+        if effects and not isinstance(cards[n], Monster | Chance):
+            yield n
 
 
 def _deck(cards: tuple[Card, ...], deck: str) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from druzina.core import Refusal, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import MODES, STRENGTH, WILLPOWER
 from druzina.games.prophecy.effect import Effect
-from druzina.games.prophecy.model import BASIC, NOTHING, Bout, Kingdom, Side
+from druzina.games.prophecy.model import BASIC, CHARACTERS, NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.parts import TakeItem
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named, number, thing
 from druzina.games.prophecy.rules.cards import hand_over
@@ -24,12 +24,18 @@ from druzina.games.prophecy.rules.turn import goes_on, in_final_battle, outside,
 ATTACK, ACCEPT, LIFE, ITEM = "attack", "accept", "life", "item"
 
 
-class Characters(Step[Kingdom]):
+def characters(g: Kingdom) -> None:
     """PRO-PVP-01, -02, PRO-QST-09: one attack at most; asked only if there is a target."""
+    g.phase = CHARACTERS
+    if goes_on(g) and not g.now.sphere and not g.now.attacked and targets(g):
+        g.then(Attack(g.active))
+
+
+class Characters(Step[Kingdom]):
+    """The question once more, after an effect outside combat."""
 
     def run(self, g: Kingdom) -> None:
-        if goes_on(g) and not g.now.sphere and not g.now.attacked and targets(g):
-            g.then(Attack(g.active))
+        characters(g)
 
 
 def safe(g: Kingdom, seat: int) -> bool:

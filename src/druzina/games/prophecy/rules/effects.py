@@ -6,7 +6,7 @@ What a character may use is found by window among its own cards; nothing is foun
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Sequence
 from typing import Never, TypeVar
 
 from druzina.core import Step
@@ -112,18 +112,20 @@ def usable(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
 
 
 def offered(
-    g: Kingdom, seat: int, window: str, cards: Iterable[int] | None = None
+    g: Kingdom, seat: int, window: str, cards: Sequence[int] | None = None
 ) -> dict[int, Effect]:
     """What a character can use in a window, by card.
 
     Of several effects of a card the last whose conditions hold is meant (PRO-ITM-18).
     """
-    hero = g.heroes[seat]
-    if cards is None and not hero.items and not hero.abilities and not hero.kept:
-        return {}
-    table = LOADED[g.content].windows[window]
+    facts = LOADED[g.content]
+    if cards is None:
+        cards = having(g, seat, facts.held[window])
+        if not cards:
+            return {}
+    table = facts.windows[window]
     found: dict[int, Effect] = {}
-    for card in having(g, seat, table) if cards is None else cards:
+    for card in cards:
         if card in table:
             meant = [effect for effect in table[card] if holds(g, effect.when, seat)]
             if meant and usable(g, seat, card, meant[-1]):
@@ -131,14 +133,16 @@ def offered(
     return found
 
 
-def having(g: Kingdom, seat: int, table: Container[int]) -> list[int]:
-    """A character's cards that work and have an effect in a window: seldom any."""
+def having(g: Kingdom, seat: int, held: frozenset[int]) -> Sequence[int]:
+    """Those of some cards that a character has and that are not damaged: seldom any."""
     hero = g.heroes[seat]
-    found = [card for card in hero.items if card in table and card not in hero.damaged]
-    found += [card for card in hero.abilities if card in table]
-    if hero.kept:
-        found += [card for card in hero.kept if card in table]
-    return found
+    items, abilities, kept = hero.items, hero.abilities, hero.kept
+    none = held.isdisjoint
+    if none(items) and none(abilities) and (not kept or none(kept)):
+        return ()
+    found = [card for card in items if card in held and card not in hero.damaged]
+    found += [card for card in abilities if card in held]
+    return found + [card for card in kept if card in held]
 
 
 def use(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
@@ -172,10 +176,14 @@ def declare(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
 
 def does(g: Kingdom, seat: int, window: str, kind: type[K]) -> list[K]:
     """The parts of a kind that a character's cards do in a window, conditions asked."""
-    table = LOADED[g.content].windows[window]
+    facts = LOADED[g.content]
+    cards = having(g, seat, facts.held[window])
+    if not cards:
+        return []
+    table = facts.windows[window]
     return [
         part
-        for card in having(g, seat, table)
+        for card in cards
         for effect in table[card]
         for part in effect.parts
         if isinstance(part, kind) and holds(g, effect.when, seat)

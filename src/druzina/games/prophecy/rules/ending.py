@@ -114,12 +114,12 @@ def no_newcomers(g: Kingdom) -> bool:
 
 def break_off(g: Kingdom, gainer: int) -> None:
     """PRO-FIN-03, -25: the round ends at once; its end is carried out, then the battle begins."""
-    from druzina.games.prophecy.rules.round import Turns
+    from druzina.games.prophecy.rules.round import break_off_round
 
     g.taker = gainer
     g.fight = None
     g.turns = 0
-    g.leave(Turns)
+    break_off_round(g)
 
 
 def drop_out(g: Kingdom, clause: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Refusal, Step
-from druzina.games.prophecy.model import Kingdom
+from druzina.games.prophecy.model import OPTIONS, Kingdom
 from druzina.games.prophecy.rules import options_refused
 from druzina.games.prophecy.rules.asking import END, Ask, named
 from druzina.games.prophecy.rules.options import (
@@ -23,12 +23,18 @@ from druzina.games.prophecy.rules.paying import PayGold
 from druzina.games.prophecy.rules.turn import goes_on, outside_choices
 
 
+def field_options(g: Kingdom) -> None:
+    """PRO-FLD-01, -22: what the field offers, unless the turn has ended at once."""
+    g.phase = OPTIONS
+    if goes_on(g) and not g.now.sphere:
+        g.then(UseField(g.active))
+
+
 class FieldOptions(Step[Kingdom]):
-    """PRO-FLD-01, -22, PRO-QST-06: a loop until the turn is ended."""
+    """PRO-QST-06: the question once more, until the turn is ended."""
 
     def run(self, g: Kingdom) -> None:
-        if goes_on(g) and not g.now.sphere:
-            g.then(UseField(g.active))
+        field_options(g)
 
 
 class UseField(Ask):

@@ -41,7 +41,7 @@ class Gather(Step[Kingdom]):
     """PRO-FIN-06 to -08: the field is cleared, all stand there whole; left of the taker begins."""
 
     def run(self, g: Kingdom) -> None:
-        from druzina.games.prophecy.rules.round import Round, next_seat
+        from druzina.games.prophecy.rules.round import next_seat
 
         clear(g, g.battlefield)
         for seat, hero in enumerate(g.heroes):
@@ -51,7 +51,6 @@ class Gather(Step[Kingdom]):
                 stones.refill(g, seat, hero.drained)
                 hero.damaged = []
         g.active = next_seat(g, g.taker)
-        g.then(Round())
 
 
 def clear(g: Kingdom, field: int) -> None:

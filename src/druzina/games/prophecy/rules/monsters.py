@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.effect import Effect
-from druzina.games.prophecy.model import NOTHING, Bout, Kingdom, Side
+from druzina.games.prophecy.model import MONSTERS, NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.parts import Fight as FightPart
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number
 from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use
@@ -21,19 +21,25 @@ ON = "on"
 FIGHT, SPARE, SNEAK = "fight", "spare", "sneak"
 
 
+def monsters(g: Kingdom) -> None:
+    """PRO-MON-01 to -06: the cards turned up; while a monster is there, one after the other."""
+    g.phase = MONSTERS
+    if not goes_on(g) or g.now.sphere:
+        return
+    turn_up(g, g.hero.field)
+    if g.now.stealthy:
+        return
+    if lying_monsters(g, g.active):
+        g.then(BeforeFight(g.active), Monsters())
+    elif offered(g, g.active, "step2"):
+        g.then(Quiet(g.active))
+
+
 class Monsters(Step[Kingdom]):
-    """PRO-MON-01 to -06: it lies below the fight with one of them and runs again after it."""
+    """It lies below the fight with one of them: is another one there?"""
 
     def run(self, g: Kingdom) -> None:
-        if not goes_on(g) or g.now.sphere:
-            return
-        turn_up(g, g.hero.field)
-        if g.now.stealthy:
-            return
-        if lying_monsters(g, g.active):
-            g.then(BeforeFight(g.active), self)
-        elif offered(g, g.active, "step2"):
-            g.then(Quiet(g.active))
+        monsters(g)
 
 
 class Quiet(Ask):

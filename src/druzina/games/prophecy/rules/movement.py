@@ -8,7 +8,7 @@ from druzina.core import Refusal, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import SPHERES, Service
 from druzina.games.prophecy.effect import Effect
-from druzina.games.prophecy.model import FIELDS, NOTHING, Kingdom
+from druzina.games.prophecy.model import FIELDS, MOVEMENT, NOTHING, Kingdom
 from druzina.games.prophecy.parts import DrillXp
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number, placed, thing
@@ -24,12 +24,18 @@ STAY, WORK = "stay", "work"
 ON_FOOT, BY_HORSE = 1, 2
 
 
+def movement(g: Kingdom) -> None:
+    """PRO-MOV-01: exactly one of the options."""
+    g.phase = MOVEMENT
+    if goes_on(g):
+        g.then(Move(g.active))
+
+
 class Movement(Step[Kingdom]):
-    """PRO-MOV-01: exactly one of the options, asked again after an effect outside combat."""
+    """The question once more, after an effect outside combat or a refused trade."""
 
     def run(self, g: Kingdom) -> None:
-        if goes_on(g):
-            g.then(Move(g.active))
+        movement(g)
 
 
 class Move(Ask):

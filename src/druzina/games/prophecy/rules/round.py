@@ -6,80 +6,63 @@ from collections.abc import Sequence
 
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
-from druzina.games.prophecy.model import (
-    CHANCE,
-    CHARACTERS,
-    END,
-    MONSTERS,
-    MOVEMENT,
-    NOTHING,
-    OPTIONS,
-    OUT,
-    WAITING,
-    Kingdom,
-    Turn,
-)
+from druzina.games.prophecy.model import CHANCE, END, NOTHING, OUT, WAITING, Kingdom, Turn
 from druzina.games.prophecy.rules import limits
 from druzina.games.prophecy.rules.apocalypse import Doomsday
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named, number
 from druzina.games.prophecy.rules.cards import bury, discard_item, draw, plain_items
-from druzina.games.prophecy.rules.duel import Characters
+from druzina.games.prophecy.rules.duel import characters
 from druzina.games.prophecy.rules.effects import Carry, offered, use
 from druzina.games.prophecy.rules.ending import valve
 from druzina.games.prophecy.rules.entering import enter
-from druzina.games.prophecy.rules.field_options import FieldOptions
-from druzina.games.prophecy.rules.monsters import Monsters
-from druzina.games.prophecy.rules.movement import Movement
-
-
-class Round(Step[Kingdom]):
-    """PRO-RND-01: chance card, turns, end; in the final battle without a card (PRO-FIN-09)."""
-
-    def run(self, g: Kingdom) -> None:
-        g.round += 1
-        if valve(g):
-            return
-        g.turns, g.phase, g.now = 1, CHANCE, Turn()
-        limits.begin_round(g, g.active)
-        if g.hero.standing == WAITING:
-            enter(g, g.active)
-        if g.told is not None:
-            g.tell("PRO-RND-01", "event-round", seat=g.active, n=g.round)
-        g.then(DrawChance(), StartOfRound(), Turns(), EndOfRound(), NextRound())
-
-
-class DrawChance(Step[Kingdom]):
-    """PRO-RND-02, PRO-VAP-04: the top chance card; when the last is gone, what comes instead."""
-
-    def run(self, g: Kingdom) -> None:
-        if g.battlefield != NOTHING:
-            return
-        if g.doom != NOTHING and not g.chance.deck:
-            g.then(Doomsday())
-            return
-        card = draw(g, "chance")
-        if card == NOTHING:
-            return
-        if g.told is not None:
-            g.tell("PRO-RND-02", "event-chance", seat=g.active, card=card)
-        effects = LOADED[g.content].windows["chance"].get(card, ())
-        carried = [Carry(g.active, card, effect.number) for effect in effects]
-        g.then(*carried, DiscardChance(card))
+from druzina.games.prophecy.rules.field_options import field_options
+from druzina.games.prophecy.rules.frame import Frame
+from druzina.games.prophecy.rules.monsters import monsters
+from druzina.games.prophecy.rules.movement import movement
 
 
 class DiscardChance(Step[Kingdom]):
+    """PRO-RND-02: after it was carried out."""
+
     card: int
 
     def run(self, g: Kingdom) -> None:
         g.chance.discard.append(self.card)
 
 
-class StartOfRound(Step[Kingdom]):
-    """PRO-FIN-09, -14: what may be used after the chance card, in the final battle instead."""
+def begin(g: Kingdom) -> None:
+    """PRO-RND-01, PRO-NEW-04, PRO-TIM-15."""
+    g.round += 1
+    if valve(g):
+        return
+    g.turns, g.phase = 1, CHANCE
+    limits.begin_round(g, g.active)
+    if g.hero.standing == WAITING:
+        enter(g, g.active)
+    if g.told is not None:
+        g.tell("PRO-RND-01", "event-round", seat=g.active, n=g.round)
 
-    def run(self, g: Kingdom) -> None:
-        if g.hero.here and offered(g, g.active, "roundstart"):
-            g.then(AtStart(g.active))
+
+def draw_chance(g: Kingdom) -> None:
+    """PRO-RND-02, PRO-VAP-04: the top chance card; when the last is gone, what comes instead."""
+    if g.battlefield != NOTHING:
+        return
+    if g.doom != NOTHING and not g.chance.deck:
+        g.then(Doomsday())
+        return
+    card = draw(g, "chance")
+    if card == NOTHING:
+        return
+    if g.told is not None:
+        g.tell("PRO-RND-02", "event-chance", seat=g.active, card=card)
+    effects = LOADED[g.content].windows["chance"].get(card, ())
+    g.then(*[Carry(g.active, card, effect.number) for effect in effects], DiscardChance(card))
+
+
+def start_of_round(g: Kingdom) -> None:
+    """PRO-FIN-09, -14: what may be used after the chance card, in the final battle instead."""
+    if g.hero.here and offered(g, g.active, "roundstart"):
+        g.then(AtStart(g.active))
 
 
 class WindowQuestion(Ask):
@@ -109,48 +92,53 @@ class AtStart(WindowQuestion):
     window = "roundstart"
 
 
-class Turns(Step[Kingdom]):
-    """PRO-RND-03, -04, -13: one turn after the other; it lies below the turn that is played."""
-
-    def run(self, g: Kingdom) -> None:
-        if not g.turns or not g.hero.here:
-            return
-        g.turns -= 1
-        g.turn += 1
-        g.now = Turn()
-        limits.begin_turn(g, g.active)
-        g.hero.safe = 0
-        g.then(
-            Phase(MOVEMENT),
-            Movement(),
-            Phase(MONSTERS),
-            Monsters(),
-            Phase(CHARACTERS),
-            Characters(),
-            Phase(OPTIONS),
-            FieldOptions(),
-            EndOfTurn(),
-            self,
-        )
+# Turns
 
 
-class Phase(Step[Kingdom]):
-    """PRO-TRN-01: the steps of a turn have names."""
+def begin_turn(g: Kingdom) -> int | None:
+    """PRO-RND-03, -04, -06, -13: while there are turns to come, and somebody to play them."""
+    hero = g.hero
+    if not g.turns or not hero.here:
+        return NO_MORE_TURNS
+    g.turns -= 1
+    g.turn += 1
+    g.now = Turn()
+    limits.begin_turn(g, g.active)
+    hero.safe = 0
+    return None
 
-    phase: int
 
-    def run(self, g: Kingdom) -> None:
-        g.phase = self.phase
-
-
-class EndOfTurn(Step[Kingdom]):
+def end_of_turn(g: Kingdom) -> None:
     """PRO-TIM-11: a question after step 4 or after a turn that ended at once."""
+    if g.hero.here and offered(g, g.active, "turnend"):
+        g.then(AtTurnEnd(g.active))
 
-    def run(self, g: Kingdom) -> None:
-        if g.hero.here and offered(g, g.active, "turnend"):
-            g.then(AtTurnEnd(g.active), TurnIsOver())
-        else:
-            g.then(TurnIsOver())
+
+def turn_is_over(g: Kingdom) -> int:
+    """PRO-RND-13: what lasted until the end of the turn ends; then perhaps another turn."""
+    limits.end_turn(g, g.active)
+    return 0
+
+
+class Turns(Frame):
+    """PRO-TRN-01: the steps of a turn, one turn after the other."""
+
+    parts = (
+        begin_turn,
+        movement,
+        monsters,
+        characters,
+        field_options,
+        end_of_turn,
+        turn_is_over,
+    )
+
+
+NO_MORE_TURNS = len(Turns.parts)
+
+
+def turns(g: Kingdom) -> None:
+    Turns().run(g)
 
 
 class AtTurnEnd(WindowQuestion):
@@ -169,40 +157,37 @@ class MoreAtTurnEnd(Step[Kingdom]):
             g.then(AtTurnEnd(g.active))
 
 
-class TurnIsOver(Step[Kingdom]):
-    """PRO-RND-13: what lasted until the end of the turn ends."""
-
-    def run(self, g: Kingdom) -> None:
-        limits.end_turn(g, g.active)
-
-
 # The end of a round
 
 
-class EndOfRound(Step[Kingdom]):
-    """PRO-RND-09, -12, -14, -15: effects, then what is above the limits."""
-
-    def run(self, g: Kingdom) -> None:
-        g.phase = END
-        limits.end_turn(g, g.active)
-        if not g.hero.here:
-            return
+def end_of_round(g: Kingdom) -> None:
+    """PRO-RND-12, -15: effects at the end of the round."""
+    g.phase = END
+    limits.end_turn(g, g.active)
+    if g.hero.here:
         effects = offered(g, g.active, "roundend")
-        carried = [Carry(g.active, card, effect.number) for card, effect in effects.items()]
-        g.then(*carried, Limits())
+        if effects:
+            g.then(*(Carry(g.active, card, effect.number) for card, effect in effects.items()))
+
+
+def keep_limits(g: Kingdom) -> None:
+    """PRO-RND-09, -10, -14: gold and XP without a question, then a card per question."""
+    hero, table = g.hero, LOADED[g.content].table
+    if not hero.here:
+        return
+    hero.gold = min(hero.gold, table.most_gold)
+    hero.xp = min(hero.xp, table.most_xp)
+    if len(hero.items) > table.most_items and plain_items(g, g.active):
+        g.then(DiscardExcess(g.active), Limits())
+    elif len(hero.abilities) > table.most_abilities:
+        g.then(ForgetExcess(g.active), Limits())
 
 
 class Limits(Step[Kingdom]):
-    """PRO-RND-09, -10, -14: gold and XP without a question, then a card per question."""
+    """Whether still something is above them."""
 
     def run(self, g: Kingdom) -> None:
-        hero, table = g.hero, LOADED[g.content].table
-        hero.gold = min(hero.gold, table.most_gold)
-        hero.xp = min(hero.xp, table.most_xp)
-        if len(hero.items) > table.most_items and plain_items(g, g.active):
-            g.then(DiscardExcess(g.active), self)
-        elif len(hero.abilities) > table.most_abilities:
-            g.then(ForgetExcess(g.active), self)
+        keep_limits(g)
 
 
 class DiscardExcess(Ask):
@@ -236,17 +221,39 @@ class ForgetExcess(Ask):
             g.tell("PRO-ABL-01", "event-buries", card=card)
 
 
-class NextRound(Step[Kingdom]):
+def next_round(g: Kingdom) -> int:
     """PRO-SET-13, PRO-FIN-08: the next player clockwise who is not out."""
+    from druzina.games.prophecy.rules.final import FinalBattle
 
-    def run(self, g: Kingdom) -> None:
-        from druzina.games.prophecy.rules.final import FinalBattle
-
-        if g.taker != NOTHING and g.battlefield == NOTHING:
-            g.then(FinalBattle())
-            return
+    if g.taker != NOTHING and g.battlefield == NOTHING:
+        g.then(FinalBattle())
+    else:
         g.active = next_seat(g, g.active)
-        g.then(Round())
+    return 0
+
+
+class Round(Frame):
+    """PRO-RND-01: chance card, turns, end; then the next round, until the game is over."""
+
+    parts = (
+        begin,
+        draw_chance,
+        start_of_round,
+        turns,
+        end_of_round,
+        keep_limits,
+        next_round,
+    )
+
+
+TURNS, ENDING = Round.parts.index(turns), Round.parts.index(end_of_round)
+
+
+def break_off_round(g: Kingdom) -> None:
+    """PRO-FIN-03: nothing of the round is left but its end."""
+    while not isinstance(here := g.stack[-1], Round):
+        g.stack.pop()
+    here.part = ENDING
 
 
 def next_seat(g: Kingdom, seat: int) -> int:
