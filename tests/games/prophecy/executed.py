@@ -12,7 +12,7 @@ from druzina.core import Luck
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import GUILDS
 from druzina.games.prophecy.effect import Effect
-from druzina.games.prophecy.model import NOTHING, Kingdom
+from druzina.games.prophecy.model import NOTHING, Bout, Kingdom
 from druzina.games.prophecy.rules import (
     effects,
     effects_losses,
@@ -77,13 +77,13 @@ def _noting(handler: Any, seen: Seen) -> Any:
 
 
 def _watch_standing(patch: pytest.MonkeyPatch, seen: Seen) -> None:
-    compare = rolling.Compare.run
+    ahead = rolling.ahead
 
-    def compared(self: rolling.Compare, g: Kingdom) -> None:
+    def compared(g: Kingdom, bout: Bout) -> int:
         seen.update(counting(g))
-        compare(self, g)
+        return ahead(g, bout)
 
-    patch.setattr(rolling.Compare, "run", compared)
+    patch.setattr(rolling, "ahead", compared)
     for module in (prices, options, movement):
         patch.setattr(module, "does", _asking(seen))
 
@@ -111,7 +111,8 @@ def counting(g: Kingdom) -> Iterator[int]:
     for side in bout.sides:
         if side.seat == NOTHING:
             continue
-        for _, listed in fight_values._bonuses(g, bout, side):
+        for card in fight_values.counting(g, bout, side):
+            listed = FACTS.windows["fight"][card]
             yield from (e.number for e in listed if holds(g, e.when, side.seat))
     for effect in LOADED[g.content].foes["foe"].get(bout.monster, ()):
         yield effect.number

@@ -16,7 +16,7 @@ WINDOWS = (
 LIMITS = ("turn", "round", "two rounds", "roll", "fight")
 
 
-class When(Struct, frozen=True, kw_only=True):
+class When(Struct, frozen=True, kw_only=True, cache_hash=True):
     """PRO-VOC-02: what must hold. An empty field asks nothing; all the others together.
 
     `weapon` names classes of the weapon in use, `armed` any weapon, `unarmed` none; `shield` is

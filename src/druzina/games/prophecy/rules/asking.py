@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from druzina.core import Argument, Question, Refusal, Shown
 from druzina.core.step import dashed
+from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import GUILDS, SPHERES
 from druzina.games.prophecy.model import Kingdom
 
@@ -102,9 +103,11 @@ def number(g: Kingdom, choice: str) -> int:
     return g.facts.numbers[choice.split(" ", 2)[1]]
 
 
-def named(word: str, g: Kingdom, cards: Sequence[int]) -> list[str]:
+def named(word: str, g: Kingdom, cards: Collection[int]) -> list[str]:
     """One answer for each of the cards."""
-    ids = g.facts.ids
+    if not cards:  # nearly always
+        return []
+    ids = LOADED[g.content].ids
     return [f"{word} {ids[card]}" for card in cards]
 
 

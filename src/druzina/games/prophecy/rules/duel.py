@@ -15,10 +15,19 @@ from druzina.games.prophecy.rules.cards import hand_over
 from druzina.games.prophecy.rules.effects import Carry, offered, use
 from druzina.games.prophecy.rules.effects_losses import OTHERWISE, Losing
 from druzina.games.prophecy.rules.ending import Settle
-from druzina.games.prophecy.rules.equipment import Arm
-from druzina.games.prophecy.rules.fight import FightIsOver, start_willpower, under_way
+from druzina.games.prophecy.rules.equipment import arm
+from druzina.games.prophecy.rules.fight import bout_of, first, over, second, start_willpower
+from druzina.games.prophecy.rules.frame import Frame
 from druzina.games.prophecy.rules.prices import willpower_price
-from druzina.games.prophecy.rules.rolling import DRAWN, WON, FightEffects, NextRoll
+from druzina.games.prophecy.rules.rolling import (
+    DRAWN,
+    WON,
+    after_roll,
+    compare,
+    declare_for_fight,
+    declare_for_roll,
+    dicing,
+)
 from druzina.games.prophecy.rules.turn import goes_on, in_final_battle, outside, outside_choices
 
 ATTACK, ACCEPT, LIFE, ITEM = "attack", "accept", "life", "item"
@@ -97,24 +106,13 @@ def attack(g: Kingdom, attacker: int, defender: int) -> None:
     g.fight = Bout([Side(attacker), Side(defender)], final=in_final_battle(g))
     if g.told is not None:
         g.tell("PRO-PVP-01", "event-attacks", seat=attacker, owner=defender)
-    g.then(
-        MayDodge(defender),
-        Announce(attacker, defender),
-        *(step for seat in (attacker, defender) for step in (Arm(seat), FightEffects(seat))),
-        NextRoll(),
-        DuelResult(),
-        FightIsOver(),
-    )
+    g.then(Duel())
 
 
-class MayDodge(Step[Kingdom]):
+def may_dodge(g: Kingdom, seat: int) -> None:
     """PRO-QST-05: only who has such an effect is asked."""
-
-    seat: int
-
-    def run(self, g: Kingdom) -> None:
-        if offered(g, self.seat, "attacked"):
-            g.then(Dodge(self.seat))
+    if offered(g, seat, "attacked"):
+        g.then(Dodge(seat))
 
 
 class Dodge(Ask):
@@ -131,18 +129,16 @@ class Dodge(Ask):
             use(g, self.seat, card, offered(g, self.seat, "attacked")[card])
 
 
-class Announce(Step[Kingdom]):
+def announce(g: Kingdom) -> int | None:
     """PRO-PVP-08, -09: the attacker's mode, then the defender's answer to strength."""
-
-    attacker: int
-    defender: int
-
-    def run(self, g: Kingdom) -> None:
-        if under_way(g) is not None:
-            g.then(
-                AttackMode(self.attacker, opponent=self.defender),
-                DefenceMode(self.defender, opponent=self.attacker),
-            )
+    if g.fight is None:
+        return DODGED
+    attacker, defender = (side.seat for side in g.fight.sides)
+    g.then(
+        AttackMode(attacker, opponent=defender),
+        DefenceMode(defender, opponent=attacker),
+    )
+    return None
 
 
 class AttackMode(Ask):
@@ -190,28 +186,24 @@ class DefenceMode(AttackMode):
 # The result
 
 
-class DuelResult(Step[Kingdom]):
+def duel_result(g: Kingdom) -> None:
     """PRO-PVP-12, -13, PRO-FIN-12: equal totals change nothing; else the loser chooses."""
-
-    def run(self, g: Kingdom) -> None:
-        bout = under_way(g)
-        if bout is None:
-            return
-        attacker, defender = (side.seat for side in bout.sides)
-        if bout.result == DRAWN:
-            if g.told is not None:
-                g.tell("PRO-PVP-12", "event-draws-duel", seat=attacker, owner=defender)
-            return
-        won = bout.result == WON
-        winner, loser = (attacker, defender) if won else (defender, attacker)
+    bout = bout_of(g)
+    attacker, defender = (side.seat for side in bout.sides)
+    if bout.result == DRAWN:
         if g.told is not None:
-            g.tell("PRO-PVP-12", "event-beats-character", seat=winner, owner=loser)
-        if bout.final:
-            g.then(GiveArtifact(loser, winner=winner), *after(winner, loser))
-        elif g.heroes[loser].items:
-            g.then(LifeOrItem(loser, winner=winner))
-        else:
-            lose_life(g, loser, winner)
+            g.tell("PRO-PVP-12", "event-draws-duel", seat=attacker, owner=defender)
+        return
+    won = bout.result == WON
+    winner, loser = (attacker, defender) if won else (defender, attacker)
+    if g.told is not None:
+        g.tell("PRO-PVP-12", "event-beats-character", seat=winner, owner=loser)
+    if bout.final:
+        g.then(GiveArtifact(loser, winner=winner), *after(winner, loser))
+    elif g.heroes[loser].items:
+        g.then(LifeOrItem(loser, winner=winner))
+    else:
+        lose_life(g, loser, winner)
 
 
 def lose_life(g: Kingdom, loser: int, winner: int) -> None:
@@ -304,3 +296,27 @@ class AfterDuel(Step[Kingdom]):
 
 def robs(effect: Effect) -> bool:
     return isinstance(effect.parts[0], TakeItem)
+
+
+class Duel(Frame):
+    """PRO-PVP-19, PRO-QST-11: the sequence of an attack."""
+
+    parts = (
+        second(may_dodge),
+        announce,
+        first(arm),
+        first(declare_for_fight),
+        second(arm),
+        second(declare_for_fight),
+        first(declare_for_roll),
+        second(declare_for_roll),
+        dicing,
+        first(after_roll),
+        second(after_roll),
+        compare,
+        duel_result,
+        over,
+    )
+
+
+DODGED = len(Duel.parts)

@@ -37,10 +37,13 @@ def of_kind(field: Field, kind: str) -> bool:
 
 def ways(g: Kingdom, seat: int) -> list[tuple[int, Effect, int]]:
     """PRO-MOV-07: card, effect and field of every movement effect the character can use."""
+    effects = offered(g, seat, "move")
+    if not effects:
+        return []
     start = g.heroes[seat].field
     return [
         (card, effect, end)
-        for card, effect in offered(g, seat, "move").items()
+        for card, effect in effects.items()
         for end in reached(g, start, effect.parts[0])
     ]
 

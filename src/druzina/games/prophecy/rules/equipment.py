@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from druzina.core import Refusal, Step
 from druzina.games.prophecy.content import LOADED
@@ -16,18 +17,24 @@ from druzina.games.prophecy.rules.fight_values import modes
 
 HANDS = 2
 WIELD, HOLD, WEAR = "wield", "hold", "wear"
+DECLARED = ("weapon", "shield", "hand", "head")
 GIVING, PROTECTING = ("fight", "roll+", "loss"), ("loss",)
 
 
-class Arm(Step[Kingdom]):
+def arm(g: Kingdom, seat: int) -> None:
     """PRO-QST-03: weapon, then the other hand or hands, then the head; asked only with a choice."""
-
-    seat: int
-
-    def run(self, g: Kingdom) -> None:
-        if g.fight is None or self.seat == NOTHING or not g.heroes[self.seat].here:
-            return
-        g.then(Wield(self.seat), Hold(self.seat), Hold(self.seat, second=True), Wear(self.seat))
+    hero, slots = g.heroes[seat], LOADED[g.content].slots
+    kinds = {slots[item] for item in hero.items}
+    if kinds.isdisjoint(DECLARED):
+        return
+    asked: list[Step[Kingdom]] = []
+    if "weapon" in kinds:
+        asked.append(Wield(seat))
+    if "shield" in kinds or "hand" in kinds:
+        asked += [Hold(seat), Hold(seat, second=True)]
+    if "head" in kinds:
+        asked.append(Wear(seat))
+    g.then(*asked)
 
 
 def gives(effect: Effect, mode: str) -> bool:
@@ -58,18 +65,25 @@ def matters(g: Kingdom, item: int) -> bool:
     if facts.slots[item] == "weapon" and STRENGTH in fought:
         return True
     assert g.fight is not None
-    windows = PROTECTING if ignored(facts, g.fight, item) else GIVING
-    effects = [effect for window in windows for effect in facts.windows[window].get(item, ())]
-    return any(gives(effect, mode) for effect in effects for mode in fought)
+    lost = ignored(facts, g.fight, item)
+    return any(useful_in(g.content, item, mode, lost) for mode in fought)
+
+
+@cache
+def useful_in(content: str, item: int, mode: str, ignored: bool) -> bool:
+    """Whether a thing gives anything in a mode, or protects where its bonuses do not count."""
+    windows = LOADED[content].windows
+    listed = [windows[window].get(item, ()) for window in (PROTECTING if ignored else GIVING)]
+    return any(gives(effect, mode) for effects in listed for effect in effects)
 
 
 def owned(g: Kingdom, seat: int, *slots: str) -> list[int]:
     """The undamaged things of these kinds that give something."""
-    facts, hero = LOADED[g.content], g.heroes[seat]
+    kinds, hero = LOADED[g.content].slots, g.heroes[seat]
     return [
         item
         for item in hero.items
-        if facts.item(item).slot in slots and item not in hero.damaged and matters(g, item)
+        if kinds[item] in slots and item not in hero.damaged and matters(g, item)
     ]
 
 

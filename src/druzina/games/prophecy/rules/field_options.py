@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Refusal, Step
-from druzina.games.prophecy.model import OPTIONS, Kingdom
+from druzina.games.prophecy.model import BASIC, OPTIONS, Kingdom
 from druzina.games.prophecy.rules import options_refused
 from druzina.games.prophecy.rules.asking import END, Ask, named
 from druzina.games.prophecy.rules.options import (
@@ -43,10 +43,15 @@ class UseField(Ask):
     clause = "PRO-FLD-01"
 
     def choices(self, g: Kingdom) -> Sequence[str]:
-        found = named(VISIT, g, list(opportunities(g))) + named(PICK, g, relics(g))
+        found = named(VISIT, g, opportunities(g)) if g.open[g.hero.field] else []
+        if g.relics:
+            found += named(PICK, g, relics(g))
         for service in services(g):
-            found += OFFERS[service.do](g, service) if service.do in OFFERS else []
-        return [*found, *certificate(g), *outside_choices(g, self.seat), END]
+            if service.do in OFFERS:
+                found += OFFERS[service.do](g, service)
+        if g.goal == BASIC:
+            found += certificate(g)
+        return [*found, *outside_choices(g, self.seat), END]
 
     def answer(self, g: Kingdom, choice: str) -> None:
         if choice == END:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
@@ -16,74 +16,55 @@ from druzina.games.prophecy.rules.cards import discard
 from druzina.games.prophecy.rules.conditions import foe_does
 from druzina.games.prophecy.rules.effects import Carry, offered, usable, use
 from druzina.games.prophecy.rules.effects_losses import LOST_FIGHT, Losing
-from druzina.games.prophecy.rules.equipment import Arm
+from druzina.games.prophecy.rules.equipment import arm
 from druzina.games.prophecy.rules.fight_values import monster_values, rolls_of
+from druzina.games.prophecy.rules.frame import Frame, Part
 from druzina.games.prophecy.rules.limits import mark
 from druzina.games.prophecy.rules.prices import willpower_price
-from druzina.games.prophecy.rules.rolling import DRAWN, LOST, WON, FightEffects, NextRoll
+from druzina.games.prophecy.rules.rolling import (
+    DRAWN,
+    LOST,
+    WON,
+    after_roll,
+    compare,
+    declare_for_fight,
+    declare_for_roll,
+    dicing,
+)
 from druzina.games.prophecy.rules.turn import end_turn_at_once
 
 THREE = 3
 
 
-def under_way(g: Kingdom) -> Bout | None:
-    """The fight, if nobody in it has died and nothing has taken its place."""
-    bout = g.fight
-    if bout is None or not all(g.heroes[s.seat].here for s in bout.sides if s.seat != NOTHING):
-        return None
-    return bout
+def bout_of(g: Kingdom) -> Bout:
+    """The fight under way."""
+    assert g.fight is not None, "no fight under way"
+    return g.fight
 
 
-def begin_fight(g: Kingdom, seat: int) -> None:
-    """PRO-CMB-10, PRO-QST-11: everything in its order."""
-    g.then(
-        Beginning(seat),
-        FixValues(seat),
-        OptionalRules(seat),
-        FixMode(seat),
-        Arm(seat),
-        FightEffects(seat),
-        NextRoll(),
-        FightResult(seat),
-        FightIsOver(),
-    )
-
-
-class Beginning(Step[Kingdom]):
+def beginning(g: Kingdom) -> None:
     """PRO-CMB-10 (b), PRO-TIM-05: the monster's mandatory effects before the fight."""
-
-    seat: int
-
-    def run(self, g: Kingdom) -> None:
-        bout = under_way(g)
-        if bout is None:
-            return
-        if g.told is not None:
-            g.tell("PRO-MON-03", "event-fights", seat=self.seat, card=bout.monster)
-        effects = LOADED[g.content].foes["begin"].get(bout.monster, ())
-        g.then(*(Carry(self.seat, bout.monster, e.number) for e in effects if not e.may))
+    bout = bout_of(g)
+    seat, monster = bout.sides[0].seat, bout.monster
+    if g.told is not None:
+        g.tell("PRO-MON-03", "event-fights", seat=seat, card=monster)
+    effects = LOADED[g.content].foes["begin"].get(monster, ())
+    if effects:
+        g.then(*(Carry(seat, monster, e.number) for e in effects if not e.may))
 
 
-class FixValues(Step[Kingdom]):
+def fix_values(g: Kingdom) -> None:
     """PRO-CMB-11: values that depend on the character are fixed before any payment."""
-
-    seat: int
-
-    def run(self, g: Kingdom) -> None:
-        bout = under_way(g)
-        if bout is not None:
-            bout.strength, bout.willpower = monster_values(g, self.seat, bout.monster)
+    bout = bout_of(g)
+    bout.strength, bout.willpower = monster_values(g, bout.sides[0].seat, bout.monster)
 
 
-class OptionalRules(Step[Kingdom]):
+def optional_rules(g: Kingdom) -> None:
     """PRO-RSL-06: a `?` before the fight is the player's choice."""
-
-    seat: int
-
-    def run(self, g: Kingdom) -> None:
-        bout = under_way(g)
-        if bout is not None and optional(g, self.seat, bout.monster):
-            g.then(UseRule(self.seat))
+    bout = bout_of(g)
+    seat = bout.sides[0].seat
+    if optional(g, seat, bout.monster):
+        g.then(UseRule(seat))
 
 
 def optional(g: Kingdom, seat: int, monster: int) -> Effect | None:
@@ -116,25 +97,18 @@ class UseRule(Ask):
 # The mode
 
 
-class FixMode(Step[Kingdom]):
+def fix_mode(g: Kingdom) -> None:
     """PRO-CMB-01 to -06: strength, willpower, or the player's choice."""
-
-    seat: int
-
-    def run(self, g: Kingdom) -> None:
-        bout = under_way(g)
-        if bout is None:
-            return
-        sequence = rolls_of(g, bout)
-        printed = LOADED[g.content].monster(bout.monster)
-        if sequence:
-            bout.mode = sequence[0]
-        elif not printed.willpower and not bout.willpower:
-            bout.mode = STRENGTH
-        elif not bout.strength:
-            bout.mode = WILLPOWER
-        else:
-            g.then(ChooseMode(self.seat))
+    bout = bout_of(g)
+    sequence = rolls_of(g, bout)
+    if sequence:
+        bout.mode = sequence[0]
+    elif not bout.willpower:
+        bout.mode = STRENGTH
+    elif not bout.strength:
+        bout.mode = WILLPOWER
+    else:
+        g.then(ChooseMode(bout.sides[0].seat))
 
 
 def rolls_wanted(g: Kingdom, bout: Bout) -> int:
@@ -178,25 +152,19 @@ def start_willpower(g: Kingdom, seat: int, price: int) -> None:
 # The result
 
 
-class FightResult(Step[Kingdom]):
+def result(g: Kingdom) -> int | None:
     """PRO-MON-05, PRO-GRP-01, -02: another roll, victory, defeat or draw."""
-
-    seat: int
-
-    def run(self, g: Kingdom) -> None:
-        bout = under_way(g)
-        if bout is None:
-            return
-        result = bout.result
-        if result == WON and bout.rolls < rolls_wanted(g, bout):
-            sequence = rolls_of(g, bout)
-            if sequence:
-                bout.mode = sequence[bout.rolls]
-            g.then(NextRoll(), self)
-            return
-        if result == DRAWN and foe_does(LOADED[g.content], bout.monster, DrawIsDefeat):
-            result = LOST
-        RESULTS[result](g, self.seat, bout.monster)
+    bout = bout_of(g)
+    outcome = bout.result
+    if outcome == WON and bout.rolls < rolls_wanted(g, bout):
+        sequence = rolls_of(g, bout)
+        if sequence:
+            bout.mode = sequence[bout.rolls]
+        return ROLLING
+    if outcome == DRAWN and foe_does(LOADED[g.content], bout.monster, DrawIsDefeat):
+        outcome = LOST
+    RESULTS[outcome](g, bout.sides[0].seat, bout.monster)
+    return None
 
 
 def victory(g: Kingdom, seat: int, monster: int) -> None:
@@ -206,45 +174,52 @@ def victory(g: Kingdom, seat: int, monster: int) -> None:
         g.tell("PRO-RSL-01", "event-beats", seat=seat, card=monster)
     stones.take_xp(g, seat, facts.monster(monster).xp)
     treasure = facts.foes["victory"].get(monster, ())
+    if not treasure:
+        remove_beaten(g, seat, monster)
+        after_beating(g, seat)
+        return
     moves = [effect for effect in treasure if isinstance(effect.parts[0], MoveAny)]
     g.then(
         *(Carry(seat, monster, effect.number) for effect in treasure if effect not in moves),
-        RemoveBeaten(seat, monster),
-        AfterBeating(seat),
+        Beaten(seat, monster),
         *(Carry(seat, monster, effect.number) for effect in moves),
     )
 
 
-class RemoveBeaten(Step[Kingdom]):
-    """PRO-MON-06, PRO-SPH-11: to the discards; a guardian leaves the game."""
+class Beaten(Step[Kingdom]):
+    """PRO-RSL-07: after the treasure the card leaves, then come one's own effects."""
 
     seat: int
     monster: int
 
     def run(self, g: Kingdom) -> None:
-        bout, monster = g.fight, self.monster
-        lying = g.open[g.heroes[self.seat].field]
-        if monster in lying:
-            lying.remove(monster)
-            discard(g, monster)
-        elif bout is not None and bout.in_sphere != NOTHING:
-            sphere = g.spheres[bout.in_sphere]
-            if sphere.lesser == monster:
-                sphere.lesser = NOTHING
-            else:
-                sphere.greater = NOTHING
-            g.gone.append(monster)
+        remove_beaten(g, self.seat, self.monster)
+        after_beating(g, self.seat)
 
 
-class AfterBeating(Step[Kingdom]):
+def remove_beaten(g: Kingdom, seat: int, monster: int) -> None:
+    """PRO-MON-06, PRO-SPH-11: to the discards; a guardian leaves the game."""
+    bout = g.fight
+    lying = g.open[g.heroes[seat].field]
+    if monster in lying:
+        lying.remove(monster)
+        discard(g, monster)
+    elif bout is not None and bout.in_sphere != NOTHING:
+        sphere = g.spheres[bout.in_sphere]
+        if sphere.lesser == monster:
+            sphere.lesser = NOTHING
+        else:
+            sphere.greater = NOTHING
+        g.gone.append(monster)
+
+
+def after_beating(g: Kingdom, seat: int) -> None:
     """PRO-RSL-07: the character's own effects after a victory."""
-
-    seat: int
-
-    def run(self, g: Kingdom) -> None:
-        for card, effect in reversed(offered(g, self.seat, "victory").items()):
-            mark(g, self.seat, effect)
-            g.then(Carry(self.seat, card, effect.number))
+    effects = offered(g, seat, "victory")
+    for effect in effects.values():
+        mark(g, seat, effect)
+    if effects:
+        g.then(*(Carry(seat, card, effect.number) for card, effect in effects.items()))
 
 
 def defeat(g: Kingdom, seat: int, monster: int) -> None:
@@ -269,6 +244,37 @@ def draw(g: Kingdom, seat: int, monster: int) -> None:
 RESULTS = {WON: victory, DRAWN: draw, LOST: defeat}
 
 
-class FightIsOver(Step[Kingdom]):
-    def run(self, g: Kingdom) -> None:
-        g.fight = None
+def over(g: Kingdom) -> None:
+    g.fight = None
+
+
+def first(part: Callable[[Kingdom, int], None]) -> Part:
+    """What the attacker, or the one against a monster, does in this part."""
+    return lambda g: part(g, bout_of(g).sides[0].seat)
+
+
+def second(part: Callable[[Kingdom, int], None]) -> Part:
+    """What the defender does in this part."""
+    return lambda g: part(g, bout_of(g).sides[1].seat)
+
+
+class Fight(Frame):
+    """PRO-CMB-10, PRO-QST-11: a fight with a monster, everything in its order."""
+
+    parts = (
+        beginning,
+        fix_values,
+        optional_rules,
+        fix_mode,
+        first(arm),
+        first(declare_for_fight),
+        first(declare_for_roll),
+        dicing,
+        first(after_roll),
+        compare,
+        result,
+        over,
+    )
+
+
+ROLLING = Fight.parts.index(dicing) - 1

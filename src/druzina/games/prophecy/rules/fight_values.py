@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import STRENGTH
@@ -43,13 +43,11 @@ def monster_values(g: Kingdom, seat: int, monster: int) -> tuple[int, int]:
 
 def rolls_of(g: Kingdom, bout: Bout) -> tuple[str, ...]:
     """PRO-GRP-05, -06: the modes of a fight whose rolls have different ones."""
-    if bout.monster == NOTHING:
+    facts = LOADED[g.content]
+    if not foe_does(facts, bout.monster, RollSequence):
         return ()
-    for effect in LOADED[g.content].foes["foe"].get(bout.monster, ()):
-        for part in effect.parts:
-            if isinstance(part, RollSequence):
-                return part.modes
-    return ()
+    parts = [part for effect in facts.foes["foe"][bout.monster] for part in effect.parts]
+    return next(part.modes for part in parts if isinstance(part, RollSequence))
 
 
 def modes(g: Kingdom) -> tuple[str, ...]:
@@ -65,29 +63,31 @@ def total(g: Kingdom, bout: Bout, side: Side) -> int:
         return bout.strength if strong else bout.willpower
     hero = g.heroes[side.seat]
     points = hero.lives + hero.might if strong else hero.mags + hero.mind
-    for card, effects in _bonuses(g, bout, side):
-        if card == side.thrown:
-            points += thrown_bonus(g, bout, side)
-        else:
-            points += _points(g, side.seat, effects, strong)
-    return points + _declared(g, side, strong)
+    cards = counting(g, bout, side)
+    if cards:
+        table = LOADED[g.content].windows["fight"]
+        for card in cards:
+            if card == side.thrown:
+                points += thrown_bonus(g, bout, side)
+            else:
+                points += _points(g, side.seat, table[card], strong)
+    return points + _declared(g, side, strong) if side.lasting or side.roll else points
 
 
-def _bonuses(g: Kingdom, bout: Bout, side: Side) -> Iterator[tuple[int, tuple[Effect, ...]]]:
-    """The cards that work by themselves in this fight, with what they do in it."""
-    facts = LOADED[g.content]
-    table = facts.windows["fight"]
-    for card in in_use(g, side):
-        if card in table and not ignored(facts, bout, card):
-            yield card, table[card]
-    for card in undeclared(g, side.seat):
-        yield card, table[card]
-    for card in g.heroes[side.seat].abilities:
-        if card in table:
-            yield card, table[card]
+def counting(g: Kingdom, bout: Bout, side: Side) -> list[int]:
+    """The cards that work by themselves in this fight: in use, worn, known."""
+    facts, hero = LOADED[g.content], g.heroes[side.seat]
+    held = facts.held["fight"]
+    found = []
+    if not held.isdisjoint(hero.items):
+        found = [card for card in in_use(side) if card in held and not ignored(facts, bout, card)]
+        found += undeclared(g, side.seat)
+    if not held.isdisjoint(hero.abilities):
+        found += [card for card in hero.abilities if card in held]
+    return found
 
 
-def in_use(g: Kingdom, side: Side) -> list[int]:
+def in_use(side: Side) -> list[int]:
     """PRO-ITM-07: what is declared: weapon, hands, head."""
     declared = (side.weapon, *side.hands, side.head)
     return [item for item in declared if item != NOTHING]
@@ -96,10 +96,10 @@ def in_use(g: Kingdom, side: Side) -> list[int]:
 def undeclared(g: Kingdom, seat: int) -> list[int]:
     """PRO-ITM-14, -19: worn and other things work by themselves, equal worn ones once."""
     facts, hero = LOADED[g.content], g.heroes[seat]
-    table = facts.windows["fight"]
+    held = facts.held["fight"]
     found: dict[str, int] = {}
     for item in hero.items:
-        if item in table and facts.slots[item] in UNDECLARED and item not in hero.damaged:
+        if item in held and facts.slots[item] in UNDECLARED and item not in hero.damaged:
             found.setdefault(facts.cards[item].id, item)
     return list(found.values())
 
@@ -178,12 +178,26 @@ def net_dice(g: Kingdom, bout: Bout, which: int) -> int:
     return own - (0 if other.seat == NOTHING else _dice(g, bout, other)[1])
 
 
+@cache
+def dice_cards(content: str) -> frozenset[int]:
+    """The cards that give or take dice by themselves."""
+    table = LOADED[content].windows["fight"]
+    parts = {card: [p for e in effects for p in e.parts] for card, effects in table.items()}
+    return frozenset(c for c, listed in parts.items() if any(type(p) is Dice for p in listed))
+
+
 def _dice(g: Kingdom, bout: Bout, side: Side) -> tuple[int, int]:
     """Positive dice for oneself and negative ones for the opponent, from all that works."""
+    hero, content = g.heroes[side.seat], g.content
+    declared = (*side.lasting, *side.roll)
+    known = dice_cards(content)
+    if not declared and known.isdisjoint(hero.items) and known.isdisjoint(hero.abilities):
+        return 0, 0
+    facts = LOADED[content]
+    table = facts.windows["fight"]
+    working = [effect for card in counting(g, bout, side) for effect in table[card]]
+    working += [facts.effects[number] for number in declared]
     own = foe = 0
-    effects = LOADED[g.content].effects
-    working = [effect for _, listed in _bonuses(g, bout, side) for effect in listed]
-    working += [effects[number] for number in (*side.lasting, *side.roll)]
     for effect in working:
         for part in effect.parts:
             if type(part) is Dice and holds(g, effect.when, side.seat):

@@ -12,7 +12,7 @@ from druzina.games.prophecy.parts import Fight as FightPart
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number
 from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use
 from druzina.games.prophecy.rules.effects_cards import lying_monsters
-from druzina.games.prophecy.rules.fight import begin_fight
+from druzina.games.prophecy.rules.fight import Fight
 from druzina.games.prophecy.rules.fight_values import monster_values
 from druzina.games.prophecy.rules.laying import turn_up
 from druzina.games.prophecy.rules.turn import goes_on, outside
@@ -127,7 +127,7 @@ class BeforeFight(Ask):
         if word == FIGHT:
             g.now.fought = True
             g.fight = facing(g, self.seat, card, self.sphere)
-            begin_fight(g, self.seat)
+            g.then(Fight())
         elif word == SPARE:
             foe = numbers[things[1]]
             effect = instead(g, self.seat, foe)[card]

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from druzina.core import Refusal, Step
-from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import SPHERES, Service
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import FIELDS, MOVEMENT, NOTHING, Kingdom
-from druzina.games.prophecy.parts import DrillXp
+from druzina.games.prophecy.parts import DrillXp, GoldLess
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number, placed, thing
 from druzina.games.prophecy.rules.effects import does, offered, use
 from druzina.games.prophecy.rules.effects_moves import stand, ways
 from druzina.games.prophecy.rules.limits import mark
-from druzina.games.prophecy.rules.paying import PayGold, can_pay, can_pay_gold, pay
+from druzina.games.prophecy.rules.paying import PayGold, can_pay, lowering, pay
 from druzina.games.prophecy.rules.spheres import Assault, attackable_sphere
 from druzina.games.prophecy.rules.trading import partners, propose_to
 from druzina.games.prophecy.rules.turn import goes_on, in_final_battle, outside, outside_choices
@@ -44,30 +45,34 @@ class Move(Ask):
     clause = "PRO-MOV-01"
 
     def choices(self, g: Kingdom) -> Sequence[str]:
-        found = [STAY]
-        if not in_final_battle(g):
-            found += walks(g) + rides(g) + sails(g) + gates(g) + flights(g)
+        seat = self.seat
+        if in_final_battle(g):
+            found = [STAY]
+        else:
+            purse = g.heroes[seat].gold + lowering(g, seat, GoldLess)[1]
+            found = [*travels(g.content, g.heroes[seat].field, purse), *flights(g)]
             found += [f"sphere {SPHERES[n]}" for n in attackable_sphere(g)]
-        found += named("act", g, list(offered(g, self.seat, "instead")))
-        found += [WORK] if work_here(g) is not None else []
+        found += named("act", g, offered(g, seat, "instead"))
+        if work_here(g) is not None:
+            found.append(WORK)
         found += [f"offer {seat}" for seat in partners(g)]
-        return found + outside_choices(g, self.seat)
+        return found + outside_choices(g, seat)
 
     def answer(self, g: Kingdom, choice: str) -> None:
         word = choice.partition(" ")[0]
         ANSWERS[word](g, choice)
 
     def others(self, g: Kingdom) -> Sequence[str]:
-        here = g.hero.field
+        facts, here = LOADED[g.content], g.hero.field
         nearby = placed("go", g, neighbours(here, ON_FOOT)) + placed(
             "horse", g, neighbours(here, BY_HORSE)
         )
-        sphere = LOADED[g.content].fields[here].sphere
+        sphere = facts.fields[here].sphere
         return [
             *nearby,
-            *placed("ship", g, next_ports(g)),
-            *placed("gate", g, other_gates(g)),
-            *([WORK] if service_of_work(g) else []),
+            *placed("ship", g, next_ports(facts, here)),
+            *placed("gate", g, other_gates(facts, here)),
+            *([WORK] if service_of_work(g.content, here) else []),
             *([f"sphere {SPHERES[sphere]}"] if sphere != NOTHING else []),
         ]
 
@@ -93,62 +98,57 @@ def neighbours(field: int, steps: int) -> list[int]:
     return [(field - steps) % FIELDS, (field + steps) % FIELDS]
 
 
-def walks(g: Kingdom) -> list[str]:
-    return placed("go", g, neighbours(g.hero.field, ON_FOOT))
+@cache
+def travels(content: str, field: int, purse: int) -> tuple[str, ...]:
+    """PRO-MOV-02 to -06, -19: stay, and all the ways from a field that so much gold can pay."""
+    facts = LOADED[content]
+    table = facts.table
+    ends = [("go", neighbours(field, ON_FOOT))]
+    if purse >= table.horse:
+        ends.append(("horse", neighbours(field, BY_HORSE)))
+    if purse >= table.ship:
+        ends.append(("ship", next_ports(facts, field)))
+    if purse >= table.gate:
+        ends.append(("gate", other_gates(facts, field)))
+    return (STAY, *(f"{word} {facts.fields[end].id}" for word, there in ends for end in there))
 
 
-def rides(g: Kingdom) -> list[str]:
-    """PRO-MOV-04, -19."""
-    if not can_pay_gold(g, g.active, LOADED[g.content].table.horse):
-        return []
-    return placed("horse", g, neighbours(g.hero.field, BY_HORSE))
-
-
-def next_ports(g: Kingdom) -> list[int]:
+def next_ports(facts: Content, here: int) -> list[int]:
     """PRO-MOV-05, PRO-BRD-05: the nearest port to the left and to the right."""
-    ports, here = LOADED[g.content].ports, g.hero.field
+    ports = facts.ports
     if here not in ports:
         return []
     place = ports.index(here)
     return [ports[place - 1], ports[(place + 1) % len(ports)]]
 
 
-def sails(g: Kingdom) -> list[str]:
-    if not can_pay_gold(g, g.active, LOADED[g.content].table.ship):
-        return []
-    return placed("ship", g, next_ports(g))
-
-
-def other_gates(g: Kingdom) -> list[int]:
+def other_gates(facts: Content, here: int) -> list[int]:
     """PRO-MOV-06."""
-    known, here = LOADED[g.content].gates, g.hero.field
-    return [gate for gate in known if gate != here] if here in known else []
-
-
-def gates(g: Kingdom) -> list[str]:
-    if not can_pay_gold(g, g.active, LOADED[g.content].table.gate):
-        return []
-    return placed("gate", g, other_gates(g))
+    return [gate for gate in facts.gates if gate != here] if here in facts.gates else []
 
 
 def flights(g: Kingdom) -> list[str]:
     """PRO-MOV-07: by an effect that is a movement."""
+    found = ways(g, g.active)
+    if not found:
+        return []
     facts = LOADED[g.content]
-    return [f"fly {facts.ids[card]} {facts.fields[end].id}" for card, _, end in ways(g, g.active)]
+    return [f"fly {facts.ids[card]} {facts.fields[end].id}" for card, _, end in found]
 
 
 # Work
 
 
-def service_of_work(g: Kingdom) -> Service | None:
-    """PRO-MOV-09 to -11: the work this field has."""
-    services = LOADED[g.content].fields[g.hero.field].services
+@cache
+def service_of_work(content: str, field: int) -> Service | None:
+    """PRO-MOV-09 to -11: the work a field has."""
+    services = LOADED[content].fields[field].services
     return next((service for service in services if service.do == WORK), None)
 
 
 def work_here(g: Kingdom) -> Service | None:
     """PRO-MOV-14: if it can be paid in full."""
-    service = service_of_work(g)
+    service = service_of_work(g.content, g.hero.field)
     if service is None or not can_pay(g, g.active, NOTHING, service.cost):
         return None
     return service

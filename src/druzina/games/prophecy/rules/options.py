@@ -104,7 +104,7 @@ def sell_item(g: Kingdom, choice: str) -> None:
 
 def repairs(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-09."""
-    if not can_pay_gold(g, g.active, service.cost.gold):
+    if not g.hero.damaged or not can_pay_gold(g, g.active, service.cost.gold):
         return []
     return named(REPAIR, g, g.hero.damaged)
 
@@ -129,18 +129,10 @@ def gold_for(g: Kingdom, card: int) -> int:
 
 def lessons(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-10 to -12."""
-    facts = LOADED[g.content]
+    facts, xp = LOADED[g.content], g.hero.xp
     lying = g.lessons[facts.fields[g.hero.field].guild]
-    return named(
-        LEARN,
-        g,
-        [
-            card
-            for card in lying
-            if g.hero.xp >= facts.ability(card).price
-            and can_pay_gold(g, g.active, gold_for(g, card))
-        ],
-    )
+    known = [card for card in lying if xp >= facts.ability(card).price]
+    return named(LEARN, g, [c for c in known if can_pay_gold(g, g.active, gold_for(g, c))])
 
 
 def train(g: Kingdom, choice: str) -> None:

@@ -36,9 +36,9 @@ def no_way(g: Kingdom, seat: int, word: str, thing: str) -> Refusal | None:
     if g.phase != MOVEMENT or g.active != seat or g.fight is not None:
         return Refusal("PRO-MOV-13", "refusal-moved", {})
     field = g.facts.field(thing)
-    if word == "ship" and not next_ports(g):
+    if word == "ship" and not next_ports(g.facts, g.hero.field):
         return Refusal("PRO-MOV-05", "refusal-no-port", {})
-    if word == "gate" and not other_gates(g):
+    if word == "gate" and not other_gates(g.facts, g.hero.field):
         return Refusal("PRO-MOV-06", "refusal-no-gate", {})
     return Refusal(REACH[word], "refusal-too-far", {"field": field})
 

@@ -26,7 +26,7 @@ def outside(g: Kingdom, seat: int) -> dict[int, Effect]:
 
 
 def outside_choices(g: Kingdom, seat: int) -> list[str]:
-    return named(USE, g, list(outside(g, seat)))
+    return named(USE, g, offered(g, seat, OUTSIDE))
 
 
 def in_final_battle(g: Kingdom) -> bool:
