@@ -1,0 +1,19 @@
+# Terminál
+
+board-where = den { $n } z { $days }, { $phase ->
+        [dawn] úsvit
+        [morning] ráno
+        [evening] večer
+       *[other] noc
+    }
+board-night = Noc
+board-quest = Úkol { $id }: { $n } z { $wanted }
+board-player = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }, omráčení { $stuns }, XP { $xp }
+board-legend-cards = [L úroveň, slabá místa, drahokam, moc]; W slabé místo, 1–3 zranění, C mince, G drahokam, X zakázáno
+board-legend-things = * poškozená zbraň, ^ na dobrodružství; # zamčeno, ! rej, + vylepšeno; ▶ je na tahu
+gem-short-yellow = ž
+gem-short-black = č
+gem-short-blue = m
+gem-short-red = r
+gem-short-green = z
+warning-lost = Tím hru prohrajete: { $cause }.
