@@ -9,12 +9,14 @@ from msgspec import Struct
 
 from druzina.core import Problems
 from druzina.core.content import (
+    File,
     Reading,
     differing,
     digests,
     facts,
     fingerprint,
     index_of,
+    read_files,
     source_of,
 )
 
@@ -123,3 +125,44 @@ def test_a_folder_that_is_not_there_is_one_problem(tmp_path: Path) -> None:
     assert not reading.has(tmp_path / "nowhere")
     with pytest.raises(Problems):
         reading.insist()
+
+
+FILES: dict[str, File[Reading]] = {
+    "swords": File("sword", 2, "SWD-01", lambda reading, id_, parts: None, ("id", "strength")),
+    "table": File("table", 1, "SWD-02", lambda reading, id_, parts: None, ("most",)),
+}
+
+
+def found_in(folder: Path, swords: str, table: str = "[[table]]\nmost = 3") -> list[str]:
+    (folder / "swords.toml").write_text(swords)
+    (folder / "table.toml").write_text(table)
+    return [str(problem) for problem in read_files(Reading(), folder, FILES).problems]
+
+
+def test_a_folder_is_read_file_by_file_and_all_that_is_wrong_is_said(tmp_path: Path) -> None:
+    long, short = '[[sword]]\nid = "long"\n', '[[sword]]\nid = "short"\n'
+    assert found_in(tmp_path, long + short) == []
+    two = found_in(tmp_path, long + "weight = 3\n" + long, "[[table]]\nleast = 1")
+    assert [next(key for key in KEYS if key in one) for one in two] == [
+        "expected-known-key",
+        "expected-unique",
+        "expected-known-key",
+    ]
+    (few,) = found_in(tmp_path, long)
+    assert "expected-entries-exactly" in few
+    assert "SWD-01" in few
+    (none,) = read_files(Reading(), tmp_path / "nowhere", FILES).problems
+    assert none.key == "problem-content-folder"
+
+
+def test_a_reader_is_given_the_id_and_the_parts(tmp_path: Path) -> None:
+    given: list[tuple[str, list[str]]] = []
+    file: File[Reading] = File(
+        "sword", 1, "SWD-01", lambda _, id_, parts: given.append((id_, [*parts])), ("id", "name")
+    )
+    (tmp_path / "swords.toml").write_text('[[sword]]\nid = "long"')
+    read_files(Reading(), tmp_path, {"swords": file})
+    assert given == [("long", ["id", "name"])]
+
+
+KEYS = ("expected-known-key", "expected-unique")

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -115,6 +115,36 @@ class Reading(Struct):
         """Raises all that is wrong, if anything is."""
         if self.problems:
             raise Problems(self.problems)
+
+
+R = TypeVar("R", bound=Reading)
+
+
+class File(Struct, Generic[R], frozen=True):
+    """A file: what its entries are called, how many there must be, and who reads them."""
+
+    table: str
+    number: int
+    clause: str
+    reader: Callable[[R, str, dict[str, Value]], None]
+    keys: tuple[str, ...]
+
+
+def read_files(reading: R, folder: Path, files: Mapping[str, File[R]]) -> R:
+    """What can be read of a folder, file by file, and all the problems.
+
+    A reader is given the id of an entry, empty where entries have none, and its parts.
+    """
+    if not reading.has(folder):
+        return reading
+    for file, form in files.items():
+        for value in reading.entries_of(folder, file, form.table):
+            parts = value.known(form.keys)
+            if parts is not None:
+                id_ = reading.id_of(parts["id"]) if "id" in parts else ""
+                form.reader(reading, id_, parts)
+        reading.must_be(file, form.table, form.number, form.clause)
+    return reading
 
 
 def source_of(value: Value) -> Source:

@@ -5,32 +5,19 @@ Everything that is wrong is said at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from msgspec import Struct
-
+from druzina.core.content import File, read_files
 from druzina.games.amulet import content_characters as people
 from druzina.games.amulet import content_entries as entries
 from druzina.games.amulet.content import Things
-from druzina.games.amulet.content_entries import Parts, ThingReading
-
-
-class File(Struct, frozen=True):
-    """A file: what its entries are called, how many there must be, and who reads them."""
-
-    table: str
-    number: int
-    clause: str
-    reader: Callable[[ThingReading, str, Parts], None]
-    keys: tuple[str, ...]
-
+from druzina.games.amulet.content_entries import ThingReading
 
 GRID = ("id", "name", "gem", "grid", "source")
 TOKEN = ("id", "name", "shape", "source")
 
 # AMU-CMP-01 to -04: how many of each the box holds. Later files name entries of earlier ones.
-FILES: dict[str, File] = {
+FILES: dict[str, File[ThingReading]] = {
     "nights": File(
         "night", 27, "AMU-NGT-02", entries.read_night,
         ("id", "kind", "returns", "who", "least", "places", "solo_below", "do", "source"),
@@ -100,14 +87,4 @@ def read_things(folder: Path) -> Things:
 
 def read(folder: Path) -> ThingReading:
     """What can be read of a folder, and all the problems."""
-    reading = ThingReading()
-    if not reading.has(folder):
-        return reading
-    for file, form in FILES.items():
-        for value in reading.entries_of(folder, file, form.table):
-            parts = value.known(form.keys)
-            if parts is not None:
-                id_ = reading.id_of(parts["id"]) if "id" in parts else ""
-                form.reader(reading, id_, parts)
-        reading.must_be(file, form.table, form.number, form.clause)
-    return reading
+    return read_files(ThingReading(), folder, FILES)

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, structs
 
-from druzina.core.content import Reading, index_of, source_of
+from druzina.core.content import File, Reading, index_of, read_files, source_of
 from druzina.core.reading import Value
 from druzina.games.prophecy.content import Things
 from druzina.games.prophecy.content_model import (
@@ -49,16 +49,6 @@ class ThingReading(Reading):
         found = effects_of(value, self.things.effects, id_)
         self.things.effects += len(found)
         return found
-
-
-class File(Struct, frozen=True):
-    """A file: what its entries are called, how many there must be, and who reads them."""
-
-    table: str
-    number: int
-    clause: str
-    reader: Callable[[ThingReading, str, Parts], None]
-    keys: tuple[str, ...]
 
 
 def read_character(reading: ThingReading, id_: str, parts: Parts) -> None:
@@ -256,7 +246,7 @@ MONSTER = ("strength", "willpower", "xp", *CARD)
 ITEM = ("slot", "hands", "class", *CARD)
 
 # PRO-CMP-02, -07: how many entries the box holds; copies of one line share an entry.
-FILES: dict[str, File] = {
+FILES: dict[str, File[ThingReading]] = {
     "characters": File(
         "character", 10, "PRO-CMP-02", read_character,
         ("id", "name", "sex", "guilds", "strength", "willpower", "source"),
@@ -293,14 +283,4 @@ def read_things(folder: Path) -> Things:
 
 def read(folder: Path) -> ThingReading:
     """What can be read of a folder, and all the problems."""
-    reading = ThingReading()
-    if not reading.has(folder):
-        return reading
-    for file, form in FILES.items():
-        for value in reading.entries_of(folder, file, form.table):
-            parts = value.known(form.keys)
-            if parts is not None:
-                id_ = reading.id_of(parts["id"]) if "id" in parts else ""
-                form.reader(reading, id_, parts)
-        reading.must_be(file, form.table, form.number, form.clause)
-    return reading
+    return read_files(ThingReading(), folder, FILES)
