@@ -161,6 +161,12 @@ SCREENS: dict[str, Screen] = {
     "book-pay": at_question(BOOK, "4-classic", "Pay"),
     "book-replay": replay(BOOK),
     "book-end": end(BOOK),
+    "amulet-map": at_question(AMULET, "3-rivals", "Go"),
+    "amulet-fight": at_question(AMULET, "3-rivals", "Arrange"),
+    "amulet-night": at_question(AMULET, "3-rivals", "NextAbility"),
+    "amulet-together": at_question(AMULET, "4-together", "Act"),
+    "amulet-replay": replay(AMULET),
+    "amulet-end": end(AMULET),
 }
 # Those with a board that has its share of the window.
 BOARDS = frozenset(

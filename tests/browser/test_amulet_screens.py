@@ -33,9 +33,7 @@ def together_of() -> Realm:
 
 
 SCENES: list[Scene] = [map_of, fight_of, night_of, tree_of, amulet_of, gift_of, together_of]
-# Under a finger the strip of quests has not found its room on a phone that lies on its side.
-FINGERED = SCENES[:5]
-VISITS = [*((scene, False) for scene in SCENES), *((scene, True) for scene in FINGERED)]
+VISITS = [(scene, touch) for scene in SCENES for touch in (False, True)]
 
 
 def seated(guest: Guest, house: House, scene: Scene) -> None:
@@ -58,6 +56,19 @@ def test_every_scene_at_every_size(come: Come, house: House, scene: Scene, touch
     for size in sizes:
         wrong += [f"{size} {one}" for one in wrong_at(guest, look, size, board=True)]
     assert not wrong
+
+
+@pytest.mark.clause("AMU-NGT-06")
+def test_the_night_says_what_the_order_changes(come: Come, house: House) -> None:
+    """After the Undead that cost everybody health nobody is at full health for the others."""
+    guest = come(**STILL)
+    seated(guest, house, night_of)
+    order = guest.page.locator('[data-part="order"]')
+    guest.page.locator('[data-target="monster:M102"]').hover()
+    expect(order).to_contain_text("Undead")
+    expect(order).to_contain_text("0 instead of −1")
+    guest.page.locator('[data-target="monster:M107"]').hover()
+    expect(order).to_contain_text("Nothing")
 
 
 @pytest.mark.ux(66)

@@ -177,6 +177,7 @@ SAME = {
     "Shift",
     "chat",
     "Amulet",
+    "Golem",
     "Gloomhaven",
     "Import",
     "export",

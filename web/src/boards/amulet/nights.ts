@@ -37,6 +37,31 @@ export function changes(before: View, after: View): Change[] {
 	});
 }
 
+export interface Shift {
+	seat: number;
+	figure: "health" | "coins" | "weapons";
+	/** What the later ability does to it if it comes at once, and what once the other has struck. */
+	first: number;
+	after: number;
+}
+
+const FIGURES = ["health", "coins", "weapons"] as const;
+const delta = (change: Change | undefined, figure: Shift["figure"]) => {
+	const [before, after] = change?.[figure] ?? [0, 0];
+	return after - before;
+};
+
+/** Where an ability strikes otherwise after another than at once. */
+export function shifts(first: Change[], after: Change[]): Shift[] {
+	return first.flatMap(({ seat }, n) =>
+		FIGURES.flatMap((figure) => {
+			const now = delta(first[n], figure);
+			const then = delta(after[n], figure);
+			return now === then ? [] : [{ seat, figure, first: now, after: then }];
+		}),
+	);
+}
+
 /** What an ability does, as pictures: what it takes, and how much. */
 const EFFECTS: Record<string, [glyphs: string[], sign: string]> = {
 	"lose health": [["life"], "−"],
