@@ -231,7 +231,8 @@ NUMBERS = {
     *("surcharge", "substituted", "have_gold", "have_potions"),
     *("cell", "slot", "chest"),
     *("wild", "mine", "beaten"),
-    *("lives", "mags", "xp", "light", "dark", "own", "foe", "paid", "charged"),
+    *("lives", "mags", "xp", "light", "dark", "own", "foe", "win", "of"),
+    *("paid", "charged"),
 }
 
 

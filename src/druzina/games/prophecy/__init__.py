@@ -17,6 +17,7 @@ from druzina.games.prophecy.content import HOME, LOADED, entries, load
 from druzina.games.prophecy.laws import broken
 from druzina.games.prophecy.model import Kingdom
 from druzina.games.prophecy.rules.setup import KingdomOptions, check_options, set_up
+from druzina.games.prophecy.view import SeenKingdom
 
 PAIRS: Teams = ((0, 2), (1, 3))  # PRO-VTM-01
 
@@ -74,8 +75,11 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
 
         return facts(folder or HOME)
 
-    def view(self, g: Kingdom, seat: int | None) -> view.SeenKingdom:
+    def view(self, g: Kingdom, seat: int | None) -> SeenKingdom:
         return view.view(g, seat)
+
+    def otherwise(self, g: Kingdom, seat: int, public: SeenKingdom) -> dict[str, object]:
+        return view.otherwise(g, seat, public)
 
     def resample(self, g: Kingdom, seat: int | None, luck: Luck) -> None:
         worlds.resample(g, seat, luck)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from druzina.core import Outcome
 from druzina.games.prophecy.content_model import GUILDS, MARKETS, SPHERES
+from druzina.games.prophecy.foreseen import odds_after, odds_now
 from druzina.games.prophecy.model import (
     ARTIFACT,
     AT_THE_INN,
@@ -22,6 +23,7 @@ from druzina.games.prophecy.model import (
     Side,
     Sphere,
 )
+from druzina.games.prophecy.odds import Odds
 from druzina.games.prophecy.rules.draft import Draft
 from druzina.games.prophecy.rules.fight_values import net_dice, total
 from druzina.games.prophecy.worlds import resample, secret
@@ -98,6 +100,14 @@ class SeenSide(Struct, frozen=True):
     started: bool
 
 
+class SeenOdds(Struct, frozen=True):
+    """Of all equally likely results of the fight, how many the first side wins, draws, loses."""
+
+    win: int
+    draw: int
+    lose: int
+
+
 class SeenBout(Struct, frozen=True):
     """A fight under way, with what both sides would add to a roll now."""
 
@@ -110,10 +120,14 @@ class SeenBout(Struct, frozen=True):
     dark: int
     sphere: str
     sides: list[SeenSide]
+    odds: SeenOdds | None
 
 
 class SeenKingdom(Struct, frozen=True):
-    """The whole table as one seat, or a spectator, sees it."""
+    """The whole table as one seat, or a spectator, sees it.
+
+    `foreseen` has the odds that each answer to a question before or in a fight leads to.
+    """
 
     seat: int | None
     goal: str
@@ -140,6 +154,7 @@ class SeenKingdom(Struct, frozen=True):
     doom: int
     asked: list[tuple[int, str]]
     fight: SeenBout | None = None
+    foreseen: dict[str, SeenOdds] = {}
     outcome: Outcome | None = None
 
 
@@ -172,8 +187,25 @@ def view(g: Kingdom, seat: int | None) -> SeenKingdom:
         doom=g.doom,
         asked=[(question.seat, question.kind) for question in g.questions()],
         fight=None if g.fight is None else _bout(g, g.fight),
+        foreseen={choice: _odds(odds) for choice, odds in odds_after(g).items()},
         outcome=g.outcome,
     )
+
+
+def otherwise(g: Kingdom, seat: int, public: SeenKingdom) -> dict[str, object]:
+    """PRO-HID-01 to -03: a seat's own draft and the cards it looked at; all else is for all."""
+    found: dict[str, object] = {"seat": seat}
+    characters = g.facts.characters
+    if dealt := hand(g, seat):
+        found["hand"] = [characters[one].id for one in dealt]
+    if passed := g.heroes[seat].passed:
+        found["passed"] = [characters[one].id for one in passed]
+    if g.heroes[seat].looked:
+        ring = [_field(g, n, seat) for n in range(len(g.open))]
+        spheres = [_sphere(g, n, sphere, seat) for n, sphere in enumerate(g.spheres)]
+        found |= {"ring": ring} if ring != public.ring else {}
+        found |= {"spheres": spheres} if spheres != public.spheres else {}
+    return found
 
 
 def hand(g: Kingdom, seat: int | None) -> list[int]:
@@ -264,7 +296,12 @@ def _bout(g: Kingdom, bout: Bout) -> SeenBout:
         dark=bout.dark,
         sphere="" if bout.in_sphere == NOTHING else SPHERES[bout.in_sphere],
         sides=[_side(g, bout, which) for which in range(len(bout.sides))],
+        odds=None if (odds := odds_now(g)) is None else _odds(odds),
     )
+
+
+def _odds(odds: Odds) -> SeenOdds:
+    return SeenOdds(odds.win, odds.draw, odds.lose)
 
 
 def _side(g: Kingdom, bout: Bout, which: int) -> SeenSide:

@@ -8,6 +8,7 @@ from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import NOTHING, Bout, Kingdom
+from druzina.games.prophecy.odds import roll_odds
 from druzina.games.prophecy.rules.asking import NONE, ROLL, USE, Ask, named, number
 from druzina.games.prophecy.rules.conditions import side_of
 from druzina.games.prophecy.rules.effects import having, offered, use
@@ -96,9 +97,17 @@ def dicing(g: Kingdom) -> None:
     bout.light = thrown(g, net_dice(g, bout, 0))
     bout.dark = thrown(g, net_dice(g, bout, 1))
     if g.told is not None:
-        own, foe = (total(g, bout, side) for side in bout.sides)
-        g.tell("PRO-CMB-09", "event-dice", seat=bout.sides[0].seat, light=bout.light,
-               dark=bout.dark, own=own, foe=foe)  # fmt: skip
+        tell_dice(g, bout)
+
+
+def tell_dice(g: Kingdom, bout: Bout) -> None:
+    """PRO-CMB-09: the dice, both totals, and at which odds of this roll."""
+    own, foe = (total(g, bout, side) for side in bout.sides)
+    odds = roll_odds(own - foe, net_dice(g, bout, 0), net_dice(g, bout, 1))
+    ahead = own + bout.light - foe - bout.dark
+    result = "won" if ahead > 0 else "lost" if ahead < 0 else "drawn"
+    g.tell("PRO-CMB-09", "event-dice", seat=bout.sides[0].seat, light=bout.light, dark=bout.dark,
+           own=own, foe=foe, result=result, win=odds.win, of=odds.total)  # fmt: skip
 
 
 def thrown(g: Kingdom, net: int) -> int:

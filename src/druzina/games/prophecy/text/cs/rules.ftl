@@ -112,7 +112,11 @@ event-round = Kolo { $n }: { $seat }.
 event-chance = Náhoda: { $card }.
 event-stays = { $seat } zůstává.
 event-fights = { $seat } bojuje: { $card }.
-event-dice = Kostky { $light } proti { $dark }: { $own } + { $light } proti { $foe } + { $dark }.
+event-dice = Kostky { $light } proti { $dark }: { $own } + { $light } proti { $foe } + { $dark }, { $result ->
+    [won] výhra
+    [lost] prohra
+   *[drawn] remíza
+} při šanci { $win }/{ $of }.
 event-beats = { $seat } vítězí: { $card }.
 event-beaten = { $seat } prohrává: { $card }.
 event-draws-fight = { $seat } a { $card }: remíza.

@@ -102,7 +102,11 @@ event-round = Round { $n }: { $seat }.
 event-chance = Chance: { $card }.
 event-stays = { $seat } stays.
 event-fights = { $seat } fights { $card }.
-event-dice = Dice { $light } against { $dark }: { $own } + { $light } to { $foe } + { $dark }.
+event-dice = Dice { $light } against { $dark }: { $own } + { $light } to { $foe } + { $dark }, { $result ->
+    [won] won
+    [lost] lost
+   *[drawn] drawn
+} at { $win }/{ $of }.
 event-beats = { $seat } beats { $card }.
 event-beaten = { $seat } is beaten by { $card }.
 event-draws-fight = { $seat } and { $card }: a draw.
