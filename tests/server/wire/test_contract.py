@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from druzina.games import NAMES
 from druzina.server.wire.client_messages import FromClient, Lang
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[3] / "web"
 
 
 @pytest.fixture(scope="module")

@@ -10,9 +10,9 @@ import pytest
 from druzina.server.workers import placing
 from druzina.server.workers.work import Place
 from druzina.server.workers.worker import do
+from tests.server.archive.test_archive import Played, get
 from tests.server.client import play_out
 from tests.server.conftest import House
-from tests.server.test_archive import Played, get
 
 SEATS = [{"who": "me", "name": "Eve"}, {"who": "bot", "level": "apprentice"}]
 

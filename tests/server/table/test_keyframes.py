@@ -21,7 +21,7 @@ from druzina.server.table.keyframes import DIGEST, TableFrame, write
 from druzina.server.table.table import Table
 from druzina.server.workers.crew import Crew
 from druzina.store import KeyframeRow, SqliteStore, Stored, StoreFailed
-from tests.server.test_durability import opened
+from tests.server.table.test_durability import opened
 
 EVERY = 10
 
