@@ -56,16 +56,17 @@ def safe(g: Kingdom, seat: int) -> bool:
 
 def beside(g: Kingdom, seat: int) -> list[int]:
     """The other characters on the field, clockwise."""
-    field = g.heroes[seat].field
-    return [s for s in g.circle(seat)[1:] if g.heroes[s].here and g.heroes[s].field == field]
+    heroes, field = g.heroes, g.heroes[seat].field
+    return [s for s in g.circle(seat)[1:] if heroes[s].field == field and heroes[s].here]
 
 
 def targets(g: Kingdom) -> list[int]:
     """PRO-PVP-21, PRO-VTM-05, -08, PRO-VBA-06: whom the character on turn may attack."""
-    if g.goal == BASIC:
+    others = beside(g, g.active)
+    if not others or g.goal == BASIC:
         return []
     partner = g.partner(g.active)
-    return [seat for seat in beside(g, g.active) if seat != partner and not safe(g, seat)]
+    return [seat for seat in others if seat != partner and not safe(g, seat)]
 
 
 class Attack(Ask):

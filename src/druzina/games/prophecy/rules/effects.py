@@ -7,6 +7,7 @@ What a character may use is found by window among its own cards; nothing is foun
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Never, TypeVar
 
 from druzina.core import Step
@@ -120,9 +121,10 @@ def offered(
     """
     facts = LOADED[g.content]
     if cards is None:
-        cards = having(g, seat, facts.held[window])
-        if not cards:
+        hero, none = g.heroes[seat], facts.held[window].isdisjoint
+        if none(hero.items) and none(hero.abilities) and none(hero.kept):  # nearly always
             return {}
+        cards = having(g, seat, facts.held[window])
     table = facts.windows[window]
     found: dict[int, Effect] = {}
     for card in cards:
@@ -131,6 +133,18 @@ def offered(
             if meant and usable(g, seat, card, meant[-1]):
                 found[card] = meant[-1]
     return found
+
+
+@cache
+def held(content: str, windows: tuple[str, ...]) -> frozenset[int]:
+    """The cards a character may hold that have an effect in any of some windows."""
+    return frozenset().union(*(LOADED[content].held[window] for window in windows))
+
+
+def without(g: Kingdom, seat: int, windows: tuple[str, ...]) -> bool:
+    """Whether a character has no card for any of these windows, as nearly always at first."""
+    hero, none = g.heroes[seat], held(g.content, windows).isdisjoint
+    return none(hero.items) and none(hero.abilities) and none(hero.kept)
 
 
 def having(g: Kingdom, seat: int, held: frozenset[int]) -> Sequence[int]:

@@ -24,6 +24,8 @@ GIVING, PROTECTING = ("fight", "roll+", "loss"), ("loss",)
 def arm(g: Kingdom, seat: int) -> None:
     """PRO-QST-03: weapon, then the other hand or hands, then the head; asked only with a choice."""
     hero, slots = g.heroes[seat], LOADED[g.content].slots
+    if not hero.items:
+        return
     kinds = {slots[item] for item in hero.items}
     if kinds.isdisjoint(DECLARED):
         return

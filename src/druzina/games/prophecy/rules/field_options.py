@@ -8,6 +8,7 @@ from druzina.core import Refusal, Step
 from druzina.games.prophecy.model import BASIC, OPTIONS, Kingdom
 from druzina.games.prophecy.rules import options_refused
 from druzina.games.prophecy.rules.asking import END, Ask, named
+from druzina.games.prophecy.rules.effects import without
 from druzina.games.prophecy.rules.options import (
     ANSWERS,
     OFFERS,
@@ -22,12 +23,19 @@ from druzina.games.prophecy.rules.options import (
 from druzina.games.prophecy.rules.paying import PayGold
 from druzina.games.prophecy.rules.turn import goes_on, outside_choices
 
+OUTSIDE = ("outside",)
+
 
 def field_options(g: Kingdom) -> None:
     """PRO-FLD-01, -22: what the field offers, unless the turn has ended at once."""
     g.phase = OPTIONS
-    if goes_on(g) and not g.now.sphere:
+    if goes_on(g) and not g.now.sphere and not bare(g):
         g.then(UseField(g.active))
+
+
+def bare(g: Kingdom) -> bool:
+    """PRO-QST-08: nothing is here and nothing to use, so that there is no question."""
+    return not (services(g) or g.open[g.hero.field] or g.relics) and without(g, g.active, OUTSIDE)
 
 
 class FieldOptions(Step[Kingdom]):

@@ -56,15 +56,17 @@ def beginning(g: Kingdom) -> None:
 def fix_values(g: Kingdom) -> None:
     """PRO-CMB-11: values that depend on the character are fixed before any payment."""
     bout = bout_of(g)
-    bout.strength, bout.willpower = monster_values(g, bout.sides[0].seat, bout.monster)
+    if bout.monster in LOADED[g.content].foes["begin"]:  # else they are as they were just now
+        bout.strength, bout.willpower = monster_values(g, bout.sides[0].seat, bout.monster)
 
 
 def optional_rules(g: Kingdom) -> None:
     """PRO-RSL-06: a `?` before the fight is the player's choice."""
     bout = bout_of(g)
-    seat = bout.sides[0].seat
-    if optional(g, seat, bout.monster):
-        g.then(UseRule(seat))
+    if bout.monster in LOADED[g.content].foes["begin"]:
+        seat = bout.sides[0].seat
+        if optional(g, seat, bout.monster):
+            g.then(UseRule(seat))
 
 
 def optional(g: Kingdom, seat: int, monster: int) -> Effect | None:

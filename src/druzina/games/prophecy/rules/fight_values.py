@@ -171,11 +171,17 @@ def thrown_bonus(g: Kingdom, bout: Bout, side: Side) -> int:
 
 def net_dice(g: Kingdom, bout: Bout, which: int) -> int:
     """PRO-DIC-03, -08: positive less negative dice of one side's roll."""
-    side, other = bout.sides[which], bout.sides[1 - which]
-    own = 0 if side.seat == NOTHING else _dice(g, bout, side)[0]
-    if own and foe_does(LOADED[g.content], bout.monster, IgnorePositiveDice):
-        own = 0
-    return own - (0 if other.seat == NOTHING else _dice(g, bout, other)[1])
+    return nets(g, bout)[which]
+
+
+def nets(g: Kingdom, bout: Bout) -> tuple[int, int]:
+    """The net dice of both sides; positive ones do not count against the Master of Time."""
+    first, second = bout.sides
+    mine, worse = _dice(g, bout, first)
+    theirs, burden = _dice(g, bout, second)
+    if mine and foe_does(LOADED[g.content], bout.monster, IgnorePositiveDice):
+        mine = 0
+    return mine - burden, theirs - worse
 
 
 @cache
@@ -188,6 +194,8 @@ def dice_cards(content: str) -> frozenset[int]:
 
 def _dice(g: Kingdom, bout: Bout, side: Side) -> tuple[int, int]:
     """Positive dice for oneself and negative ones for the opponent, from all that works."""
+    if side.seat == NOTHING:
+        return 0, 0
     hero, content = g.heroes[side.seat], g.content
     declared = (*side.lasting, *side.roll)
     known = dice_cards(content)

@@ -24,14 +24,15 @@ class Frame(Step[Kingdom]):
     part: int = 0
 
     def run(self, g: Kingdom) -> None:
-        stack, parts = g.stack, self.parts
+        stack, parts, now = g.stack, self.parts, self.part
+        end = len(parts)
         stack.append(self)
-        while self.part < len(parts):
-            part = parts[self.part]
-            self.part += 1
-            then = part(g)
+        while now < end:
+            self.part = now + 1
+            then = parts[now](g)
             if then is not None:
                 self.part = then
             if not stack or stack[-1] is not self:
                 return
+            now = self.part
         stack.pop()

@@ -44,16 +44,19 @@ def begin_round(g: Kingdom, seat: int) -> None:
         if hero.used:
             hero.used = []
     mine = g.heroes[seat]
-    mine.resting, mine.looped = mine.looped, []
+    if mine.resting or mine.looped:
+        mine.resting, mine.looped = mine.looped, []
 
 
 def begin_turn(g: Kingdom, seat: int) -> None:
     """PRO-RND-06: uses of a turn renew."""
-    g.heroes[seat].used_turn = []
+    if g.heroes[seat].used_turn:
+        g.heroes[seat].used_turn = []
 
 
 def end_turn(g: Kingdom, seat: int) -> None:
     """PRO-RND-13: effects until the end of the turn end with it."""
     hero = g.heroes[seat]
     hero.might = hero.mind = 0
-    hero.at_work = []
+    if hero.at_work:
+        hero.at_work = []

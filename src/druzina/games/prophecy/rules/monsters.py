@@ -10,7 +10,7 @@ from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import MONSTERS, NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.parts import Fight as FightPart
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number
-from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use
+from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use, without
 from druzina.games.prophecy.rules.effects_cards import lying_monsters
 from druzina.games.prophecy.rules.fight import Fight
 from druzina.games.prophecy.rules.fight_values import monster_values
@@ -19,6 +19,7 @@ from druzina.games.prophecy.rules.turn import goes_on, outside
 
 ON = "on"
 FIGHT, SPARE, SNEAK = "fight", "spare", "sneak"
+BEFORE = ("outside", "prefight", "stealth", "step2")
 
 
 def monsters(g: Kingdom) -> None:
@@ -26,13 +27,32 @@ def monsters(g: Kingdom) -> None:
     g.phase = MONSTERS
     if not goes_on(g) or g.now.sphere:
         return
-    turn_up(g, g.hero.field)
+    field = g.hero.field
+    if g.hidden[field] != NOTHING:
+        turn_up(g, field)
     if g.now.stealthy:
         return
-    if lying_monsters(g, g.active):
-        g.then(BeforeFight(g.active), Monsters())
+    foes = lying_monsters(g, g.active) if g.open[field] else []
+    if foes:
+        g.then(Monsters())
+        if len(foes) == 1 and no_way_around(g, g.active, foes[0]):
+            fight(g, g.active, foes[0])
+        else:
+            g.then(BeforeFight(g.active))
     elif offered(g, g.active, "step2"):
         g.then(Quiet(g.active))
+
+
+def no_way_around(g: Kingdom, seat: int, foe: int) -> bool:
+    """PRO-QST-02: nothing to choose before the fight."""
+    return foe not in LOADED[g.content].foes["prefight"] and without(g, seat, BEFORE)
+
+
+def fight(g: Kingdom, seat: int, foe: int, sphere: int = NOTHING) -> None:
+    """PRO-TIM-05: the fight is begun."""
+    g.now.fought = True
+    g.fight = facing(g, seat, foe, sphere)
+    g.then(Fight())
 
 
 class Monsters(Step[Kingdom]):
@@ -72,10 +92,13 @@ def facing(g: Kingdom, seat: int, monster: int, sphere: int = NOTHING) -> Bout:
 
 def instead(g: Kingdom, seat: int, monster: int) -> dict[int, Effect]:
     """PRO-CNT-10: ways not to fight this monster: one's own cards, or its own rule."""
+    facts, hero = LOADED[g.content], g.heroes[seat]
+    if monster not in facts.foes["prefight"] and facts.held["prefight"].isdisjoint(hero.abilities):
+        return {}
     before = g.fight
     g.fight = facing(g, seat, monster)
     ways = offered(g, seat, "prefight")
-    for effect in LOADED[g.content].foes["prefight"].get(monster, ()):
+    for effect in facts.foes["prefight"].get(monster, ()):
         if usable(g, seat, monster, effect):
             ways[monster] = effect
     g.fight = before
@@ -125,9 +148,7 @@ class BeforeFight(Ask):
         numbers = g.facts.numbers
         card = numbers[things[0]]
         if word == FIGHT:
-            g.now.fought = True
-            g.fight = facing(g, self.seat, card, self.sphere)
-            g.then(Fight())
+            fight(g, self.seat, card, self.sphere)
         elif word == SPARE:
             foe = numbers[things[1]]
             effect = instead(g, self.seat, foe)[card]

@@ -13,16 +13,18 @@ from druzina.games.prophecy.model import FIELDS, MOVEMENT, NOTHING, Kingdom
 from druzina.games.prophecy.parts import DrillXp, GoldLess
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number, placed, thing
-from druzina.games.prophecy.rules.effects import does, offered, use
+from druzina.games.prophecy.rules.effects import does, offered, use, without
 from druzina.games.prophecy.rules.effects_moves import stand, ways
 from druzina.games.prophecy.rules.limits import mark
-from druzina.games.prophecy.rules.paying import PayGold, can_pay, lowering, pay
+from druzina.games.prophecy.rules.paying import can_pay, lowering, pay, pay_gold
 from druzina.games.prophecy.rules.spheres import Assault, attackable_sphere
 from druzina.games.prophecy.rules.trading import partners, propose_to
 from druzina.games.prophecy.rules.turn import goes_on, in_final_battle, outside, outside_choices
 
 STAY, WORK = "stay", "work"
 ON_FOOT, BY_HORSE = 1, 2
+EFFECTS = ("move", "instead", "outside")
+ASSAULTS = tuple(f"sphere {name}" for name in SPHERES)
 
 
 def movement(g: Kingdom) -> None:
@@ -50,13 +52,19 @@ class Move(Ask):
             found = [STAY]
         else:
             purse = g.heroes[seat].gold + lowering(g, seat, GoldLess)[1]
-            found = [*travels(g.content, g.heroes[seat].field, purse), *flights(g)]
-            found += [f"sphere {SPHERES[n]}" for n in attackable_sphere(g)]
-        found += named("act", g, offered(g, seat, "instead"))
+            found = [*travels(g.content, g.heroes[seat].field, purse)]
+            found += [ASSAULTS[n] for n in attackable_sphere(g)]
         if work_here(g) is not None:
             found.append(WORK)
-        found += [f"offer {seat}" for seat in partners(g)]
-        return found + outside_choices(g, seat)
+        if g.trading or g.team_game:
+            found += [f"offer {other}" for other in partners(g)]
+        return found if without(g, seat, EFFECTS) else found + self._effects(g)
+
+    def _effects(self, g: Kingdom) -> list[str]:
+        """PRO-MOV-07, -08, PRO-QST-02: of one's own cards."""
+        acts = named("act", g, offered(g, self.seat, "instead"))
+        flown = [] if in_final_battle(g) else flights(g)
+        return flown + acts + outside_choices(g, self.seat)
 
     def answer(self, g: Kingdom, choice: str) -> None:
         word = choice.partition(" ")[0]
@@ -189,8 +197,8 @@ class Arrive(Step[Kingdom]):
 
 def travel(g: Kingdom, choice: str) -> None:
     """PRO-MOV-19: the fare first, then the way."""
-    fare = FARES[choice.partition(" ")[0]](g)
-    g.then(PayGold(g.active, fare), Arrive(number(g, choice)))
+    g.then(Arrive(number(g, choice)))
+    pay_gold(g, g.active, FARES[choice.partition(" ")[0]](g))
 
 
 def fly(g: Kingdom, choice: str) -> None:

@@ -17,7 +17,7 @@ from druzina.games.prophecy.rules.fight_values import (
     give_up_thrown,
     in_use,
     modes,
-    net_dice,
+    nets,
     total,
 )
 
@@ -94,8 +94,9 @@ def dicing(g: Kingdom) -> None:
     """PRO-CMB-09, PRO-DIC-03, -09: all light dice, then all dark ones; the best or worst counts."""
     bout = g.fight
     assert bout is not None
-    bout.light = thrown(g, net_dice(g, bout, 0))
-    bout.dark = thrown(g, net_dice(g, bout, 1))
+    light, dark = nets(g, bout)
+    bout.light = thrown(g, light)
+    bout.dark = thrown(g, dark)
     if g.told is not None:
         tell_dice(g, bout)
 

@@ -223,12 +223,12 @@ class ForgetExcess(Ask):
 
 def next_round(g: Kingdom) -> int:
     """PRO-SET-13, PRO-FIN-08: the next player clockwise who is not out."""
-    from druzina.games.prophecy.rules.final import FinalBattle
-
-    if g.taker != NOTHING and g.battlefield == NOTHING:
-        g.then(FinalBattle())
-    else:
+    if g.taker == NOTHING or g.battlefield != NOTHING:
         g.active = next_seat(g, g.active)
+    else:
+        from druzina.games.prophecy.rules.final import FinalBattle
+
+        g.then(FinalBattle())
     return 0
 
 
@@ -258,5 +258,8 @@ def break_off_round(g: Kingdom) -> None:
 
 def next_seat(g: Kingdom, seat: int) -> int:
     """The nearest to the left that still plays; the last of all is the seat itself."""
-    after = (*g.circle(seat)[1:], seat)
-    return next(other for other in after if g.heroes[other].standing != OUT)
+    heroes = g.heroes
+    for other in g.circle(seat)[1:]:
+        if heroes[other].standing != OUT:
+            return other
+    return seat
