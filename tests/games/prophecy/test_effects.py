@@ -8,7 +8,7 @@ from druzina.games.prophecy.parts import VERBS
 from druzina.games.prophecy.rules import limits, verbs
 from druzina.games.prophecy.rules.effects import Carry, offered, use
 from druzina.games.prophecy.rules.effects_losses import LOST_FIGHT, OTHERWISE, Losing
-from druzina.games.prophecy.rules.effects_moves import ways
+from druzina.games.prophecy.rules.movement import flights
 from druzina.games.prophecy.rules.paying import PayGold, can_pay_gold
 from druzina.games.prophecy.rules.prices import buying_price, selling_price, willpower_price
 from tests.games.prophecy.table import (
@@ -138,7 +138,7 @@ def test_the_time_loop_rests_in_the_owners_next_round() -> None:
 def test_where_movement_effects_lead_from_the_city(card: str, fields: set[int]) -> None:
     g = kingdom(hero("paladin", "city"))
     give(g, 0, card)
-    assert {field for _, _, field in ways(g, 0)} == fields
+    assert {FACTS.field(choice.split(" ")[2]) for choice in flights(g)} == fields
 
 
 # Losses

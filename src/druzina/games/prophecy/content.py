@@ -48,7 +48,8 @@ class Content(Struct, frozen=True):
 
     `windows[window]` has the effects of a card there, by card number, if it has any; `effects` has
     them by their own number. `foes` is the same for monsters alone, and has the one described on an
-    opportunity under its card; `rules` are the kinds of a monster's standing rules. `held` are the
+    opportunity under its card; `rules` are the kinds of a monster's standing rules, `monsters` all
+    cards that are one. `held` are the
     cards of a window that a character may hold. `slots` says of every card what slot it has,
     nothing if it is no item; `lowest` is the lowest price of a deck.
     `ports` are clockwise; `doors` are the two fields of each sphere.
@@ -64,6 +65,7 @@ class Content(Struct, frozen=True):
     foes: dict[str, dict[int, tuple[Effect, ...]]]
     held: dict[str, frozenset[int]]
     rules: dict[int, frozenset[type[Part]]]
+    monsters: frozenset[int]
     slots: tuple[str, ...]
     lowest: dict[str, int]
     decks: dict[str, tuple[int, ...]]
@@ -94,7 +96,7 @@ class Content(Struct, frozen=True):
         return found
 
     def is_monster(self, card: int) -> bool:
-        return isinstance(self.cards[card], Monster)
+        return card in self.monsters
 
     def card(self, wanted: str) -> int:
         """The number of a card by its text form, or of the first copy by its id."""
@@ -152,6 +154,7 @@ def keep(things: Things) -> Content:
         foes={window: _working(list(map(_foe, cards)), window) for window in WINDOWS},
         held={window: frozenset(_held(cards, window)) for window in WINDOWS},
         rules={n: frozenset(_standing(foe)) for n, foe in enumerate(map(_foe, cards)) if foe},
+        monsters=frozenset(n for n, card in enumerate(cards) if isinstance(card, Monster)),
         slots=tuple(card.slot if isinstance(card, Item) else "" for card in cards),
         lowest={deck: min(_price(cards[n]) for n in listed) for deck, listed in decks.items()},
         decks=decks,

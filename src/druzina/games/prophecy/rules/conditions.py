@@ -74,9 +74,12 @@ def places(g: Kingdom, seat: int) -> tuple[str, ...]:
     if g.fight is not None and g.fight.in_sphere != NOTHING:
         return (SPHERE,)
     field = g.heroes[seat].field
-    if field == NOTHING:
-        return ()
-    here = LOADED[g.content].fields[field]
+    return ground(g.content, field) if field != NOTHING else ()
+
+
+@cache
+def ground(content: str, field: int) -> tuple[str, ...]:
+    here = LOADED[content].fields[field]
     if here.wilderness:
         return (here.kind, "wilderness")
     return (here.kind, "civilization") if here.civilization else (here.kind,)

@@ -36,7 +36,8 @@ ATTACK, ACCEPT, LIFE, ITEM = "attack", "accept", "life", "item"
 def characters(g: Kingdom) -> None:
     """PRO-PVP-01, -02, PRO-QST-09: one attack at most; asked only if there is a target."""
     g.phase = CHARACTERS
-    if goes_on(g) and not g.now.sphere and not g.now.attacked and targets(g):
+    now = g.now
+    if not (now.sphere or now.attacked) and goes_on(g) and targets(g):
         g.then(Attack(g.active))
 
 

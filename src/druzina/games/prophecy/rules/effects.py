@@ -87,10 +87,10 @@ def carry(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
 
 def useful(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
     """PRO-TIM-10, PRO-FLD-05: whether any of its parts could change anything."""
-    frame = Carry(seat, card, effect.number)
     parts = effect.parts
-    if len(parts) == 1:  # nearly always
-        return part_useful(g, frame, parts[0])
+    if len(parts) == 1 and type(parts[0]) not in USEFUL:
+        return True
+    frame = Carry(seat, card, effect.number)
     return any(part_useful(g, frame, part) for part in parts)
 
 
@@ -128,11 +128,18 @@ def offered(
     table = facts.windows[window]
     found: dict[int, Effect] = {}
     for card in cards:
-        if card in table:
-            meant = [effect for effect in table[card] if holds(g, effect.when, seat)]
-            if meant and usable(g, seat, card, meant[-1]):
-                found[card] = meant[-1]
+        meant = meant_of(g, seat, table[card]) if card in table else None
+        if meant is not None and usable(g, seat, card, meant):
+            found[card] = meant
     return found
+
+
+def meant_of(g: Kingdom, seat: int, effects: tuple[Effect, ...]) -> Effect | None:
+    """PRO-ITM-18: the last whose conditions hold; of a single one that is asked later."""
+    if len(effects) == 1:
+        return effects[0]
+    meant = [effect for effect in effects if holds(g, effect.when, seat)]
+    return meant[-1] if meant else None
 
 
 @cache
@@ -150,13 +157,11 @@ def without(g: Kingdom, seat: int, windows: tuple[str, ...]) -> bool:
 def having(g: Kingdom, seat: int, held: frozenset[int]) -> Sequence[int]:
     """Those of some cards that a character has and that are not damaged: seldom any."""
     hero = g.heroes[seat]
-    items, abilities, kept = hero.items, hero.abilities, hero.kept
     none = held.isdisjoint
-    if none(items) and none(abilities) and (not kept or none(kept)):
+    if none(hero.items) and none(hero.abilities) and none(hero.kept):
         return ()
-    found = [card for card in items if card in held and card not in hero.damaged]
-    found += [card for card in abilities if card in held]
-    return found + [card for card in kept if card in held]
+    found = [card for card in (*hero.items, *hero.abilities, *hero.kept) if card in held]
+    return [card for card in found if card not in hero.damaged] if hero.damaged else found
 
 
 def use(g: Kingdom, seat: int, card: int, effect: Effect) -> None:

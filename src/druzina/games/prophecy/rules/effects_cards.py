@@ -104,9 +104,8 @@ class ChooseLook(Ask):
 
 def lying_monsters(g: Kingdom, seat: int) -> list[int]:
     """The face-up monsters of the character's field."""
-    facts = LOADED[g.content]
-    field = g.heroes[seat].field
-    return [card for card in g.open[field] if facts.is_monster(card)] if field >= 0 else []
+    monsters, field = LOADED[g.content].monsters, g.heroes[seat].field
+    return [card for card in g.open[field] if card in monsters] if field != NOTHING else []
 
 
 def _monster_here(g: Kingdom, frame: Carry, part: Banish) -> bool:

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import Field
-from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import AT_THE_INN, FIELDS, Kingdom
 from druzina.games.prophecy.parts import AnyPart, MoveAny, MoveExactly, MoveUpTo
 from druzina.games.prophecy.rules.asking import NONE, Ask, number, placed
-from druzina.games.prophecy.rules.effects import Carry, carries, offered
+from druzina.games.prophecy.rules.effects import Carry, carries
 
 
-def reached(g: Kingdom, start: int, part: AnyPart) -> list[int]:
+def reached(facts: Content, start: int, part: AnyPart) -> list[int]:
     """The fields a movement effect may lead to from a field, each once."""
     if isinstance(part, MoveExactly):
         steps = [part.n, -part.n]
     elif isinstance(part, MoveUpTo):
         steps = [step * side for side in (1, -1) for step in range(1, part.n + 1)]
     elif isinstance(part, MoveAny):
-        fields = LOADED[g.content].fields
-        return [f.number for f in fields if f.number != start and of_kind(f, part.kind)]
+        return [f.number for f in facts.fields if f.number != start and of_kind(f, part.kind)]
     else:
         return []
     ends = [(start + step) % FIELDS for step in steps]
@@ -33,19 +31,6 @@ def of_kind(field: Field, kind: str) -> bool:
     if kind == "wilderness":
         return field.wilderness
     return field.civilization if kind == "civilization" else True
-
-
-def ways(g: Kingdom, seat: int) -> list[tuple[int, Effect, int]]:
-    """PRO-MOV-07: card, effect and field of every movement effect the character can use."""
-    effects = offered(g, seat, "move")
-    if not effects:
-        return []
-    start = g.heroes[seat].field
-    return [
-        (card, effect, end)
-        for card, effect in effects.items()
-        for end in reached(g, start, effect.parts[0])
-    ]
 
 
 def stand(g: Kingdom, seat: int, field: int) -> None:
@@ -75,7 +60,7 @@ class ChooseField(Ask):
     may: bool = False
 
     def choices(self, g: Kingdom) -> Sequence[str]:
-        ends = reached(g, g.heroes[self.seat].field, MoveAny(kind=self.where))
+        ends = reached(g.facts, g.heroes[self.seat].field, MoveAny(kind=self.where))
         return [*placed("to", g, ends), *([NONE] if self.may else [])]
 
     def answer(self, g: Kingdom, choice: str) -> None:

@@ -55,8 +55,9 @@ class UseField(Ask):
         if g.relics:
             found += named(PICK, g, relics(g))
         for service in services(g):
-            if service.do in OFFERS:
-                found += OFFERS[service.do](g, service)
+            offers = OFFERS.get(service.do)
+            if offers is not None:
+                found += offers(g, service)
         if g.goal == BASIC:
             found += certificate(g)
         return [*found, *outside_choices(g, self.seat), END]

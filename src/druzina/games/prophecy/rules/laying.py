@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import ITEM_DECKS, MARKETS
 from druzina.games.prophecy.model import FIELDS, NOTHING, Kingdom
@@ -60,11 +62,16 @@ def forget_looks(g: Kingdom, card: int) -> None:
 
 def lay_adventures(g: Kingdom, terrain: str, first: int) -> None:
     """PRO-CHN-01, -02, PRO-SET-09: one on each field of the terrain, clockwise from a field."""
-    fields = LOADED[g.content].fields
-    for step in range(FIELDS):
-        field = (first + step) % FIELDS
-        if fields[field].kind == terrain:
-            lay_adventure(g, field)
+    for field in clockwise(g.content, terrain, first):
+        lay_adventure(g, field)
+
+
+@cache
+def clockwise(content: str, terrain: str, first: int) -> tuple[int, ...]:
+    """The fields of a terrain, from a field on."""
+    fields = LOADED[content].fields
+    circle = [(first + step) % FIELDS for step in range(FIELDS)]
+    return tuple(field for field in circle if fields[field].kind == terrain)
 
 
 def lay_ability(g: Kingdom, guild: int) -> None:

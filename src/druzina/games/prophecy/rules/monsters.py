@@ -120,18 +120,15 @@ class BeforeFight(Ask):
         return lying_monsters(g, self.seat) if self.foe == NOTHING else [self.foe]
 
     def choices(self, g: Kingdom) -> Sequence[str]:
-        ids, seat = g.facts.ids, self.seat
+        ids, seat = LOADED[g.content].ids, self.seat
         foes = self.foes(g)
-        spared = [
-            f"{SPARE} {ids[card]} {ids[foe]}" for foe in foes for card in instead(g, seat, foe)
-        ]
-        others = [*outside(g, seat), *self._called(g)]
-        return [
-            *named(FIGHT, g, foes),
-            *spared,
-            *named(SNEAK, g, list(self._sneaking(g))),
-            *named(USE, g, others),
-        ]
+        found = named(FIGHT, g, foes)
+        for foe in foes:
+            found += [f"{SPARE} {ids[card]} {ids[foe]}" for card in instead(g, seat, foe)]
+        if without(g, seat, BEFORE):
+            return found
+        found += named(SNEAK, g, self._sneaking(g))
+        return found + named(USE, g, [*outside(g, seat), *self._called(g)])
 
     def _called(self, g: Kingdom) -> dict[int, Effect]:
         """PRO-VOC: effects of step 2, on the field only."""

@@ -14,7 +14,7 @@ from druzina.games.prophecy.parts import DrillXp, GoldLess
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number, placed, thing
 from druzina.games.prophecy.rules.effects import does, offered, use, without
-from druzina.games.prophecy.rules.effects_moves import stand, ways
+from druzina.games.prophecy.rules.effects_moves import reached, stand
 from druzina.games.prophecy.rules.limits import mark
 from druzina.games.prophecy.rules.paying import can_pay, lowering, pay, pay_gold
 from druzina.games.prophecy.rules.spheres import Assault, attackable_sphere
@@ -137,11 +137,19 @@ def other_gates(facts: Content, here: int) -> list[int]:
 
 def flights(g: Kingdom) -> list[str]:
     """PRO-MOV-07: by an effect that is a movement."""
-    found = ways(g, g.active)
-    if not found:
-        return []
-    facts = LOADED[g.content]
-    return [f"fly {facts.ids[card]} {facts.fields[end].id}" for card, _, end in found]
+    here = g.hero.field
+    found: list[str] = []
+    for card, effect in offered(g, g.active, "move").items():
+        found += flown(g.content, card, effect.number, here)
+    return found
+
+
+@cache
+def flown(content: str, card: int, effect: int, start: int) -> tuple[str, ...]:
+    """Where one effect leads from a field."""
+    facts = LOADED[content]
+    ends = reached(facts, start, facts.effects[effect].parts[0])
+    return tuple(f"fly {facts.ids[card]} {facts.fields[end].id}" for end in ends)
 
 
 # Work
@@ -203,15 +211,10 @@ def travel(g: Kingdom, choice: str) -> None:
 
 def fly(g: Kingdom, choice: str) -> None:
     """PRO-MOV-07: its cost first; where to is part of the answer."""
-    _, card, field = choice.split(" ")
-    numbers = g.facts.numbers
-    found = next(
-        (c, effect)
-        for c, effect, end in ways(g, g.active)
-        if c == numbers[card] and end == numbers[field]
-    )
-    g.then(Arrive(numbers[field]))
-    pay_for_flight(g, *found)
+    _, id_, field = choice.split(" ")
+    card = g.facts.numbers[id_]
+    g.then(Arrive(g.facts.numbers[field]))
+    pay_for_flight(g, card, offered(g, g.active, "move")[card])
 
 
 def pay_for_flight(g: Kingdom, card: int, effect: Effect) -> None:

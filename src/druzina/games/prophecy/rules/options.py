@@ -30,7 +30,7 @@ TRAIN, TRADE = "train", "trade"
 
 
 def services(g: Kingdom) -> Sequence[Service]:
-    return LOADED[g.content].fields[g.hero.field].services
+    return LOADED[g.content].fields[g.heroes[g.active].field].services
 
 
 def service(g: Kingdom, do: str) -> Service:
@@ -46,12 +46,13 @@ def opportunities(g: Kingdom) -> dict[int, Effect]:
         return {}
     facts = LOADED[g.content]
     lying = g.open[g.hero.field]
-    if any(facts.is_monster(card) for card in lying):
+    if not facts.monsters.isdisjoint(lying):
         return {}
+    table = facts.windows["step4"]
     return {
         card: effect
         for card in lying
-        for effect in facts.windows["step4"].get(card, ())
+        for effect in table.get(card, ())
         if usable(g, g.active, card, effect)
     }
 
@@ -89,7 +90,7 @@ def trades(g: Kingdom, service: Service) -> list[str]:
     seat = g.active
     goods = g.goods[MARKETS.index(LOADED[g.content].fields[g.hero.field].kind)]
     wanted = [item for item in goods if can_pay_gold(g, seat, buying_price(g, seat, item))]
-    return named(BUY, g, wanted) + named(SELL, g, sellable(g, seat))
+    return named(BUY, g, wanted) + (named(SELL, g, sellable(g, seat)) if g.hero.items else [])
 
 
 def buy_goods(g: Kingdom, choice: str) -> None:
@@ -131,6 +132,8 @@ def lessons(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-10 to -12."""
     facts, xp = LOADED[g.content], g.hero.xp
     lying = g.lessons[facts.fields[g.hero.field].guild]
+    if not lying:
+        return []
     known = [card for card in lying if xp >= facts.ability(card).price]
     return named(LEARN, g, [c for c in known if can_pay_gold(g, g.active, gold_for(g, c))])
 

@@ -137,7 +137,7 @@ def can_pay(g: Kingdom, seat: int, card: int, cost: Cost) -> bool:
         return False
     if cost.gold and not can_pay_gold(g, seat, cost.gold):
         return False
-    mags = mags_of(g, seat, cost)
+    mags = mags_of(g, seat, cost) if cost.terrain else cost.mags
     if mags <= hero.mags:
         return True
     return is_spell(g, card) and mags - lowering(g, seat, SpellLess)[1] <= hero.mags

@@ -61,7 +61,7 @@ def draw_chance(g: Kingdom) -> None:
 
 def start_of_round(g: Kingdom) -> None:
     """PRO-FIN-09, -14: what may be used after the chance card, in the final battle instead."""
-    if g.hero.here and offered(g, g.active, "roundstart"):
+    if offered(g, g.active, "roundstart") and g.hero.here:
         g.then(AtStart(g.active))
 
 
@@ -110,7 +110,7 @@ def begin_turn(g: Kingdom) -> int | None:
 
 def end_of_turn(g: Kingdom) -> None:
     """PRO-TIM-11: a question after step 4 or after a turn that ended at once."""
-    if g.hero.here and offered(g, g.active, "turnend"):
+    if offered(g, g.active, "turnend") and g.hero.here:
         g.then(AtTurnEnd(g.active))
 
 
