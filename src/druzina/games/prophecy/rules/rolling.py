@@ -104,7 +104,7 @@ def dicing(g: Kingdom) -> None:
 def tell_dice(g: Kingdom, bout: Bout) -> None:
     """PRO-CMB-09: the dice, both totals, and at which odds of this roll."""
     own, foe = (total(g, bout, side) for side in bout.sides)
-    odds = roll_odds(own - foe, net_dice(g, bout, 0), net_dice(g, bout, 1))
+    odds = roll_odds(own - foe, *nets(g, bout))
     ahead = own + bout.light - foe - bout.dark
     result = "won" if ahead > 0 else "lost" if ahead < 0 else "drawn"
     g.tell("PRO-CMB-09", "event-dice", seat=bout.sides[0].seat, light=bout.light, dark=bout.dark,
