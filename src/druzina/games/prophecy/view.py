@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from druzina.core import Outcome
 from druzina.games.prophecy.content_model import GUILDS, MARKETS, SPHERES
-from druzina.games.prophecy.foreseen import odds_after, odds_now
+from druzina.games.prophecy.foreseen import odds_after
 from druzina.games.prophecy.model import (
     ARTIFACT,
     AT_THE_INN,
@@ -23,9 +23,14 @@ from druzina.games.prophecy.model import (
     Side,
     Sphere,
 )
-from druzina.games.prophecy.odds import Odds
+from druzina.games.prophecy.odds import Odds, fight_odds
+from druzina.games.prophecy.rules.chances import chances, rolls_left
 from druzina.games.prophecy.rules.draft import Draft
+from druzina.games.prophecy.rules.equipment import DECLARED, owned
+from druzina.games.prophecy.rules.fight import rolls_wanted
 from druzina.games.prophecy.rules.fight_values import net_dice, total
+from druzina.games.prophecy.rules.rolling import declarable
+from druzina.games.prophecy.rules.trading import AnswerProposal, Proposal
 from druzina.games.prophecy.worlds import resample, secret
 
 __all__ = ["SeenKingdom", "resample", "secret", "view"]
@@ -89,6 +94,9 @@ class SeenPile(Struct, frozen=True):
 
 
 class SeenSide(Struct, frozen=True):
+    """What a fighter adds to a roll and has in use; `useful`, `lasting` and `rolling` are what he
+    could still take up, declare for the fight, and declare for the roll."""
+
     seat: int
     total: int
     dice: int
@@ -98,6 +106,9 @@ class SeenSide(Struct, frozen=True):
     thrown: str
     declared: list[str]
     started: bool
+    useful: list[str]
+    lasting: list[str]
+    rolling: list[str]
 
 
 class SeenOdds(Struct, frozen=True):
@@ -109,18 +120,44 @@ class SeenOdds(Struct, frozen=True):
 
 
 class SeenBout(Struct, frozen=True):
-    """A fight under way, with what both sides would add to a roll now."""
+    """A fight under way, with what both sides would add to a roll now.
+
+    `odds` are those of the whole fight as it stands, `next` those of the next roll alone; `wanted`
+    is how many rolls must be won.
+    """
 
     monster: str
     strength: int
     willpower: int
     mode: str
     rolls: int
+    wanted: int
     light: int
     dark: int
     sphere: str
+    final: bool
     sides: list[SeenSide]
     odds: SeenOdds | None
+    next: SeenOdds | None
+
+
+class SeenOffer(Struct, frozen=True):
+    """PRO-VTR-03: the exchange that is proposed; while it is built, as far as it was told."""
+
+    seat: int
+    other: int
+    gives: list[str]
+    claims: list[str]
+    pays: int
+    charges: int
+
+
+class SeenFares(Struct, frozen=True):
+    """PRO-MOV-04 to -06: what ways that cost something cost in gold."""
+
+    horse: int
+    ship: int
+    gate: int
 
 
 class SeenKingdom(Struct, frozen=True):
@@ -151,10 +188,12 @@ class SeenKingdom(Struct, frozen=True):
     hand: list[str]
     passed: list[str]
     battlefield: str
+    fares: SeenFares
     doom: int
     asked: list[tuple[int, str]]
     fight: SeenBout | None = None
     foreseen: dict[str, SeenOdds] = {}
+    offer: SeenOffer | None = None
     outcome: Outcome | None = None
 
 
@@ -184,10 +223,12 @@ def view(g: Kingdom, seat: int | None) -> SeenKingdom:
         hand=[characters[one].id for one in hand(g, seat)],
         passed=[] if seat is None else [characters[one].id for one in g.heroes[seat].passed],
         battlefield="" if g.battlefield == NOTHING else facts.fields[g.battlefield].id,
+        fares=SeenFares(facts.table.horse, facts.table.ship, facts.table.gate),
         doom=g.doom,
         asked=[(question.seat, question.kind) for question in g.questions()],
         fight=None if g.fight is None else _bout(g, g.fight),
         foreseen={choice: _odds(odds) for choice, odds in odds_after(g).items()},
+        offer=_offer(g),
         outcome=g.outcome,
     )
 
@@ -286,39 +327,63 @@ def _pile(g: Kingdom, name: str) -> SeenPile:
 
 
 def _bout(g: Kingdom, bout: Bout) -> SeenBout:
+    known = bool(bout.mode) and all(_stands(g, side) for side in bout.sides)
+    left = rolls_left(g, bout) if known else []
     return SeenBout(
-        monster="" if bout.monster == NOTHING else g.facts.ids[bout.monster],
+        monster=_card(g, bout.monster),
         strength=bout.strength,
         willpower=bout.willpower,
         mode=bout.mode,
         rolls=bout.rolls,
+        wanted=1 if bout.monster == NOTHING else rolls_wanted(g, bout),
         light=bout.light,
         dark=bout.dark,
         sphere="" if bout.in_sphere == NOTHING else SPHERES[bout.in_sphere],
-        sides=[_side(g, bout, which) for which in range(len(bout.sides))],
-        odds=None if (odds := odds_now(g)) is None else _odds(odds),
+        final=bout.final,
+        sides=[_side(g, bout, which, known) for which in range(len(bout.sides))],
+        odds=_odds(chances(g)) if left else None,
+        next=_odds(fight_odds(left[:1])) if left else None,
     )
+
+
+def _stands(g: Kingdom, side: Side) -> bool:
+    return side.seat == NOTHING or g.heroes[side.seat].here
 
 
 def _odds(odds: Odds) -> SeenOdds:
     return SeenOdds(odds.win, odds.draw, odds.lose)
 
 
-def _side(g: Kingdom, bout: Bout, which: int) -> SeenSide:
+def _side(g: Kingdom, bout: Bout, which: int, known: bool) -> SeenSide:
     side: Side = bout.sides[which]
-    facts = g.facts
-    present = side.seat == NOTHING or g.heroes[side.seat].here
+    effects = g.facts.effects
+    person = known and side.seat != NOTHING
     return SeenSide(
         seat=side.seat,
-        total=total(g, bout, side) if bout.mode and present else 0,
-        dice=net_dice(g, bout, which) if bout.mode and present else 0,
+        total=total(g, bout, side) if known else 0,
+        dice=net_dice(g, bout, which) if known else 0,
         weapon=_card(g, side.weapon),
         hands=_ids(g, side.hands),
         head=_card(g, side.head),
         thrown=_card(g, side.thrown),
-        declared=[facts.effects[number].card for number in (*side.lasting, *side.roll)],
+        declared=[effects[number].card for number in (*side.lasting, *side.roll)],
         started=side.started,
+        useful=_ids(g, owned(g, side.seat, *DECLARED)) if person else [],
+        lasting=_ids(g, declarable(g, side.seat, "fight+")) if person else [],
+        rolling=_ids(g, declarable(g, side.seat, "roll+")) if person else [],
     )
+
+
+def _offer(g: Kingdom) -> SeenOffer | None:
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, Proposal):
+        seat, other = top.seat, top.other
+    elif isinstance(top, AnswerProposal):
+        seat, other = top.proposer, top.seat
+    else:
+        return None
+    gives, claims = _ids(g, top.gives), _ids(g, top.claims)
+    return SeenOffer(seat, other, gives, claims, top.pays, top.charges)
 
 
 def _card(g: Kingdom, card: int) -> str:

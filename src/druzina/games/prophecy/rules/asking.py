@@ -57,6 +57,17 @@ WORDS: dict[str, tuple[str, ...]] = {
     "refill": ("n",),
 }
 
+# Where a thing of an answer lies on the table; figures and attributes lie nowhere.
+AT = {
+    "card": "card",
+    "monster": "card",
+    "field": "field",
+    "guild": "field",
+    "sphere": "sphere",
+    "character": "character",
+    "owner": "seat",
+}
+
 
 class Ask(Question[Kingdom, str]):
     """A question of Prophecy: `others` are what a person could try besides, `against` why not."""
@@ -126,8 +137,8 @@ def shown(g: Kingdom, choice: str, clause: str) -> Shown:
     targets = []
     for kind, what in zip(kinds, things, strict=True):
         arguments[kind] = valued(g, kind, what)
-        targets.append(f"{'seat' if kind == 'owner' else kind}:{what}")
-    return Shown(f"choose-{word}", clause, arguments, tuple(reversed(targets)))
+        targets.append(f"{AT[kind]}:{what}" if kind in AT else f"option:{word}-{what}")
+    return Shown(f"choose-{word}", clause, arguments, tuple(dict.fromkeys(reversed(targets))))
 
 
 def valued(g: Kingdom, kind: str, what: str) -> Argument:
