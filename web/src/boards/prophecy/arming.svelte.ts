@@ -3,12 +3,13 @@
 import {
 	type ArmStep,
 	type Arms,
-	answersOf,
 	BARE,
 	best,
+	declared,
 	isStep,
+	slotsOf,
+	taken,
 	toggled,
-	unrolled,
 	withSide,
 } from "./arms";
 import { type Mode, type Props, type SeenBout, thingOf, type View } from "./types";
@@ -21,8 +22,8 @@ export class Arming {
 	seen: SeenBout | null = $state.raw(null);
 	/** What each mode would come to with its best arms. */
 	modes: Partial<Record<Mode, SeenBout>> = $state.raw({});
-	/** What is ticked does not fit together after all. */
-	amiss = $state(false);
+	/** The whole answer as it stands; null while it is not known or does not fit together. */
+	answers: string[] | null = $state.raw(null);
 	private readonly prepared: Partial<Record<Mode, Arms>> = {};
 	private question = -1;
 	private asked = 0;
@@ -47,10 +48,11 @@ export class Arming {
 		return Math.max(0, this.fight?.sides.findIndex((one) => one.seat === seat) ?? 0);
 	}
 
-	/** The whole answer as it stands. */
-	get answers(): string[] {
-		const held = this.kind === "Hold" ? (this.fight?.sides[this.side]?.hands ?? []) : [];
-		return this.kind ? answersOf(this.kind, this.arms, held, this.duel) : [];
+	/** What is taken up, in the words of the questions. */
+	private taking(kind: ArmStep, arms: Arms): string[] {
+		const { view, content, asked } = this.board();
+		const held = kind === "Hold" ? (this.fight?.sides[this.side]?.hands ?? []) : [];
+		return taken(kind, arms, held, slotsOf(content, view.heroes[asked?.seat ?? -1]));
 	}
 
 	/** A new question of the fight: what is best at a glance is ticked. */
@@ -60,7 +62,7 @@ export class Arming {
 		this.question = asked.number;
 		this.modes = {};
 		this.seen = this.fight?.odds ? this.fight : null;
-		this.amiss = false;
+		this.answers = null;
 		void this.prepare(this.kind);
 	}
 
@@ -89,8 +91,7 @@ export class Arming {
 		const begun = await this.preview([mode]);
 		if (!begun) return;
 		const arms = this.suggested(begun, mode);
-		const answers = unrolled(answersOf("ChooseMode", arms, [], this.duel));
-		const seen = await this.preview(answers);
+		const seen = await this.preview(this.taking("ChooseMode", arms));
 		this.prepared[mode] = arms;
 		this.modes = { ...this.modes, [mode]: seen ?? begun };
 	}
@@ -111,29 +112,63 @@ export class Arming {
 	/** An effect for the fight or for the roll; one that asks for more is used at once. */
 	declare(id: string, lasting: boolean): void {
 		const word = lasting ? "lasting" : "rolling";
-		const had = this.arms[word];
-		const on = had.includes(id);
 		const before = this.arms;
-		const next = { ...before, [word]: on ? had.filter((one) => one !== id) : [...had, id] };
-		void this.put(next).then((fits) => {
+		const on = before[word].includes(id);
+		const others = before[word].filter((one) => one !== id);
+		const next = { ...before, [word]: on ? others : [...others, id] };
+		void this.put(next).then(async (fits) => {
 			if (fits || on || this.arms !== next) return;
-			this.arms = before;
-			const chosen = [
-				...unrolled(this.answers),
-				...(lasting || this.kind === "DeclareForRoll" ? [] : ["roll"]),
-			];
+			await this.put(before);
+			const roll = this.answers?.at(-1) === "roll";
+			const chosen = (this.answers ?? []).slice(0, roll ? -1 : undefined);
 			this.board().actions.choose([...chosen, `use ${id}`]);
 		});
 	}
 
+	/** Played step by step where the server would: what is asked after it depends on what is in use. */
 	private async put(arms: Arms): Promise<boolean> {
+		const kind = this.kind;
+		if (!kind) return false;
 		this.arms = arms;
 		const number = ++this.asked;
-		const answers = unrolled(this.answers);
-		const seen = answers.length ? await this.preview(answers) : this.fight;
+		const told = await this.reckoned(kind, arms);
 		if (number !== this.asked) return true;
-		this.amiss = seen === null;
-		if (seen) this.seen = seen;
-		return seen !== null;
+		this.answers = told?.answers ?? null;
+		if (told) this.seen = told.seen;
+		return told !== null;
+	}
+
+	private async reckoned(
+		kind: ArmStep,
+		arms: Arms,
+	): Promise<{ seen: SeenBout; answers: string[] } | null> {
+		const answers = kind === "DeclareForRoll" ? [] : this.taking(kind, arms);
+		let seen = await this.after(answers);
+		if (!seen) return null;
+		if (
+			kind !== "DeclareForRoll" &&
+			(kind === "DeclareForFight" || this.of(seen)?.lasting.length)
+		) {
+			answers.push(...declared(arms.lasting));
+			seen = await this.after(arms.lasting.length ? answers.slice(0, -1) : answers);
+			if (!seen) return null;
+		}
+		if (this.duel && kind !== "DeclareForRoll") return { seen, answers };
+		if (kind !== "DeclareForRoll" && arms.lasting.length && answers.at(-1) === "roll")
+			seen = (await this.after(answers)) ?? seen;
+		if (kind === "DeclareForRoll" || this.of(seen)?.rolling.length) {
+			answers.push(...declared(arms.rolling));
+			if (arms.rolling.length) seen = await this.after(answers.slice(0, -1));
+			if (!seen) return null;
+		}
+		return { seen, answers };
+	}
+
+	private of(fight: SeenBout) {
+		return fight.sides[this.side];
+	}
+
+	private async after(answers: readonly string[]): Promise<SeenBout | null> {
+		return answers.length ? this.preview([...answers]) : this.fight;
 	}
 }

@@ -35,36 +35,35 @@ const from = (kind: ArmStep, step: ArmStep) => STEPS.indexOf(kind) <= STEPS.inde
 const said = (word: string, card: string) => (card ? `${word} ${card}` : "none");
 
 /**
- * The answers from the open question on; what has one answer only may be sent all the same. Between
- * characters the other arms in between, so that a roll is answered by itself.
+ * What is taken up, from the open question on. Nobody is asked for what he has nothing of; `slots` are
+ * those of all he owns.
  */
-export function answersOf(
+export function taken(
 	kind: ArmStep,
 	arms: Arms,
 	held: readonly string[],
-	duel: boolean,
+	slots: ReadonlySet<string>,
 ): string[] {
 	const found: string[] = [];
 	if (kind === "ChooseMode") found.push(arms.mode);
-	if (from(kind, "Wield")) found.push(said("wield", arms.weapon));
-	if (from(kind, "Hold")) {
+	if (from(kind, "Wield") && slots.has("weapon")) found.push(said("wield", arms.weapon));
+	if (from(kind, "Hold") && (slots.has("shield") || slots.has("hand"))) {
 		const free = arms.hands.filter((one) => !held.includes(one));
 		for (let n = held.length; n < HANDS; n++) found.push(said("hold", free[n - held.length] ?? ""));
 	}
-	if (from(kind, "Wear")) found.push(said("wear", arms.head));
-	if (from(kind, "DeclareForFight")) found.push(...arms.lasting.map((card) => `use ${card}`), ROLL);
-	if (kind === "DeclareForRoll" || !duel)
-		found.push(...arms.rolling.map((card) => `use ${card}`), ROLL);
+	if (from(kind, "Wear") && slots.has("head")) found.push(said("wear", arms.head));
 	return found;
 }
 
-/** The same without what would make the dice fall. */
-export function unrolled(answers: readonly string[]): string[] {
-	const last = answers.findLastIndex((one) => one !== ROLL);
-	return answers.slice(0, last + 1);
-}
+/** Effects are declared one by one, then the dice fall or the next is asked. */
+export const declared = (cards: readonly string[]): string[] => [
+	...cards.map((card) => `use ${card}`),
+	ROLL,
+];
 
 const slotOf = (content: Content, id: string) => thingOf(content, id)?.slot ?? "";
+export const slotsOf = (content: Content, hero: SeenHero | undefined): Set<string> =>
+	new Set((hero?.items ?? []).map((id) => slotOf(content, id)));
 export const handsOf = (content: Content, weapon: string) =>
 	weapon ? (thingOf(content, weapon)?.hands ?? 1) : 0;
 
