@@ -79,7 +79,7 @@ export interface SeenSide {
 	rolling: string[];
 }
 
-/** How many of all equally likely results are won, drawn and lost by the first side. */
+/** Of all equally likely results of the fight, how many the first side wins, draws, loses. */
 export interface SeenOdds {
 	win: number;
 	draw: number;
@@ -88,8 +88,8 @@ export interface SeenOdds {
 
 /** A fight under way, with what both sides would add to a roll now.
  *
- * `odds` are those of the whole fight as it stands, `next` those of the next roll alone, both once
- * the mode is known; `wanted` is how many rolls must be won.
+ * `odds` are those of the whole fight as it stands, `next` those of the next roll alone; `wanted`
+ * is how many rolls must be won.
  */
 export interface SeenBout {
 	monster: string;
@@ -134,7 +134,10 @@ export type Outcome = [
 	counts: Record<string, number>[],
 ];
 
-/** The whole table as one seat, or a spectator, sees it. */
+/** The whole table as one seat, or a spectator, sees it.
+ *
+ * `foreseen` has the odds that each answer to a question before or in a fight leads to.
+ */
 export interface SeenKingdom {
 	seat: number | null;
 	goal: string;
@@ -162,6 +165,7 @@ export interface SeenKingdom {
 	doom: number;
 	asked: [number, string][];
 	fight: SeenBout | null;
+	foreseen: Record<string, SeenOdds>;
 	offer: SeenOffer | null;
 	outcome: Outcome | null;
 }
