@@ -74,33 +74,56 @@ def played(options: dict[str, object], seat: Seat, seed: int) -> Played:
     )
 
 
+class Tally:
+    """How the games of a soak ended."""
+
+    def __init__(self) -> None:
+        self.ends: Counter[tuple[str, str]] = Counter()
+        self.lengths: dict[tuple[str, object], list[float]] = {}
+        self.games = self.decisions = self.battles = self.dooms = 0
+
+    def play(self, seed: int) -> None:
+        options = variants()[seed % len(variants())]
+        name = list(SEATS)[seed // len(variants()) % 2]
+        game = played(options, SEATS[name], seed)
+        self.ends[name, game.clause] += 1
+        self.lengths.setdefault((name, options["seats"]), []).append(game.rounds)
+        self.games += 1
+        self.decisions += game.decisions
+        self.battles += game.battle
+        self.dooms += game.doom
+
+    def __str__(self) -> str:
+        lines = [f"{name} {clause} {count}" for (name, clause), count in sorted(self.ends.items())]
+        for where, found in sorted(self.lengths.items(), key=str):
+            median = sorted(found)[len(found) // 2]
+            lines.append(f"{where[0]} {where[1]} seats: {median} rounds per player (median)")
+        return "\n".join([*lines, self.short()])
+
+    def short(self) -> str:
+        return (
+            f"{self.games} games, {self.decisions} decisions, "
+            f"{self.battles} final battles, {self.dooms} apocalypses"
+        )
+
+
 def main(games: int) -> None:
-    ends: Counter[tuple[str, str]] = Counter()
-    lengths: dict[tuple[str, object], list[float]] = {}
-    decisions = battles = dooms = 0
+    tally = Tally()
+    first = min(games, 2 * len(variants()))
     with watched() as seen:
-        for seed in range(games):
-            options = variants()[seed % len(variants())]
-            name = list(SEATS)[seed // len(variants()) % 2]
-            game = played(options, SEATS[name], seed)
-            ends[name, game.clause] += 1
-            lengths.setdefault((name, options["seats"]), []).append(game.rounds)
-            decisions += game.decisions
-            battles += game.battle
-            dooms += game.doom
-            if seed % 100 == 99:
-                print(seed + 1, decisions, battles, dooms, flush=True)
+        for seed in range(first):
+            tally.play(seed)
     never = [
         f"{e.card} {e.window} {type(e.parts[0]).__name__}"
         for e in FACTS.effects
         if e.number not in seen
     ]
-    for key, count in sorted(ends.items()):
-        print(*key, count)
-    for where, found in sorted(lengths.items(), key=str):
-        print(*where, "median rounds per player", sorted(found)[len(found) // 2])
-    print(f"{games} games, {decisions} decisions, {battles} final battles, {dooms} apocalypses")
-    print("never carried out:", never)
+    print(f"never carried out in the first {first} games: {never}", flush=True)
+    for seed in range(first, games):
+        tally.play(seed)
+        if seed % 100 == 99:
+            print(tally.short(), flush=True)
+    print(tally)
 
 
 if __name__ == "__main__":

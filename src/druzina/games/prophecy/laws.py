@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.content_model import GUILDS
 from druzina.games.prophecy.model import FIELDS, NOTHING, OUT, PLAYING, Kingdom
 from druzina.games.prophecy.rules.draft import Draft
 from druzina.games.prophecy.rules.effects_gains import KeepDrawn
 from druzina.games.prophecy.rules.effects_shops import Buy, LearnOffered
 from druzina.games.prophecy.rules.laying import MOST_ADVENTURES, MOST_LESSONS, lying
 from druzina.games.prophecy.rules.round import DiscardChance
+
+PILES = ("chance", "adventure", "common", "rare")
 
 
 def broken(g: Kingdom) -> Iterator[str]:
@@ -24,33 +29,40 @@ def broken(g: Kingdom) -> Iterator[str]:
 def _cards(g: Kingdom) -> Iterator[str]:
     """PRO-CMP-07, -09: every card in one place, and decks unmixed."""
     facts = g.facts
-    found = Counter(g.gone)
-    for name in ("chance", "adventure", "common", "rare"):
+    found = list(g.gone)
+    for name in PILES:
         pile = getattr(g, name)
-        found.update(pile.deck)
-        found.update(pile.discard)
-        if any(facts.cards[card].deck != name for card in (*pile.deck, *pile.discard)):
+        found += pile.deck
+        found += pile.discard
+        if not backs(g.content, name).issuperset((*pile.deck, *pile.discard)):
             yield f"a foreign card among {name}"
     for guild, deck in enumerate(g.guilds):
-        found.update(deck)
-        found.update(g.lessons[guild])
-        if any(facts.ability(card).guild != guild for card in (*deck, *g.lessons[guild])):
+        found += deck
+        found += g.lessons[guild]
+        if not backs(g.content, GUILDS[guild]).issuperset((*deck, *g.lessons[guild])):
             yield f"a foreign ability in guild {guild}"
         if not 0 <= g.buried[guild] <= len(deck):
             yield f"{g.buried[guild]} abilities are buried in guild {guild}"
     for cards in (*g.open, *g.goods):
-        found.update(cards)
-    found.update(card for card in g.hidden if card != NOTHING)
-    found.update(card for _, card in g.relics)
+        found += cards
+    found += [card for card in g.hidden if card != NOTHING]
+    found += [card for _, card in g.relics]
     for sphere in g.spheres:
         there = (sphere.lesser, sphere.greater, sphere.artifact, *sphere.dropped)
-        found.update(card for card in there if card != NOTHING)
+        found += [card for card in there if card != NOTHING]
     for hero in g.heroes:
-        found.update((*hero.items, *hero.abilities, *hero.kept))
-    found.update(_between(g))
-    wrong = [facts.ids[n] for n in range(len(facts.cards)) if found[n] != 1]
-    if wrong:
+        found += (*hero.items, *hero.abilities, *hero.kept)
+    found += _between(g)
+    if sorted(found) != list(range(len(facts.cards))):
+        counted = Counter(found)
+        wrong = [facts.ids[n] for n in range(len(facts.cards)) if counted[n] != 1]
         yield f"cards lost or doubled: {', '.join(wrong)}"
+
+
+@cache
+def backs(content: str, deck: str) -> frozenset[int]:
+    """The cards with one back."""
+    return frozenset(n for n, card in enumerate(LOADED[content].cards) if card.deck == deck)
 
 
 def _between(g: Kingdom) -> Iterator[int]:
