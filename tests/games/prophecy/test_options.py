@@ -360,6 +360,24 @@ def test_services_are_paid_before_they_help(field: str, text: str, kept: str) ->
     assert g.heroes[0].gold in (2, 3)
 
 
+@pytest.mark.clause("PRO-FLD-02", "PRO-FLD-06", "PRO-FLD-07", "PRO-FLD-09", "PRO-FLD-10")
+def test_what_does_not_lie_here_or_is_not_owned_is_refused() -> None:
+    g = at("city", lives=1)
+    give(g, 0, "I16-1")
+    step_four(g)
+    for text, clause in (
+        ("visit O17", "PRO-FLD-02"),
+        ("pick A3", "PRO-FLD-20"),
+        ("buy R05", "PRO-FLD-06"),
+        ("learn F01", "PRO-FLD-10"),
+        ("sell I03-1", "PRO-FLD-07"),
+        ("repair I16-1", "PRO-FLD-09"),
+    ):
+        assert refused(g, text).clause == clause
+    assert refused(g, "buy nothing").reason == "refusal-no-answer"
+    assert refused(g, "heal 1").reason == "refusal-no-answer"
+
+
 # Artifacts lying there
 
 

@@ -147,6 +147,26 @@ def test_what_is_not_owned_or_no_thing_for_trade_is_refused() -> None:
     assert refused(g, "pay much").reason == "refusal-no-answer"
 
 
+@pytest.mark.clause("PRO-VTR-01", "PRO-VTR-02", "PRO-VTR-05", "PRO-VTR-08", "PRO-VTR-10")
+def test_an_offer_that_cannot_be_made_is_refused_with_its_clause() -> None:
+    g = market()
+    begin_turn(g)
+    assert refused(g, "offer 2").clause == "PRO-VTR-02"
+    assert refused(g, "offer 9").reason == "refusal-no-answer"
+    g.now.refused = 3
+    assert refused(g, "offer 1").clause == "PRO-VTR-08"
+    g.now.refused = 0
+    g.heroes[1].gold = 0
+    g.common.discard.append(g.heroes[1].items.pop())
+    assert refused(g, "offer 1").clause == "PRO-VTR-10"
+    answer(g, "stay")
+    assert open_kind(g) == "Attack"
+    assert refused(g, "offer 1").clause == "PRO-VTR-05"
+    g = market(trading=False)
+    begin_turn(g)
+    assert refused(g, "offer 1").clause == "PRO-VTR-01"
+
+
 @pytest.mark.clause("PRO-VTR-06", "PRO-FIN-01", "PRO-PVP-23")
 def test_a_trade_that_gives_the_fourth_artifact_ends_the_game() -> None:
     for winner in (0, 1):

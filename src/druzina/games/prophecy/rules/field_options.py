@@ -79,8 +79,9 @@ class UseField(Ask):
         return options_refused.against(g, choice)
 
     def read(self, g: Kingdom, text: str) -> str | Refusal | None:
-        """A number of lives or mags that is not missing here, or cannot be paid."""
-        return options_refused.too_much(g, text) or super().read(g, text)
+        """Lives or mags that are not missing or cannot be paid; cards that do not lie here."""
+        against = options_refused.too_much(g, text) or options_refused.not_here(g, text)
+        return against or super().read(g, text)
 
 
 class Paid(Step[Kingdom]):

@@ -69,6 +69,27 @@ def too_much(g: Kingdom, text: str) -> Refusal | None:
     return no_gold(g, text)
 
 
+def not_here(g: Kingdom, text: str) -> Refusal | None:
+    """A card that does not lie here, or a thing one does not own."""
+    word, _, what = text.partition(" ")
+    ids = LOADED[g.content].ids
+    if word not in LYING or what not in ids:
+        return None
+    clause, key = LYING[word]
+    return Refusal(clause, key, {"card": ids.index(what), "owner": g.active})
+
+
+# Words about cards: where they must be.
+LYING = {
+    VISIT: ("PRO-FLD-02", "refusal-not-here"),
+    PICK: ("PRO-FLD-20", "refusal-not-here"),
+    BUY: ("PRO-FLD-06", "refusal-not-here"),
+    LEARN: ("PRO-FLD-10", "refusal-not-here"),
+    SELL: ("PRO-FLD-07", "refusal-not-owned"),
+    REPAIR: ("PRO-FLD-09", "refusal-not-damaged"),
+}
+
+
 def no_gold(g: Kingdom, choice: str) -> Refusal:
     """PRO-CHR-16: nobody may pay more than he has."""
     price = PRICES[choice.partition(" ")[0]](g, choice)

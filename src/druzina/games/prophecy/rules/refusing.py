@@ -14,6 +14,7 @@ from druzina.games.prophecy.rules.duel import safe
 from druzina.games.prophecy.rules.limits import used_up
 from druzina.games.prophecy.rules.movement import next_ports, other_gates
 from druzina.games.prophecy.rules.paying import can_pay
+from druzina.games.prophecy.rules.trading import no_offer
 
 # By window: an effect tried anywhere else. Those outside combat are nothing within one.
 OUTSIDE, WAYS = "outside", ("use", "act", "fly", "spare", "sneak")
@@ -137,6 +138,7 @@ AGAINST: dict[str, Callable[[Kingdom, int, str, str], Refusal | None]] = {
     **dict.fromkeys(REACH, no_way),
     "sphere": no_sphere,
     "attack": no_attack,
+    "offer": no_offer,
     **dict.fromkeys(WAYS, no_effect),
     **dict.fromkeys(("wield", "hold", "wear"), no_equipment),
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from druzina.core import Refusal, Step
 from druzina.games.prophecy.content import LOADED
-from druzina.games.prophecy.model import NOTHING, Kingdom
+from druzina.games.prophecy.model import MOVEMENT, NOTHING, Kingdom
 from druzina.games.prophecy.rules.asking import Ask, named, number, thing
 from druzina.games.prophecy.rules.cards import hand_over
 from druzina.games.prophecy.rules.ending import Settle
@@ -43,6 +43,22 @@ def tradable(g: Kingdom, seat: int, other: int) -> list[int]:
         facts = LOADED[g.content]
         return [item for item in items if not facts.item(item).artifact]
     return items
+
+
+def no_offer(g: Kingdom, seat: int, word: str, thing: str) -> Refusal | None:
+    """PRO-VTR-01, -02, -08, -10: why nothing can be proposed to somebody now."""
+    if not thing.isdecimal() or int(thing) not in range(len(g.heroes)) or int(thing) == seat:
+        return None
+    other = int(thing)
+    if not g.trading and g.partner(seat) != other:
+        return Refusal("PRO-VTR-01", "refusal-no-trade", {})
+    if not g.heroes[other].here or g.heroes[other].field != g.heroes[seat].field:
+        return Refusal("PRO-VTR-02", "refusal-elsewhere", {"owner": other})
+    if g.now.refused >= LOADED[g.content].table.refused_trades:
+        return Refusal("PRO-VTR-08", "refusal-three-proposals", {})
+    if g.phase == MOVEMENT and not could_trade(g, seat, other):
+        return Refusal("PRO-VTR-10", "refusal-nothing-to-trade", {"owner": other})
+    return Refusal("PRO-VTR-05", "refusal-moved", {})
 
 
 def propose_to(g: Kingdom, seat: int) -> None:

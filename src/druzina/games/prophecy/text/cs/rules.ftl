@@ -211,3 +211,8 @@ refusal-gold-of = { $owner } nemůže dát { $n ->
     [few] { $n } zlaté
    *[other] { $n } zlatých
 }; má { $gold }.
+refusal-not-here = { $card } tu neleží.
+refusal-not-damaged = { $card }: tvoje poškozená věc to není.
+refusal-no-trade = V této hře se neobchoduje.
+refusal-three-proposals = Tři nabídky už v tomto tahu neuspěly.
+refusal-nothing-to-trade = Jeden z vás nemá co dát: ty, nebo { $owner }.
