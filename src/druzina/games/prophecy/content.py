@@ -43,6 +43,24 @@ class Things(Struct):
     effects: int = 0
 
 
+class Held(Struct, frozen=True):
+    """Cards that a character may hold, together and by kind."""
+
+    all: frozenset[int]
+    items: frozenset[int]
+    abilities: frozenset[int]
+    kept: frozenset[int]
+
+    @classmethod
+    def of(cls, cards: Sequence[Card], numbers: Iterable[int]) -> Held:
+        listed = list(numbers)
+        items, abilities, kept = (
+            frozenset(n for n in listed if isinstance(cards[n], kind))
+            for kind in (Item, Ability, Opportunity)
+        )
+        return cls(items | abilities | kept, items, abilities, kept)
+
+
 class Content(Struct, frozen=True):
     """A whole set. `ids` are the cards' text forms: `R05`, and for copies `I01-1`, `I01-2`.
 
@@ -63,7 +81,7 @@ class Content(Struct, frozen=True):
     effects: tuple[Effect, ...]
     windows: dict[str, dict[int, tuple[Effect, ...]]]
     foes: dict[str, dict[int, tuple[Effect, ...]]]
-    held: dict[str, frozenset[int]]
+    held: dict[str, Held]
     rules: dict[int, frozenset[type[Part]]]
     monsters: frozenset[int]
     slots: tuple[str, ...]
@@ -152,7 +170,7 @@ def keep(things: Things) -> Content:
         effects=tuple(sorted(effects, key=lambda effect: effect.number)),
         windows={window: _working(cards, window) for window in WINDOWS},
         foes={window: _working(list(map(_foe, cards)), window) for window in WINDOWS},
-        held={window: frozenset(_held(cards, window)) for window in WINDOWS},
+        held={window: Held.of(cards, _working(cards, window)) for window in WINDOWS},
         rules={n: frozenset(_standing(foe)) for n, foe in enumerate(map(_foe, cards)) if foe},
         monsters=frozenset(n for n, card in enumerate(cards) if isinstance(card, Monster)),
         slots=tuple(card.slot if isinstance(card, Item) else "" for card in cards),
@@ -223,12 +241,6 @@ def _working(cards: Sequence[Card | None], window: str) -> dict[int, tuple[Effec
         if card is not None
     }
     return {n: effects for n, effects in found.items() if effects}
-
-
-def _held(cards: Sequence[Card], window: str) -> Iterable[int]:
-    for n, effects in _working(cards, window).items():
-        if effects and not isinstance(cards[n], Monster | Chance):
-            yield n
 
 
 def _deck(cards: tuple[Card, ...], deck: str) -> tuple[int, ...]:

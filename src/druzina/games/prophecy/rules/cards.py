@@ -31,12 +31,18 @@ def renew(g: Kingdom, deck: str) -> bool:
 
 def draw(g: Kingdom, deck: str) -> int:
     """The top card turned up for all; `NOTHING` if there is none."""
-    return g.draw(pile(g, deck).deck, deck) if renew(g, deck) else NOTHING
+    found = pile(g, deck)
+    if not found.deck and not renew(g, deck):
+        return NOTHING
+    return g.draw(found.deck, deck)
 
 
 def draw_unseen(g: Kingdom, deck: str) -> int:
     """The top card, laid on without anybody seeing it; `NOTHING` if there is none."""
-    return pile(g, deck).deck.pop() if renew(g, deck) else NOTHING
+    found = pile(g, deck)
+    if not found.deck and not renew(g, deck):
+        return NOTHING
+    return found.deck.pop()
 
 
 def draw_ability(g: Kingdom, guild: int) -> int:

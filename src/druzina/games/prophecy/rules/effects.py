@@ -11,9 +11,9 @@ from functools import cache
 from typing import Never, TypeVar
 
 from druzina.core import Step
-from druzina.games.prophecy.content import LOADED
-from druzina.games.prophecy.effect import Effect
-from druzina.games.prophecy.model import NOTHING, PLAYING, Kingdom
+from druzina.games.prophecy.content import LOADED, Held
+from druzina.games.prophecy.effect import ALWAYS, FREE, Effect
+from druzina.games.prophecy.model import NOTHING, PLAYING, Hero, Kingdom
 from druzina.games.prophecy.parts import Burn, Part, Throw
 from druzina.games.prophecy.rules.conditions import holds, side_of
 from druzina.games.prophecy.rules.limits import mark, used_up
@@ -88,8 +88,9 @@ def carry(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
 def useful(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
     """PRO-TIM-10, PRO-FLD-05: whether any of its parts could change anything."""
     parts = effect.parts
-    if len(parts) == 1 and type(parts[0]) not in USEFUL:
-        return True
+    if len(parts) == 1:  # nearly always
+        kind = type(parts[0])
+        return kind not in USEFUL or USEFUL[kind](g, Carry(seat, card, effect.number), parts[0])  # type: ignore[arg-type]  # `carries` saw to it
     frame = Carry(seat, card, effect.number)
     return any(part_useful(g, frame, part) for part in parts)
 
@@ -104,12 +105,13 @@ def usable(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
 
     The test of use is made before the cost is paid (PRO-FLD-28).
     """
-    return (
-        not used_up(g, seat, effect)
-        and holds(g, effect.when, seat)
-        and can_pay(g, seat, card, effect.cost)
-        and useful(g, seat, card, effect)
-    )
+    if effect.limit and used_up(g, seat, effect):
+        return False
+    if effect.when is not ALWAYS and not holds(g, effect.when, seat):
+        return False
+    if effect.cost is not FREE and not can_pay(g, seat, card, effect.cost):
+        return False
+    return useful(g, seat, card, effect)
 
 
 def offered(
@@ -121,10 +123,9 @@ def offered(
     """
     facts = LOADED[g.content]
     if cards is None:
-        hero, none = g.heroes[seat], facts.held[window].isdisjoint
-        if none(hero.items) and none(hero.abilities) and none(hero.kept):  # nearly always
-            return {}
         cards = having(g, seat, facts.held[window])
+        if not cards:  # nearly always
+            return {}
     table = facts.windows[window]
     found: dict[int, Effect] = {}
     for card in cards:
@@ -143,25 +144,39 @@ def meant_of(g: Kingdom, seat: int, effects: tuple[Effect, ...]) -> Effect | Non
 
 
 @cache
-def held(content: str, windows: tuple[str, ...]) -> frozenset[int]:
+def held_for(content: str, windows: tuple[str, ...]) -> Held:
     """The cards a character may hold that have an effect in any of some windows."""
-    return frozenset().union(*(LOADED[content].held[window] for window in windows))
+    facts = LOADED[content]
+    return Held.of(facts.cards, {card for window in windows for card in facts.held[window].all})
 
 
 def without(g: Kingdom, seat: int, windows: tuple[str, ...]) -> bool:
     """Whether a character has no card for any of these windows, as nearly always at first."""
-    hero, none = g.heroes[seat], held(g.content, windows).isdisjoint
-    return none(hero.items) and none(hero.abilities) and none(hero.kept)
+    return lacks(g.heroes[seat], held_for(g.content, windows))
 
 
-def having(g: Kingdom, seat: int, held: frozenset[int]) -> Sequence[int]:
+def lacks(hero: Hero, held: Held) -> bool:
+    """Whether a character has none of some cards."""
+    return (
+        (not held.abilities or held.abilities.isdisjoint(hero.abilities))
+        and (not held.items or held.items.isdisjoint(hero.items))
+        and (not hero.kept or held.kept.isdisjoint(hero.kept))
+    )
+
+
+def having(g: Kingdom, seat: int, held: Held) -> Sequence[int]:
     """Those of some cards that a character has and that are not damaged: seldom any."""
     hero = g.heroes[seat]
-    none = held.isdisjoint
-    if none(hero.items) and none(hero.abilities) and none(hero.kept):
+    if lacks(hero, held):
         return ()
-    found = [card for card in (*hero.items, *hero.abilities, *hero.kept) if card in held]
-    return [card for card in found if card not in hero.damaged] if hero.damaged else found
+    wanted, damaged = held.items, hero.damaged
+    found = [c for c in hero.items if c in wanted and c not in damaged] if wanted else []
+    if held.abilities:
+        wanted = held.abilities
+        found += [card for card in hero.abilities if card in wanted]
+    if hero.kept:
+        found += [card for card in hero.kept if card in held.kept]
+    return found
 
 
 def use(g: Kingdom, seat: int, card: int, effect: Effect) -> None:

@@ -51,7 +51,8 @@ class UseField(Ask):
     clause = "PRO-FLD-01"
 
     def choices(self, g: Kingdom) -> Sequence[str]:
-        found = named(VISIT, g, opportunities(g)) if g.open[g.hero.field] else []
+        here = g.heroes[g.active].field
+        found = named(VISIT, g, opportunities(g)) if g.open[here] else []
         if g.relics:
             found += named(PICK, g, relics(g))
         for service in services(g):

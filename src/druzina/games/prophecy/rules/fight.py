@@ -252,12 +252,12 @@ def over(g: Kingdom) -> None:
 
 def first(part: Callable[[Kingdom, int], None]) -> Part:
     """What the attacker, or the one against a monster, does in this part."""
-    return lambda g: part(g, bout_of(g).sides[0].seat)
+    return lambda g: part(g, g.fight.sides[0].seat)  # type: ignore[union-attr]  # it is under way
 
 
 def second(part: Callable[[Kingdom, int], None]) -> Part:
     """What the defender does in this part."""
-    return lambda g: part(g, bout_of(g).sides[1].seat)
+    return lambda g: part(g, g.fight.sides[1].seat)  # type: ignore[union-attr]  # it is under way
 
 
 class Fight(Frame):

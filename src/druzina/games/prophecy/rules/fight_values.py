@@ -6,7 +6,7 @@ from functools import cache
 
 from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import STRENGTH
-from druzina.games.prophecy.effect import Effect
+from druzina.games.prophecy.effect import ALWAYS, Effect
 from druzina.games.prophecy.model import NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.parts import (
     Bonus,
@@ -79,11 +79,12 @@ def counting(g: Kingdom, bout: Bout, side: Side) -> list[int]:
     facts, hero = LOADED[g.content], g.heroes[side.seat]
     held = facts.held["fight"]
     found = []
-    if not held.isdisjoint(hero.items):
-        found = [card for card in in_use(side) if card in held and not ignored(facts, bout, card)]
+    if not held.items.isdisjoint(hero.items):
+        items = held.items
+        found = [card for card in in_use(side) if card in items and not ignored(facts, bout, card)]
         found += undeclared(g, side.seat)
-    if not held.isdisjoint(hero.abilities):
-        found += [card for card in hero.abilities if card in held]
+    if not held.abilities.isdisjoint(hero.abilities):
+        found += [card for card in hero.abilities if card in held.abilities]
     return found
 
 
@@ -96,7 +97,7 @@ def in_use(side: Side) -> list[int]:
 def undeclared(g: Kingdom, seat: int) -> list[int]:
     """PRO-ITM-14, -19: worn and other things work by themselves, equal worn ones once."""
     facts, hero = LOADED[g.content], g.heroes[seat]
-    held = facts.held["fight"]
+    held = facts.held["fight"].items
     found: dict[str, int] = {}
     for item in hero.items:
         if item in held and facts.slots[item] in UNDECLARED and item not in hero.damaged:
@@ -110,7 +111,7 @@ def _points(g: Kingdom, seat: int, effects: tuple[Effect, ...], strong: bool) ->
     instead = False
     for effect in effects:
         for part in effect.parts:
-            if type(part) is Bonus and holds(g, effect.when, seat):
+            if type(part) is Bonus and (effect.when is ALWAYS or holds(g, effect.when, seat)):
                 n = part.strength if strong else part.willpower
                 if part.instead:
                     replaced, instead = replaced + n, True

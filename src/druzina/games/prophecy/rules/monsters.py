@@ -10,7 +10,15 @@ from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import MONSTERS, NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.parts import Fight as FightPart
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number
-from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use, without
+from druzina.games.prophecy.rules.effects import (
+    Carry,
+    carries,
+    lacks,
+    offered,
+    usable,
+    use,
+    without,
+)
 from druzina.games.prophecy.rules.effects_cards import lying_monsters
 from druzina.games.prophecy.rules.fight import Fight
 from druzina.games.prophecy.rules.fight_values import monster_values
@@ -27,7 +35,7 @@ def monsters(g: Kingdom) -> None:
     g.phase = MONSTERS
     if not goes_on(g) or g.now.sphere:
         return
-    field = g.hero.field
+    field = g.heroes[g.active].field
     if g.hidden[field] != NOTHING:
         turn_up(g, field)
     if g.now.stealthy:
@@ -93,7 +101,7 @@ def facing(g: Kingdom, seat: int, monster: int, sphere: int = NOTHING) -> Bout:
 def instead(g: Kingdom, seat: int, monster: int) -> dict[int, Effect]:
     """PRO-CNT-10: ways not to fight this monster: one's own cards, or its own rule."""
     facts, hero = LOADED[g.content], g.heroes[seat]
-    if monster not in facts.foes["prefight"] and facts.held["prefight"].isdisjoint(hero.abilities):
+    if monster not in facts.foes["prefight"] and lacks(hero, facts.held["prefight"]):
         return {}
     before = g.fight
     g.fight = facing(g, seat, monster)

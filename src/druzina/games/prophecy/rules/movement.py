@@ -51,8 +51,9 @@ class Move(Ask):
         if in_final_battle(g):
             found = [STAY]
         else:
-            purse = g.heroes[seat].gold + lowering(g, seat, GoldLess)[1]
-            found = [*travels(g.content, g.heroes[seat].field, purse)]
+            hero = g.heroes[seat]
+            purse = hero.gold + lowering(g, seat, GoldLess)[1] if hero.items else hero.gold
+            found = [*travels(g.content, hero.field, purse)]
             found += [ASSAULTS[n] for n in attackable_sphere(g)]
         if work_here(g) is not None:
             found.append(WORK)
@@ -164,7 +165,7 @@ def service_of_work(content: str, field: int) -> Service | None:
 
 def work_here(g: Kingdom) -> Service | None:
     """PRO-MOV-14: if it can be paid in full."""
-    service = service_of_work(g.content, g.hero.field)
+    service = service_of_work(g.content, g.heroes[g.active].field)
     if service is None or not can_pay(g, g.active, NOTHING, service.cost):
         return None
     return service

@@ -24,7 +24,7 @@ NOBODY = (NOTHING, 0)
 def lowering(g: Kingdom, seat: int, kind: type[GoldLess | SpellLess]) -> tuple[int, int]:
     """The card that would lower a payment of that kind now, and by how much; none: `NOBODY`."""
     facts, hero = LOADED[g.content], g.heroes[seat]
-    if facts.held["pay"].isdisjoint(hero.items):  # nearly always
+    if facts.held["pay"].items.isdisjoint(hero.items):  # nearly always
         return NOBODY
     table = facts.windows["pay"]
     for card in hero.items:

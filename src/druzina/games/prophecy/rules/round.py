@@ -97,7 +97,7 @@ class AtStart(WindowQuestion):
 
 def begin_turn(g: Kingdom) -> int | None:
     """PRO-RND-03, -04, -06, -13: while there are turns to come, and somebody to play them."""
-    hero = g.hero
+    hero = g.heroes[g.active]
     if not g.turns or not hero.here:
         return NO_MORE_TURNS
     g.turns -= 1
@@ -164,19 +164,20 @@ def end_of_round(g: Kingdom) -> None:
     """PRO-RND-12, -15: effects at the end of the round."""
     g.phase = END
     limits.end_turn(g, g.active)
-    if g.hero.here:
-        effects = offered(g, g.active, "roundend")
-        if effects:
-            g.then(*(Carry(g.active, card, effect.number) for card, effect in effects.items()))
+    effects = offered(g, g.active, "roundend")
+    if effects and g.hero.here:
+        g.then(*(Carry(g.active, card, effect.number) for card, effect in effects.items()))
 
 
 def keep_limits(g: Kingdom) -> None:
     """PRO-RND-09, -10, -14: gold and XP without a question, then a card per question."""
-    hero, table = g.hero, LOADED[g.content].table
+    hero, table = g.heroes[g.active], LOADED[g.content].table
     if not hero.here:
         return
-    hero.gold = min(hero.gold, table.most_gold)
-    hero.xp = min(hero.xp, table.most_xp)
+    if hero.gold > table.most_gold:
+        hero.gold = table.most_gold
+    if hero.xp > table.most_xp:
+        hero.xp = table.most_xp
     if len(hero.items) > table.most_items and plain_items(g, g.active):
         g.then(DiscardExcess(g.active), Limits())
     elif len(hero.abilities) > table.most_abilities:
