@@ -12,7 +12,7 @@ from druzina.games.prophecy.model import (
     WAITING,
     Kingdom,
 )
-from druzina.games.prophecy.rules.round import Limits, end_of_round
+from druzina.games.prophecy.rules.round import end_of_round
 from tests.games.prophecy.play import answer, ids, kinds, lay, play_round, question, rolling, turn
 from tests.games.prophecy.table import FACTS, asked, give, hero, kingdom
 
@@ -135,7 +135,6 @@ def test_who_dies_in_the_own_round_ends_it() -> None:
 
 def end(g: Kingdom) -> list[str]:
     """What is asked at the end of the round of the character on turn."""
-    g.then(Limits())
     end_of_round(g)
     return answer(g)
 

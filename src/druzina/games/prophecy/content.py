@@ -6,9 +6,10 @@ cards of the module last; copies stand side by side.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -43,13 +44,25 @@ class Things(Struct):
     effects: int = 0
 
 
+class Holder(Protocol):
+    """A character, as far as its cards go."""
+
+    items: list[int]
+    abilities: list[int]
+    kept: list[int]
+
+
 class Held(Struct, frozen=True):
-    """Cards that a character may hold, together and by kind."""
+    """Cards that a character may hold, together and by kind; `lacked` says whether one has none.
+
+    It looks only where there may be some: it is asked more often than anything else.
+    """
 
     all: frozenset[int]
     items: frozenset[int]
     abilities: frozenset[int]
     kept: frozenset[int]
+    lacked: Callable[[Holder], bool]
 
     @classmethod
     def of(cls, cards: Sequence[Card], numbers: Iterable[int]) -> Held:
@@ -58,7 +71,23 @@ class Held(Struct, frozen=True):
             frozenset(n for n in listed if isinstance(cards[n], kind))
             for kind in (Item, Ability, Opportunity)
         )
-        return cls(items | abilities | kept, items, abilities, kept)
+        return cls(
+            items | abilities | kept, items, abilities, kept, _lacked(items, abilities, kept)
+        )
+
+
+def _lacked(
+    items: frozenset[int], abilities: frozenset[int], kept: frozenset[int]
+) -> Callable[[Holder], bool]:
+    if not items and not kept:
+        return lambda one: abilities.isdisjoint(one.abilities)
+    if not abilities and not kept:
+        return lambda one: items.isdisjoint(one.items)
+    return lambda one: (
+        items.isdisjoint(one.items)
+        and abilities.isdisjoint(one.abilities)
+        and kept.isdisjoint(one.kept)
+    )
 
 
 class Content(Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Never, TypeVar
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED, Held
 from druzina.games.prophecy.effect import ALWAYS, FREE, Effect
-from druzina.games.prophecy.model import NOTHING, PLAYING, Hero, Kingdom
+from druzina.games.prophecy.model import NOTHING, PLAYING, Kingdom
 from druzina.games.prophecy.parts import Burn, Part, Throw
 from druzina.games.prophecy.rules.conditions import holds, side_of
 from druzina.games.prophecy.rules.limits import mark, used_up
@@ -123,9 +123,10 @@ def offered(
     """
     facts = LOADED[g.content]
     if cards is None:
-        cards = having(g, seat, facts.held[window])
-        if not cards:  # nearly always
+        held = facts.held[window]
+        if held.lacked(g.heroes[seat]):  # nearly always
             return {}
+        cards = having(g, seat, held)
     table = facts.windows[window]
     found: dict[int, Effect] = {}
     for card in cards:
@@ -152,22 +153,13 @@ def held_for(content: str, windows: tuple[str, ...]) -> Held:
 
 def without(g: Kingdom, seat: int, windows: tuple[str, ...]) -> bool:
     """Whether a character has no card for any of these windows, as nearly always at first."""
-    return lacks(g.heroes[seat], held_for(g.content, windows))
-
-
-def lacks(hero: Hero, held: Held) -> bool:
-    """Whether a character has none of some cards."""
-    return (
-        (not held.abilities or held.abilities.isdisjoint(hero.abilities))
-        and (not held.items or held.items.isdisjoint(hero.items))
-        and (not hero.kept or held.kept.isdisjoint(hero.kept))
-    )
+    return held_for(g.content, windows).lacked(g.heroes[seat])
 
 
 def having(g: Kingdom, seat: int, held: Held) -> Sequence[int]:
     """Those of some cards that a character has and that are not damaged: seldom any."""
     hero = g.heroes[seat]
-    if lacks(hero, held):
+    if held.lacked(hero):
         return ()
     wanted, damaged = held.items, hero.damaged
     found = [c for c in hero.items if c in wanted and c not in damaged] if wanted else []

@@ -42,31 +42,31 @@ def bout_of(g: Kingdom) -> Bout:
     return g.fight
 
 
-def beginning(g: Kingdom) -> None:
+def beginning(g: Kingdom) -> int | None:
     """PRO-CMB-10 (b), PRO-TIM-05: the monster's mandatory effects before the fight."""
     bout = bout_of(g)
     seat, monster = bout.sides[0].seat, bout.monster
     if g.told is not None:
         g.tell("PRO-MON-03", "event-fights", seat=seat, card=monster)
     effects = LOADED[g.content].foes["begin"].get(monster, ())
-    if effects:
-        g.then(*(Carry(seat, monster, e.number) for e in effects if not e.may))
+    if not effects:  # nearly always: then its values are as they were just now
+        return FIXING_MODE
+    g.then(*(Carry(seat, monster, e.number) for e in effects if not e.may))
+    return None
 
 
 def fix_values(g: Kingdom) -> None:
     """PRO-CMB-11: values that depend on the character are fixed before any payment."""
     bout = bout_of(g)
-    if bout.monster in LOADED[g.content].foes["begin"]:  # else they are as they were just now
-        bout.strength, bout.willpower = monster_values(g, bout.sides[0].seat, bout.monster)
+    bout.strength, bout.willpower = monster_values(g, bout.sides[0].seat, bout.monster)
 
 
 def optional_rules(g: Kingdom) -> None:
     """PRO-RSL-06: a `?` before the fight is the player's choice."""
     bout = bout_of(g)
-    if bout.monster in LOADED[g.content].foes["begin"]:
-        seat = bout.sides[0].seat
-        if optional(g, seat, bout.monster):
-            g.then(UseRule(seat))
+    seat = bout.sides[0].seat
+    if optional(g, seat, bout.monster):
+        g.then(UseRule(seat))
 
 
 def optional(g: Kingdom, seat: int, monster: int) -> Effect | None:
@@ -279,4 +279,4 @@ class Fight(Frame):
     )
 
 
-ROLLING = Fight.parts.index(dicing) - 1
+FIXING_MODE, ROLLING = Fight.parts.index(fix_mode), Fight.parts.index(dicing) - 1

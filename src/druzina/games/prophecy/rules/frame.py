@@ -28,11 +28,9 @@ class Frame(Step[Kingdom]):
         end = len(parts)
         stack.append(self)
         while now < end:
-            self.part = now + 1
             then = parts[now](g)
-            if then is not None:
-                self.part = then
+            now = now + 1 if then is None else then
             if not stack or stack[-1] is not self:
+                self.part = now
                 return
-            now = self.part
         stack.pop()

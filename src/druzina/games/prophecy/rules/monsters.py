@@ -13,7 +13,6 @@ from druzina.games.prophecy.rules.asking import USE, Ask, named, number
 from druzina.games.prophecy.rules.effects import (
     Carry,
     carries,
-    lacks,
     offered,
     usable,
     use,
@@ -101,7 +100,7 @@ def facing(g: Kingdom, seat: int, monster: int, sphere: int = NOTHING) -> Bout:
 def instead(g: Kingdom, seat: int, monster: int) -> dict[int, Effect]:
     """PRO-CNT-10: ways not to fight this monster: one's own cards, or its own rule."""
     facts, hero = LOADED[g.content], g.heroes[seat]
-    if monster not in facts.foes["prefight"] and lacks(hero, facts.held["prefight"]):
+    if monster not in facts.foes["prefight"] and facts.held["prefight"].lacked(hero):
         return {}
     before = g.fight
     g.fight = facing(g, seat, monster)

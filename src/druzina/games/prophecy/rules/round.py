@@ -31,7 +31,7 @@ class DiscardChance(Step[Kingdom]):
 
 
 def begin(g: Kingdom) -> None:
-    """PRO-RND-01, PRO-NEW-04, PRO-TIM-15."""
+    """PRO-RND-01, PRO-NEW-04, PRO-TIM-15: the round, with its chance card."""
     g.round += 1
     if valve(g):
         return
@@ -41,6 +41,7 @@ def begin(g: Kingdom) -> None:
         enter(g, g.active)
     if g.told is not None:
         g.tell("PRO-RND-01", "event-round", seat=g.active, n=g.round)
+    draw_chance(g)
 
 
 def draw_chance(g: Kingdom) -> None:
@@ -105,13 +106,16 @@ def begin_turn(g: Kingdom) -> int | None:
     g.now = Turn()
     limits.begin_turn(g, g.active)
     hero.safe = 0
+    movement(g)
     return None
 
 
-def end_of_turn(g: Kingdom) -> None:
+def end_of_turn(g: Kingdom) -> int | None:
     """PRO-TIM-11: a question after step 4 or after a turn that ended at once."""
     if offered(g, g.active, "turnend") and g.hero.here:
         g.then(AtTurnEnd(g.active))
+        return None
+    return turn_is_over(g)
 
 
 def turn_is_over(g: Kingdom) -> int:
@@ -125,7 +129,6 @@ class Turns(Frame):
 
     parts = (
         begin_turn,
-        movement,
         monsters,
         characters,
         field_options,
@@ -161,12 +164,15 @@ class MoreAtTurnEnd(Step[Kingdom]):
 
 
 def end_of_round(g: Kingdom) -> None:
-    """PRO-RND-12, -15: effects at the end of the round."""
+    """PRO-RND-12, -15: effects at the end of the round; the limits come after them."""
     g.phase = END
     limits.end_turn(g, g.active)
     effects = offered(g, g.active, "roundend")
     if effects and g.hero.here:
-        g.then(*(Carry(g.active, card, effect.number) for card, effect in effects.items()))
+        carried = [Carry(g.active, card, effect.number) for card, effect in effects.items()]
+        g.then(*carried, Limits())
+    else:
+        keep_limits(g)
 
 
 def keep_limits(g: Kingdom) -> None:
@@ -238,11 +244,9 @@ class Round(Frame):
 
     parts = (
         begin,
-        draw_chance,
         start_of_round,
         turns,
         end_of_round,
-        keep_limits,
         next_round,
     )
 
@@ -252,9 +256,8 @@ TURNS, ENDING = Round.parts.index(turns), Round.parts.index(end_of_round)
 
 def break_off_round(g: Kingdom) -> None:
     """PRO-FIN-03: nothing of the round is left but its end."""
-    while not isinstance(here := g.stack[-1], Round):
-        g.stack.pop()
-    here.part = ENDING
+    g.leave(Round)
+    g.then(Round(ENDING))
 
 
 def next_seat(g: Kingdom, seat: int) -> int:
