@@ -1,7 +1,8 @@
 """Writes the types of everything that goes over the wire for the page: `make contract`.
 
     python web/contract.py           writes src/net/contract.ts from the server's own structs, and
-                                     src/boards/<game>/view.ts from the view of each game
+                                     src/boards/<game>/view.ts from the view of each game and
+                                     content.ts from the kinds of its things
     python web/contract.py --check   fails if a file is not what it would write
 
 A message or a view that changes in Python then fails the page's type check where it is read.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import re
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator
 from inspect import cleandoc
 from pathlib import Path
@@ -21,6 +23,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from druzina import games
 from druzina.advisor import messages as advisor
+from druzina.core.content import Name
 from druzina.server.wire import cards, client_messages, http_messages, server_messages
 
 HERE = Path(__file__).parent / "src"
@@ -48,6 +51,13 @@ BOARD_HEADER = """\
  */
 """
 
+CONTENT_HEADER = """\
+/** The things of {title}, as the server sends them: with their words in one language.
+ *
+ * Written by `make contract` out of the content of the game; not to be edited.
+ */
+"""
+
 PLAIN = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -71,6 +81,9 @@ def structs(module: ModuleType) -> list[type[Struct]]:
 
 # By the values in their order: the name that they have.
 Names = dict[tuple[object, ...], str]
+# Where this stands among the names, a text by language has become the text.
+NAME = ("name",)
+TRANSLATED = inspect.type_info(Name)
 
 
 def literals(modules: Iterable[ModuleType]) -> Names:
@@ -92,6 +105,8 @@ def spoken(of: inspect.Type, names: Names = NAMED) -> str:
     def within(part: inspect.Type) -> str:
         return spoken(part, names)
 
+    if isinstance(of, inspect.DictType) and NAME in names and of == TRANSLATED:
+        return "string"
     if type(of) in PLAIN:
         return PLAIN[type(of)]
     if isinstance(of, inspect.StructType):
@@ -210,8 +225,13 @@ def reached(root: type[Struct]) -> list[type[Struct]]:
     """A struct and all that its fields are made of, parts before the whole."""
     found: dict[type[Struct], None] = {}
 
+    begun: set[type[Struct]] = set()
+
     def visit(of: Any) -> None:
         if isinstance(of, inspect.StructType):
+            if of.cls in begun:
+                return
+            begun.add(of.cls)
             for field in of.fields:
                 visit(field.type)
             found[of.cls] = None
@@ -226,27 +246,99 @@ def reached(root: type[Struct]) -> list[type[Struct]]:
     return list(found)
 
 
+def titled(header: str, name: str) -> str:
+    return header.format(title=name.replace("_", " ").title()).rstrip()
+
+
+def headed(header: str, body: list[str], names: Names) -> str:
+    """A file of types, with the names of values that they use before them."""
+    text = "\n".join(body)
+    used = {values: one for values, one in names.items() if re.search(rf"\b{one}\b", text)}
+    aliases = [line for values, one in used.items() for line in alias(one, values)]
+    return "\n".join([header, *([""] if used else []), *aliases, *body]) + "\n"
+
+
 def board_written(name: str) -> str:
     """The types of one game's view; `View` is the whole of it."""
     root = view_of(name)
     parts = reached(root)
     names = literals(sys.modules[one.__module__] for one in parts)
     body = [line for one in parts for line in ["", *interface(one, names)]]
-    used = {
-        values: one for values, one in names.items() if re.search(rf"\b{one}\b", "\n".join(body))
-    }
-    title = name.replace("_", " ").title()
-    lines = [BOARD_HEADER.format(title=title).rstrip()]
-    if used:
-        lines.append("")
-    lines += [line for values, one in used.items() for line in alias(one, values)]
-    return "\n".join([*lines, *body, "", f"export type View = {root.__name__};"]) + "\n"
+    body += ["", f"export type View = {root.__name__};"]
+    return headed(titled(BOARD_HEADER, name), body, names)
+
+
+# Things of the content
+
+# What every thing has as the server sends it: what it is called, be it by its id; its face, line by
+# line, and the clause of each line.
+ADDED = {"name": "string", "words": "string[]", "clauses": "string[]"}
+
+
+def kinds_of(name: str) -> list[type[Struct]]:
+    """The kinds of things in the catalogue of a game."""
+    game = games.find(name)
+    return list(dict.fromkeys(map(type, game.catalogue(game.load()).values())))
+
+
+def content_written(name: str) -> str:
+    """The types of one game's things; `Thing` is any of them, with what not all have optional."""
+    kinds = kinds_of(name)
+    parts = list(dict.fromkeys(one for kind in kinds for one in reached(kind) if one not in kinds))
+    names = literals(sys.modules[one.__module__] for one in [*parts, *kinds])
+    worded = {**names, NAME: "Name"}
+    body = [line for one in parts for line in ["", *interface(one, worded)]]
+    body += ["", *thing(kinds, worded), "", *CONTENT]
+    return headed(titled(CONTENT_HEADER, name), body, names)
+
+
+CONTENT = (
+    "export interface Content {",
+    "\tgame: string;",
+    "\tcontent: string;",
+    "\tthings: Record<string, Thing>;",
+    "}",
+)
+
+
+def thing(kinds: list[type[Struct]], names: Names) -> Iterator[str]:
+    """One interface for all kinds."""
+    if len(kinds) == 1:
+        yield f"export type Thing = {kinds[0].__name__};"
+        yield ""
+    fields: dict[str, list[str]] = {}
+    for kind in kinds:
+        of: Any = inspect.type_info(kind)
+        for field in of.fields:
+            fields.setdefault(field.encode_name, []).append(spoken(field.type, names))
+    yield from described(kinds)
+    for name in ADDED:
+        fields.pop(name, None)
+    for name, types in fields.items():
+        missing = "?" if len(types) < len(kinds) else ""
+        yield f"\t{name}{missing}: {' | '.join(dict.fromkeys(types))};"
+    yield from (f"\t{name}: {made};" for name, made in ADDED.items())
+    yield "}"
+
+
+def described(kinds: list[type[Struct]]) -> Iterator[str]:
+    """What a thing is, and its name."""
+    if len(kinds) == 1:
+        yield from comment(kinds[0].__doc__, None)
+        yield f"export interface {kinds[0].__name__} {{"
+        return
+    *first, last = [one.__name__.lower() for one in kinds]
+    told = f"A {', '.join(first)} or {last}; each has the fields of its kind."
+    yield from comment("\n".join(textwrap.wrap(told, WIDTH - len(" * "))), None)
+    yield "export interface Thing {"
 
 
 def files() -> dict[Path, str]:
     """All that is written, and where."""
     boards = [name for name in games.NAMES if (BOARDS / name).is_dir()]
-    return {FILE: written(), **{BOARDS / name / "view.ts": board_written(name) for name in boards}}
+    views = {BOARDS / name / "view.ts": board_written(name) for name in boards}
+    contents = {BOARDS / name / "content.ts": content_written(name) for name in boards}
+    return {FILE: written(), **views, **contents}
 
 
 def main() -> int:

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Collection
 from pathlib import Path
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
@@ -14,6 +15,8 @@ from druzina.core.refusal import Problem
 MISSING = object()
 NO_CLAUSE = "none"
 LONGEST = 60
+
+L = TypeVar("L", bound=str)  # words that a type lists
 
 
 class Value(Struct):
@@ -96,9 +99,11 @@ class Value(Struct):
         self.wrong("expected-list")
         return []
 
-    def one_of(self, valid: Collection[str], clause: str = NO_CLAUSE) -> str:
-        if isinstance(self.raw, str) and self.raw in valid:
-            return self.raw
+    def one_of(self, valid: Collection[L], clause: str = NO_CLAUSE) -> L | Literal[""]:
+        """One of these words; empty, and a problem, if it is none."""
+        for word in valid:
+            if word == self.raw:
+                return word
         self.wrong("expected-one-of", clause, valid=", ".join(valid))
         return ""
 

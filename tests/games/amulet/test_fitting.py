@@ -21,7 +21,7 @@ from druzina.games.amulet.fitting import (
     token_of,
     written,
 )
-from druzina.games.amulet.fitting.grid import bit, square, squares, touches_edge
+from druzina.games.amulet.fitting.grid import TokenKind, bit, square, squares, touches_edge
 
 CONTENT = load()
 BLANK = card_of(["....."] * 6)
@@ -126,7 +126,7 @@ def test_overhang_is_allowed_but_one_square_must_lie_on_the_card() -> None:
 
 @pytest.mark.clause("AMU-PLC-04")
 @pytest.mark.parametrize("kind", ["weapon", "spell", "helper"])
-def test_forbidden_squares_are_covered_by_nothing(kind: str) -> None:
+def test_forbidden_squares_are_covered_by_nothing(kind: TokenKind) -> None:
     token = token_of("T", "##", kind)
     assert fault("T@2,6r0", [token], TEST_CARD) == Fault("AMU-PLC-04", "T", (3, 6))
 

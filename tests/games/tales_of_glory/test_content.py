@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from druzina import rulebook
@@ -17,6 +18,7 @@ from druzina.games.tales_of_glory.content import (
     Kind,
     Side,
     Tile,
+    TileType,
     all_gains,
     load,
 )
@@ -101,7 +103,7 @@ def in_table(number: int, row: list[str]) -> Tile:
         number=number,
         id=id_,
         deck=deck,
-        type=kind,
+        type=msgspec.convert(kind, TileType),
         name={"en": english, "cs": czech},
         cost=Cost(**dict(parts("–" if cost == "free" else cost))),
         items=items(reward),

@@ -11,7 +11,9 @@ from typing import Literal
 import pytest
 from msgspec import UNSET, Struct, UnsetType
 
+from druzina.core.content import Name
 from druzina.games import NAMES
+from druzina.server.lobby.catalogue import content_of
 from druzina.server.wire.client_messages import FromClient, Lang
 
 WEB = Path(__file__).parents[3] / "web"
@@ -51,7 +53,7 @@ def test_the_kept_files_are_what_the_server_says(contract: ModuleType) -> None:
         assert path.read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize("file", ["contract.ts", "view.ts"])
+@pytest.mark.parametrize("file", ["contract.ts", "view.ts", "content.ts"])
 def test_a_stale_file_is_a_failure(
     file: str,
     contract: ModuleType,
@@ -60,7 +62,11 @@ def test_a_stale_file_is_a_failure(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     stale = tmp_path / file
-    made = contract.board_written("amulet") if file == "view.ts" else contract.written()
+    made = {
+        "contract.ts": contract.written,
+        "view.ts": lambda: contract.board_written("amulet"),
+        "content.ts": lambda: contract.content_written("amulet"),
+    }[file]()
     stale.write_text(made.replace("number;", "string;", 1), encoding="utf-8")
     monkeypatch.setattr(contract, "files", lambda: {stale: made})
     monkeypatch.setattr("sys.argv", ["contract.py", "--check"])
@@ -130,3 +136,57 @@ def test_long_lists_of_values_stand_below_each_other(contract: ModuleType) -> No
     values = ["x" * 30, "y" * 30, "z" * 30]
     lines = ["export type Long =", *(f'\t| "{one}"' for one in values)]
     assert list(contract.alias("Long", values)) == [*lines[:-1], f"{lines[-1]};"]
+
+
+class Blade(Struct):
+    sharp: bool
+    within: Blade | None = None
+
+
+class Sword(Struct):
+    """Something to fight with."""
+
+    id: str
+    name: Name
+    blade: Blade
+    text: Name
+
+
+class Shield(Struct):
+    id: str
+    weight: int
+    blade: str = ""
+
+
+def test_things_are_written_as_the_server_sends_them(contract: ModuleType) -> None:
+    names = {contract.NAME: "Name"}
+    assert contract.reached(Sword) == [Blade, Sword], "a part within itself comes to an end"
+    assert list(contract.thing([Sword, Shield], names)) == [
+        "/** A sword or shield; each has the fields of its kind. */",
+        "export interface Thing {",
+        "\tid: string;",
+        "\tblade: Blade | string;",
+        "\ttext?: string;",
+        "\tweight?: number;",
+        "\tname: string;",
+        "\twords: string[];",
+        "\tclauses: string[];",
+        "}",
+    ]
+    assert list(contract.thing([Sword], names))[:4] == [
+        "export type Thing = Sword;",
+        "",
+        "/** Something to fight with. */",
+        "export interface Sword {",
+    ]
+
+
+def test_every_thing_of_a_game_has_what_its_type_says(contract: ModuleType) -> None:
+    """Names are one language's, and whoever has no name goes by the id."""
+    for game in NAMES:
+        for id_, thing in content_of(game, "cs")["things"].items():
+            assert {name: type(thing[name]) for name in contract.ADDED} == {
+                "name": str,
+                "words": list,
+                "clauses": list,
+            }, id_

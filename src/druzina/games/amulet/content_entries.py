@@ -15,6 +15,7 @@ from druzina.games.amulet.content_model import (
     MYTHICAL,
     SYMBOLS,
     Adventure,
+    Bank,
     Helper,
     Location,
     Monster,
@@ -37,7 +38,7 @@ from druzina.games.amulet.fitting.grid import Token
 
 Parts = dict[str, Value]
 PLAYERS = 5
-BANKS = ("left", "right")
+BANKS: tuple[Bank, ...] = ("left", "right")
 MONSTER_ROWS = ("lair", "manor")
 MOST_COST, MOST_POWER = 12, 20
 
@@ -215,7 +216,7 @@ def read_location(reading: ThingReading, id_: str, parts: Parts) -> None:
             number=len(reading.things.locations),
             id=id_,
             name=reading.name_of(parts["name"]),
-            bank=parts["bank"].one_of(BANKS),
+            bank=parts["bank"].one_of(BANKS) or "left",
             parts=parts_of(parts["do"], words.LOCATION_VERBS),
             source=source_of(parts["source"]),
         )

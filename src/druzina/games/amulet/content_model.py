@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from druzina.core.content import Name, Source
-from druzina.games.amulet.fitting.grid import Card, Token
+from druzina.games.amulet.fitting.grid import Card, Token, TokenSymbol
 
 Colour = Literal["yellow", "black", "blue", "red", "green"]
 COLOURS: tuple[Colour, ...] = ("yellow", "black", "blue", "red", "green")
@@ -30,10 +30,11 @@ LOCATIONS: tuple[Place, ...] = (
     "monastery",
     "tower",
 )
+Bank = Literal["left", "right"]
 INN = "inn"
 ROWS = ("lair", "manor", "dungeons")
 CHARACTERS = ("preacher", "sorceress", "hunter", "knight", "thief")
-SYMBOLS = ("heart", "gem", "coin", "xp")
+SYMBOLS: tuple[TokenSymbol, ...] = ("heart", "gem", "coin", "xp")
 PHASES = ("morning", "evening", "night")
 MYTHICAL = 3
 
@@ -190,7 +191,7 @@ class Location(Struct, frozen=True):
     number: int
     id: str
     name: Name
-    bank: str
+    bank: Bank
     parts: tuple[Part, ...]
     source: Source
 

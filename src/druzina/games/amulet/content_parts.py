@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
-from druzina.core.reading import Value
+from druzina.core.reading import L, Value
 from druzina.games.amulet.content_model import COLOURS, LOCATIONS, PHASES, Part
 from druzina.games.amulet.fitting.grid import (
     CARD_MARKS,
@@ -119,5 +120,5 @@ def number_of(value: Value) -> int:
     return value.whole(1, MOST) if value.present else 0
 
 
-def word_of(value: Value, valid: tuple[str, ...]) -> str:
+def word_of(value: Value, valid: tuple[L, ...]) -> L | Literal[""]:
     return value.one_of(valid) if value.present else ""

@@ -13,7 +13,8 @@ from druzina.core.content import Name, Source, fingerprint
 
 HOME = Path(__file__).parent / "content"
 DECKS = ("heroes", "era1", "era2", "era3", "quests")
-TYPES = ("monster", "character", "place", "treasure")
+TileType = Literal["monster", "character", "place", "treasure", "hero"]
+TYPES: tuple[TileType, ...] = ("monster", "character", "place", "treasure")
 Kind = Literal["gold", "potions", "combat", "magic", "glory", "key", "start"]
 KINDS: tuple[Kind, ...] = ("gold", "potions", "combat", "magic", "glory", "key", "start")
 SIDES = ("north", "east", "south", "west")
@@ -52,7 +53,7 @@ class Tile(Struct, frozen=True):
     number: int
     id: str
     deck: str
-    type: str
+    type: TileType
     name: Name
     cost: Cost
     items: tuple[Item, ...]

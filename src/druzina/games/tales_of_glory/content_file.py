@@ -4,10 +4,11 @@ without. Everything that is wrong is said at once."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from druzina.core.content import Reading, source_of
 from druzina.core.reading import Value
-from druzina.games.tales_of_glory.content import DECKS, TYPES, Tile
+from druzina.games.tales_of_glory.content import DECKS, TYPES, Tile, TileType
 from druzina.games.tales_of_glory.content_parts import chests_of, cost_of, items_of, sides_of
 
 KEYS = ("id", "type", "name", "cost", "reward", "chests", "sides", "source")
@@ -62,12 +63,14 @@ def tile_of(reading: TileReading, deck: str, value: Value) -> Tile | None:
     parts = value.known(HERO_KEYS if deck == "heroes" else KEYS)
     if parts is None:
         return None
-    kind = "hero" if deck == "heroes" else parts["type"].one_of(TYPES, "TOG-CNT-02")
+    kind: TileType | Literal[""] = "hero"
+    if deck != "heroes":
+        kind = parts["type"].one_of(TYPES, "TOG-CNT-02")
     return Tile(
         number=len(reading.tiles),
         id=reading.id_of(parts["id"], NOT_IDS, "expected-tile-id"),
         deck=deck,
-        type=kind,
+        type=kind or "monster",
         name=reading.name_of(parts["name"], unique=True),
         cost=cost_of(value.part("cost")),
         items=items_of(parts["reward"], deck, kind),

@@ -154,6 +154,7 @@ def content_of(name: str, lang: str) -> dict[str, Any]:
     voice = Voice(lang, name, content)
     things = {
         id_: {
+            "name": id_,
             **facts,
             "words": [voice.shown(line) for line in face],
             "clauses": [line.clause for line in face],

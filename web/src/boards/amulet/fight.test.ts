@@ -9,7 +9,7 @@ import { changes, effectOf, kindGlyph } from "./nights";
 import { lined, WIDE } from "./places";
 import { outcomeOf, reckon } from "./reckoning";
 import { fightGround, helperOf } from "./tokens";
-import type { Content, SeenPlayer, View } from "./types";
+import type { Content, Part, SeenPlayer, Thing, View } from "./types";
 
 const staff: Token = {
 	id: "WP1",
@@ -35,8 +35,18 @@ const warrior: Token = {
 const knight: Token = { ...warrior, id: "knight", symbol: "gem" };
 const TC = ["1.W.C", ".1..G", "..1..", "W...1", ".....", "..X.."];
 
-const thing = (id: string, more: object) => ({ id, number: 0, name: id, words: [], ...more });
+const thing = (id: string, more: object): Thing => ({
+	id,
+	number: 0,
+	name: id,
+	source: "original",
+	words: [],
+	clauses: [],
+	...more,
+});
 const content: Content = {
+	game: "amulet",
+	content: "",
 	things: {
 		TC: thing("TC", { level: 1, power: 3, gem: 2, card: { rows: TC } }),
 		WP1: thing("WP1", { token: staff, node: "start" }),
@@ -306,7 +316,7 @@ describe("the night", () => {
 
 	test("its kinds and effects have pictures", () => {
 		expect(kindGlyph("every round")).toBe("night-every-round");
-		const part = { do: "lock", n: 0, places: ["fair"], phases: [], needs: "", what: "" };
+		const part = { do: "lock", n: 0, places: ["fair"] } as Part;
 		const lock = { ...thing("N1", {}), parts: [part] };
 		expect(effectOf(lock)).toEqual({ glyphs: ["locked", "tents"], figure: "" });
 		const theft = { ...lock, parts: [{ ...part, do: "lose coins", n: 2 }] };

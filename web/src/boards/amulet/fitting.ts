@@ -4,6 +4,8 @@
  * `tests/games/amulet/fitting_cases.json` hold this file and the Python solver to each other.
  */
 
+import type { Card as Front, Token } from "./content";
+
 export const COLUMNS = 5;
 export const ROWS = 6;
 /** How far a token may reach beyond the card. */
@@ -12,18 +14,10 @@ export const MARGIN = 5;
 export type Square = readonly [column: number, row: number];
 
 /** The front of a card, row by row: W weak spot, 1–3 damage, C coin, G gem, X forbidden, . empty. */
-export interface Card {
-	rows: readonly string[];
-}
+export type Card = Pick<Front, "rows">;
 
-/** Something that can be laid; its rows have # plain, S shield, H hilt, . no square. */
-export interface Token {
-	id: string;
-	shape: readonly string[];
-	kind: "weapon" | "helper" | "spell";
-	symbol: "" | "heart" | "gem" | "coin" | "xp";
-	mirrored: boolean;
-}
+/** The rows of a token have # plain, S shield, H hilt, . no square. */
+export type { Token } from "./content";
 
 /** A token with the top left of its box at a place, turned clockwise by quarters. */
 export interface Placement {

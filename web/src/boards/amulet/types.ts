@@ -1,8 +1,10 @@
-/** The view and the content of Amulet as the server sends them. */
+/** What the boards of Amulet are made of: the view and the things, as the server sends them. */
 
 import type { BoardProps } from "../board";
-import type { Card, Token } from "./fitting";
+import type { Content, Thing } from "./content";
 import type { Colour, Place, View } from "./view";
+
+export type { Content, Node, Part, Section, Thing } from "./content";
 
 export type {
 	Colour,
@@ -27,75 +29,6 @@ export const PLACES = [
 	"dungeons",
 	"hut",
 ] as const satisfies readonly Place[];
-
-/** One thing a skill does. */
-export interface Part {
-	do: string;
-	n: number;
-	places: string[];
-	phases: string[];
-	needs: string;
-	what: string;
-	/** What may be lost in its place. */
-	instead?: Part | null;
-}
-
-export interface Node {
-	number: number;
-	id: string;
-	row: number;
-	cost: number;
-	needs: number[];
-	skill: number;
-	weapon: number;
-}
-
-export interface Section {
-	id: string;
-	/** The fields around it, by index. */
-	fields: number[];
-	power: number;
-}
-
-/** A card, token, skill, character or place; each has the fields of its kind. */
-export interface Thing {
-	id: string;
-	number: number;
-	name: string;
-	/** The face from top to bottom, a sentence each. */
-	words: string[];
-	clauses?: string[];
-	level?: number;
-	power?: number;
-	gem?: number;
-	night?: number;
-	card?: Card;
-	token?: Token;
-	cost?: number;
-	character?: number;
-	node?: string;
-	place?: string;
-	upgraded?: boolean;
-	bank?: "left" | "right";
-	parts?: Part[];
-	together?: Part[];
-	health?: number;
-	weapons?: number[];
-	tree?: Node[];
-	/** Those of a colour below zero hold a silver crystal. */
-	fields?: { id: string; colour: number }[];
-	sections?: Section[];
-	letter?: string;
-	/** Of a potion: when it may be drunk. */
-	windows?: string[];
-	/** Of a night ability: once, returns, every round or lasting. */
-	kind?: string;
-	who?: string;
-}
-
-export interface Content {
-	things: Record<string, Thing>;
-}
 
 export type Props = BoardProps<View, Content>;
 

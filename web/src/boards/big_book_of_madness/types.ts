@@ -1,7 +1,10 @@
 /** The view and the content of The Big Book of Madness as the server sends them. */
 
 import type { BoardProps } from "../board";
+import type { Content, Thing } from "./content";
 import type { Letter, Slot, View } from "./view";
+
+export type { Content, Thing } from "./content";
 
 export type {
 	Letter,
@@ -25,28 +28,6 @@ export type CardName = string;
 export type Zone = "hand" | "support" | "discard" | "draw" | "destroyed";
 
 export const SLOTS: readonly Slot[] = ["2", "3l", "3r", "4", "5"];
-
-/** A wizard, spell, curse or page; each has the fields of its kind. */
-export interface Thing {
-	id: string;
-	name: string;
-	/** The face from top to bottom, a sentence each; the first names the card. */
-	words: string[];
-	/** The clause of each of them. */
-	clauses: string[];
-	element?: number;
-	level?: number;
-	kind?: number;
-	curses?: number[];
-	bonus?: number;
-	ones?: number[];
-	strong?: number;
-	ability?: string;
-}
-
-export interface Content {
-	things: Record<string, Thing>;
-}
 
 export type Props = BoardProps<View, Content>;
 

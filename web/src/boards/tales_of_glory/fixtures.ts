@@ -19,7 +19,9 @@ export function tile(
 	more: Partial<Tile> = {},
 ): Tile {
 	return {
+		number: 0,
 		id,
+		source: "original",
 		deck: "era1",
 		type,
 		name: id,
@@ -34,6 +36,8 @@ export function tile(
 }
 
 export const content: Content = {
+	game: "tales_of_glory",
+	content: "",
 	things: Object.fromEntries(
 		[
 			tile("H1", "hero", ["o", "k", "o", "o"], { chests: [[["glory", 2]], [["potions", 2]]] }),

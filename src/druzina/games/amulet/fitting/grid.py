@@ -7,6 +7,7 @@ A card has 5 columns and 6 rows, counted from 1, (1,1) top left. Tokens may lie 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -92,6 +93,10 @@ class Card(Struct, frozen=True, cache_hash=True, gc=False):
         )
 
 
+TokenKind = Literal["weapon", "helper", "spell"]
+TokenSymbol = Literal["", "heart", "gem", "coin", "xp"]
+
+
 class Token(Struct, frozen=True, cache_hash=True, gc=False):
     """Something that can be laid: its name in an arrangement, and its squares by kind.
 
@@ -101,8 +106,8 @@ class Token(Struct, frozen=True, cache_hash=True, gc=False):
 
     id: str
     shape: tuple[str, ...]
-    kind: str = "weapon"
-    symbol: str = ""
+    kind: TokenKind = "weapon"
+    symbol: TokenSymbol = ""
     mirrored: bool = False
 
     @property
@@ -130,6 +135,6 @@ def card_of(rows: Sequence[str]) -> Card:
     return Card(tuple(rows), masks[WEAK], damage, masks[COIN], masks[GEM], masks[FORBIDDEN])
 
 
-def token_of(id_: str, shape: str, kind: str = "weapon", symbol: str = "") -> Token:
+def token_of(id_: str, shape: str, kind: TokenKind = "weapon", symbol: TokenSymbol = "") -> Token:
     """A token from a line such as `S# / S# / ##`."""
     return Token(id_, tuple(row.strip() for row in shape.split("/")), kind, symbol)
