@@ -1,0 +1,320 @@
+"""The position of a scenario: typed plain data, nothing else.
+
+Hexes are pairs, figures have numbers of their own that never change, cards and items are their
+ids, lines and modifier cards numbers of the content. A seat leads one character.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from druzina.core import Position
+
+from .arena import Hex
+from .cards.lines import Summoned
+from .content import LOADED, Content
+
+NOBODY = -1
+
+# Sides (GLH-MON-08).
+PARTY, MONSTERS = range(2)
+
+# Kinds of figures.
+CHARACTER, MONSTER, SUMMON, OBJECTIVE = range(4)
+
+# Ranks.
+NORMAL, ELITE, BOSS, NO_RANK = range(4)
+RANK_NAMES = ("normal", "elite", "boss", "")
+
+# GLH-ELM-01: the elements, and where each stands.
+ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
+INERT, WANING, STRONG = range(3)
+
+# GLH-CON: conditions as bits; the first two stay, the others go with a turn.
+CONDITIONS = (
+    "poison",
+    "wound",
+    "immobilize",
+    "disarm",
+    "stun",
+    "muddle",
+    "invisible",
+    "strengthen",
+)
+BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
+LASTING = BIT["poison"] | BIT["wound"]
+NEGATIVE = sum(BIT[name] for name in CONDITIONS[:6])
+
+# What an actor in the order of a round is.
+A_HERO, A_GROUP = range(2)
+
+
+class Boon(Struct, array_like=True, gc=False):
+    """A bonus a figure has: what it is, from which card it comes, and until when.
+
+    `card` is the card in somebody's active area it lasts with; without one it ends with the round.
+    `line` is the line that gave it, where its filter matters.
+    """
+
+    kind: str
+    n: int = 0
+    range: int = 1
+    card: str = ""
+    line: int = NOBODY
+
+
+class Figure(Struct, array_like=True, gc=False):
+    """Somebody on the map. `what` is a class, a monster type, a summon or an objective.
+
+    `has` are its conditions; `fresh` those gained in its own turn, which outlive it (GLH-CON-22).
+    `seat` is the character's, or the summoner's. `coin`: it leaves a money token (GLH-ATK-07).
+    `idle`: it has no turn in this round any more; `entered`: hexes entered in this turn.
+    """
+
+    id: int
+    kind: int
+    what: str
+    side: int
+    at: Hex
+    health: int
+    full: int
+    rank: int = NO_RANK
+    number: int = 0
+    seat: int = NOBODY
+    has: int = 0
+    fresh: int = 0
+    boons: list[Boon] = []
+    coin: bool = False
+    idle: bool = False
+    pending: bool = False
+    falling: bool = False
+    entered: int = 0
+
+    def is_(self, condition: str) -> bool:
+        return bool(self.has & BIT[condition])
+
+
+class Modifiers(Struct, array_like=True, gc=False):
+    """GLH-AMD: an attack modifier deck, its top last; `mix`: 2× or null was drawn (GLH-AMD-05)."""
+
+    draw: list[int]
+    discard: list[int] = []
+    mix: bool = False
+
+
+class Active(Struct, array_like=True, gc=False):
+    """GLH-ACT: a card in an active area: which half works, the slot the marker is on."""
+
+    card: str
+    top: bool
+    slot: int = 0
+    figure: int = NOBODY
+    round: int = 0
+    consumed: bool = False  # GLH-ELM-13: the element of its text was consumed when it was played
+
+
+class Possession(Struct, array_like=True, gc=False):
+    """An equipped item: ready, spent or consumed; how many of its slots are used."""
+
+    item: str
+    state: str = "ready"
+    used: int = 0
+
+
+class Hero(Struct, array_like=True, gc=False):
+    """A seat's character beside its figure: cards, items, deck, what it has gained.
+
+    `played` are the two cards of the round, the leading one first; `waiting` those not used yet,
+    `using` the one that is being performed and lies in no pile (GLH-DMG-03);
+    `halves` the halves already done in this turn, as True for a top.
+    """
+
+    class_: str
+    name: str
+    level: int
+    figure: int
+    full: int
+    deck: Modifiers
+    hand: list[str] = []
+    discard: list[str] = []
+    lost: list[str] = []
+    active: list[Active] = []
+    played: list[str] = []
+    waiting: list[str] = []
+    halves: list[bool] = []
+    using: str = ""
+    items: list[Possession] = []
+    resting: bool = False
+    exhausted: bool = False
+    initiative: int = 0
+    xp: int = 0
+    coins: int = 0
+    treasures: list[int] = []
+    goals: list[str] = []
+    goal: str = ""
+    counts: dict[str, int] = {}
+
+
+class Piece(Struct, array_like=True, gc=False):
+    """GLH-OVL: an overlay tile on the map. Of a trap: what it does, and who made it."""
+
+    kind: str
+    hexes: list[Hex]
+    damage: int = 0
+    conditions: list[str] = []
+    maker: int = NOBODY
+    xp: int = 0
+
+
+class Loose(Struct, array_like=True, gc=False):
+    """A money token or a treasure tile that lies in a hex."""
+
+    at: Hex
+    treasure: int = 0  # its number; 0 is a money token
+    goal: bool = False
+
+
+class AbilityDeck(Struct, array_like=True, gc=False):
+    """GLH-MON-06: the cards of a monster deck by id, its top last; `card` is that of the round."""
+
+    draw: list[str]
+    discard: list[str] = []
+    card: str = ""
+
+
+class Actor(Struct, array_like=True, gc=False):
+    """Who acts in a round: a character with its summons before it, or a type of monsters."""
+
+    kind: int
+    initiative: int
+    seat: int = NOBODY
+    type: str = ""
+    second: int = 0  # of a character's other card, for ties
+
+
+class Strike(Struct, array_like=True, gc=False):
+    """GLH-PRC-05: an attack ability under way: who attacks whom, with what.
+
+    `targets` are still to come; `done` had their turn. `hurt` counts targets that suffered.
+    """
+
+    attacker: int
+    line: int
+    value: int
+    range: int
+    targets: list[int] = []
+    done: list[int] = []
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    conditions: list[str] = []
+    target: int = NOBODY
+    place: Hex = (0, 0)  # where the target stood
+    covered: list[Hex] = []  # the hexes of an area
+    drawn: list[int] = []  # the modifier cards that count
+    suffered: int = 0
+    hurt: int = 0
+    more_targets: int = 0
+    melee: bool = True
+    decides: int = NOBODY  # the seat that forces this attack, on figures of the attacker's side
+    extra: int = 0  # added for this target alone
+    paid: list[int] = []  # elements consumed for this target
+    retaliates: list[tuple[int, int]] = []  # of slots used against this attack, with their ranges
+
+
+class Action(Struct, array_like=True, gc=False):
+    """GLH-PRC-03: a card half, or a monster's card, under way.
+
+    `used`: one of its abilities did something (GLH-TRN-13). `path` are the hexes entered by its
+    last move, `start` where that began.
+    """
+
+    figure: int
+    card: str = ""
+    top: bool = True
+    basic: bool = False
+    used: bool = False
+    path: list[Hex] = []
+    start: Hex = (0, 0)
+    changes: list[int] = []  # what consumed elements change, as lines
+    placed: list[Hex] = []
+    destroyed: int = 0
+    slain: Hex | None = None
+    summoned: int = NOBODY
+    in_play: bool = False  # the card lies in the active area already
+    decides: int = NOBODY  # the seat that forces this figure to act
+    heal_slots: bool = False
+    heal_bonus: int = 0
+    attacked: list[int] = []
+
+
+class Dungeon(Position, kw_only=True):
+    """The whole table. `round` counts rounds; `order` is that of this round, `at_turn` who is on.
+
+    `level` is that of the scenario, `monster_level` and `trap` what follows from it (GLH-LVL).
+    `opened` are the open doors, `revealed` the tiles; `infused` elements that become strong at the
+    end of the turn. `dead` counts killed monsters by type; `next` is the next figure's number.
+    """
+
+    scenario: int
+    level: int
+    monster_level: int
+    trap: int
+    characters: int
+    heroes: list[Hero]
+    figures: list[Figure] = []
+    next: int = 0
+    opened: list[Hex] = []
+    revealed: list[str] = []
+    pieces: list[Piece] = []
+    loose: list[Loose] = []
+    elements: list[int] = field(default_factory=lambda: [INERT] * len(ELEMENTS))
+    infused: list[int] = []
+    decks: dict[str, AbilityDeck] = {}
+    monster_modifiers: Modifiers
+    goal_deck: list[str] = []
+    order: list[Actor] = []
+    at_turn: int = 0
+    strike: Strike | None = None
+    action: Action | None = None
+    curses: int = 0
+    monster_curses: int = 0
+    blesses: int = 0
+    killed: dict[str, int] = {}
+    paid: list[int] = []  # consumes of the group of monsters that acts (GLH-ELM-16)
+    acting: int = NOBODY  # the figure whose turn it is
+    dealt: list[int] = []  # damage by each seat in this turn (GLH-ATK-21)
+    won: bool = False
+    lost: bool = False
+    phase: str = ""
+
+    @property
+    def facts(self) -> Content:
+        return LOADED[self.content]
+
+    def figure(self, number: int) -> Figure:
+        return next(one for one in self.figures if one.id == number)
+
+    def find(self, number: int) -> Figure | None:
+        """The figure of that number, if it is still on the map."""
+        return next((one for one in self.figures if one.id == number), None)
+
+    def at(self, place: Hex) -> Figure | None:
+        return next((one for one in self.figures if one.at == place), None)
+
+    def mine(self, seat: int) -> Figure | None:
+        """The figure of a seat's character."""
+        return self.find(self.heroes[seat].figure)
+
+    def summoned(self, one: Figure) -> Summoned:
+        """GLH-SUM-12: the values of a summon."""
+        return self.facts.summons[one.what]
+
+    def leader(self) -> int:
+        """GLH-TIM-06: who answers for the party: the lowest seat that is not exhausted."""
+        return next((n for n, hero in enumerate(self.heroes) if not hero.exhausted), 0)
+
+    def count(self, seat: int, what: str, n: int = 1) -> None:
+        """GLH-V12: what battle goals look at."""
+        counts = self.heroes[seat].counts
+        counts[what] = counts.get(what, 0) + n

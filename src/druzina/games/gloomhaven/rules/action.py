@@ -1,0 +1,224 @@
+"""GLH-PRC-03: the lines of an action, one after the other, whoever performs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import TypeVar
+
+from druzina.core import Step
+from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.cards.lines import AnyLine, Attack, Change, Consume, Infuse, Line
+from druzina.games.gloomhaven.model import CHARACTER, ELEMENTS, Dungeon, Figure
+from druzina.games.gloomhaven.rules import elements
+from druzina.games.gloomhaven.rules.asking import NO, Ask, thing
+from druzina.games.gloomhaven.rules.earning import earn
+
+L = TypeVar("L", bound=Line)
+Carrying = Callable[[Dungeon, Figure, L, int], None]
+CARRIED: dict[type[Line], Callable[[Dungeon, Figure, AnyLine, int], None]] = {}
+TAKE = "take"
+
+
+def carries(kind: type[L]) -> Callable[[Carrying[L]], Carrying[L]]:
+    """What carries out a kind of line."""
+
+    def registered(function: Carrying[L]) -> Carrying[L]:
+        CARRIED[kind] = function  # type: ignore[assignment]  # called with that kind only
+        return function
+
+    return registered
+
+
+class Perform(Step[Dungeon]):
+    """GLH-TRN-03: lines from top to bottom; it lies below what each of them does."""
+
+    figure: int
+    lines: list[int]
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is None or not self.lines:
+            return
+        number, *rest = self.lines
+        line = g.facts.lines[number]
+        if rest:
+            g.then(Perform(self.figure, rest))
+        if not holds(g, one, line):
+            return
+        asks = [
+            ConsumeFor(one.seat, g.facts.places[id(each)])
+            for each in line.sub
+            if isinstance(each, Consume)
+            and one.kind == CHARACTER
+            and elements.payable(g, each.elements)
+        ]
+        g.then(*asks, Do(self.figure, number))
+
+
+def holds(g: Dungeon, one: Figure, line: AnyLine) -> bool:
+    """GLH-MOV-16: what a line asks of the move before it."""
+    action = g.action
+    if not line.test or action is None:
+        return True
+    if line.test == "straight":
+        return is_straight(action.start, action.path)
+    return bool(action.path) and action.path[-1] == action.start
+
+
+def is_straight(start: Hex, way: Sequence[Hex]) -> bool:
+    """GLH-MOV-16: all steps in one direction, at least one of them."""
+    steps = {(b[0] - a[0], b[1] - a[1]) for a, b in zip((start, *way), way, strict=False)}
+    return len(steps) == 1
+
+
+class Do(Step[Dungeon]):
+    """One line, after its elements were asked for."""
+
+    figure: int
+    number: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is None:
+            return
+        line = g.facts.lines[self.number]
+        used = g.action.used if g.action is not None else False
+        if g.action is not None:
+            g.action.used = False
+        follow = [Hanging(self.figure, self.number, used)]
+        g.then(*follow)
+        carried = CARRIED.get(type(line))
+        if carried is not None:
+            carried(g, one, line, self.number)
+
+
+class Hanging(Step[Dungeon]):
+    """GLH-VOC-01: what hangs on a line, once it was performed."""
+
+    figure: int
+    number: int
+    before: bool
+
+    def run(self, g: Dungeon) -> None:
+        line, action = g.facts.lines[self.number], g.action
+        performed = action.used if action is not None else True
+        if action is not None:
+            action.used = performed or self.before
+        if not performed or isinstance(line, Consume):
+            return
+        own = () if isinstance(line, Attack) else line.sub
+        lines: list[AnyLine] = [
+            each for each in (*own, *line.then) if not isinstance(each, Consume)
+        ]
+        if not isinstance(line, Attack):
+            lines += [
+                each
+                for consume in paid_on(g, line)
+                for each in consume.then
+                if not isinstance(each, Change)
+            ]
+        if lines:
+            g.then(Perform(self.figure, g.facts.numbers(lines)))
+
+
+def paid_on(g: Dungeon, line: AnyLine) -> list[Consume]:
+    bought = {*g.paid, *(g.action.changes if g.action is not None else ())}
+    return [
+        each
+        for each in line.sub
+        if isinstance(each, Consume) and g.facts.places[id(each)] in bought
+    ]
+
+
+def changes_of(g: Dungeon, line: AnyLine) -> list[Change]:
+    found = [each for one in paid_on(g, line) for each in one.then if isinstance(each, Change)]
+    action = g.action
+    if action is not None:
+        alone = [g.facts.lines[number] for number in action.changes]
+        for one in alone:
+            if isinstance(one, Consume) and one not in line.sub:
+                found += [each for each in one.then if isinstance(each, Change)]
+    return found
+
+
+def used(g: Dungeon) -> None:
+    if g.action is not None:
+        g.action.used = True
+
+
+# Elements
+
+
+class ConsumeFor(Ask):
+    """GLH-ELM-13: whether an element is consumed for what hangs on it."""
+
+    clause = "GLH-ELM-04"
+
+    number: int
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        line = g.facts.lines[self.number]
+        assert isinstance(line, Consume), "a consume line"
+        there = elements.present(g)
+        named = [each for each in line.elements if each != elements.ANY]
+        free = len(line.elements) - len(named)
+        rest = [each for each in there if each not in named]
+        ways = ["+".join((*named, *more)) for more in combinations(rest, free)]
+        return [*(f"{TAKE} {way}" for way in ways), NO]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice == NO:
+            return
+        elements.consume(g, thing(choice).split("+"))
+        if g.action is not None:
+            g.action.changes.append(self.number)
+        line = g.facts.lines[self.number]
+        one = g.mine(self.seat)
+        if one is not None:
+            for each in line.then:
+                if isinstance(each, Change):
+                    earn(g, one, each.xp)
+
+
+@carries(Consume)
+def consume(g: Dungeon, one: Figure, line: Consume, number: int) -> None:
+    """GLH-ELM-13, GLH-VOC-23: a symbol that stands alone."""
+    if one.kind == CHARACTER:
+        if elements.payable(g, line.elements):
+            g.then(ConsumeFor(one.seat, number), IfPaid(one.id, number))
+    elif number in g.paid:
+        used(g)
+        g.then(Perform(one.id, g.facts.numbers(line.then)))
+
+
+class IfPaid(Step[Dungeon]):
+    figure: int
+    number: int
+
+    def run(self, g: Dungeon) -> None:
+        if g.action is None or self.number not in g.action.changes:
+            return
+        lines = [each for each in g.facts.lines[self.number].then if not isinstance(each, Change)]
+        if lines:
+            g.then(Perform(self.figure, g.facts.numbers(lines)))
+
+
+@carries(Infuse)
+def infuse(g: Dungeon, one: Figure, line: Infuse, number: int) -> None:
+    """GLH-ELM-15: `any` is named when the line is reached."""
+    for _ in range(line.n):
+        if line.element == elements.ANY and one.kind == CHARACTER:
+            g.then(InfuseAny(one.seat))
+        elif line.element != elements.ANY:
+            elements.infuse(g, line.element)
+
+
+class InfuseAny(Ask):
+    clause = "GLH-ELM-15"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"{TAKE} {name}" for name in ELEMENTS]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        elements.infuse(g, thing(choice))

@@ -1,0 +1,250 @@
+"""GLH-VOC-02: lines for somebody: all that fit, or whom the actor picks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from druzina.games.gloomhaven.cards.lines import (
+    AnyLine,
+    Conditions,
+    Damage,
+    Heal,
+    Lasting,
+    Line,
+    Loot,
+    Pull,
+    Push,
+    Retaliate,
+    Shield,
+    Slay,
+    Slots,
+    Suffer,
+    Xp,
+)
+from druzina.games.gloomhaven.cards.whom import Whom
+from druzina.games.gloomhaven.model import CHARACTER, NOBODY, Boon, Dungeon, Figure
+from druzina.games.gloomhaven.rules import active, field
+from druzina.games.gloomhaven.rules.action import CARRIED, carries, changes_of, used
+from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
+from druzina.games.gloomhaven.rules.conditions import gain_all, heal
+from druzina.games.gloomhaven.rules.damage import Hurt, fall
+from druzina.games.gloomhaven.rules.earning import earn
+from druzina.games.gloomhaven.rules.forcing import Force
+from druzina.games.gloomhaven.rules.looting import loot_within
+from druzina.games.gloomhaven.rules.targets import fitting
+
+L = TypeVar("L", bound=Line)
+Affecting = Callable[[Dungeon, Figure, L, Figure, int], None]
+AFFECTED: dict[type[Line], Callable[[Dungeon, Figure, AnyLine, Figure, int], None]] = {}
+PICK = "pick"
+SELF = Whom(side="self")
+
+
+def affects(kind: type[L]) -> Callable[[Affecting[L]], Affecting[L]]:
+    """What a kind of line does to one figure."""
+
+    def registered(function: Affecting[L]) -> Affecting[L]:
+        AFFECTED[kind] = function  # type: ignore[assignment]  # called with that kind only
+        CARRIED[kind] = for_each
+        return function
+
+    return registered
+
+
+class PickFigure(Ask):
+    """Whom a line is for: one after the other, as many as it may be."""
+
+    clause = "GLH-VOC-02"
+
+    number: int
+    left: int
+    picked: list[int] = []
+
+    def legal(self, g: Dungeon) -> list[Figure]:
+        one = g.mine(self.seat)
+        line = g.facts.lines[self.number]
+        if one is None:
+            return []
+        return [each for each in _for_whom(g, one, line) if each.id not in self.picked]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [*(f"{PICK} {each.id}" for each in self.legal(g)), NONE]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one = g.mine(self.seat)
+        if choice == NONE or one is None:
+            return
+        other = g.figure(int(thing(choice)))
+        self.picked.append(other.id)
+        used(g)
+        if self.left > 1:
+            self.left -= 1
+            if self.legal(g):
+                g.then(self)
+        line = g.facts.lines[self.number]
+        AFFECTED[type(line)](g, one, line, other, self.number)
+
+
+def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
+    """GLH-HEA-01: a heal with a range is for an ally in sight or oneself."""
+    if isinstance(line, Heal) and line.whom is None:
+        if not line.range:
+            return [one]
+        friends = [
+            each for each in field.within(g, one, line.range) if not field.hostile(one, each)
+        ]
+        return [one, *friends]
+    whom = getattr(line, "whom", None) or SELF
+    return fitting(g, one, whom)
+
+
+def _how_many(g: Dungeon, line: AnyLine) -> int:
+    """How many the actor chooses; 0 for all that fit."""
+    changed = [change.targets for change in changes_of(g, line) if change.targets]
+    if isinstance(line, Heal) and line.whom is None:
+        return max([line.targets or 1, *changed]) if line.range else 0
+    whom: Whom | None = getattr(line, "whom", None)
+    return whom.count if whom is not None else 0
+
+
+def for_each(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
+    """A line for those it is about: all that fit, or those the actor picks."""
+    count = _how_many(g, line)
+    if count and one.kind == CHARACTER:
+        question = PickFigure(one.seat, number, count)
+        if question.legal(g):
+            g.then(question)
+        return
+    for other in _for_whom(g, one, line):
+        used(g)
+        AFFECTED[type(line)](g, one, line, other, number)
+
+
+def healing(g: Dungeon, one: Figure, line: Heal, other: Figure) -> int:
+    """GLH-HEA, GLH-ACT-11: with slots for heal actions, once for the half."""
+    changed = changes_of(g, line)
+    n = line.n + sum(change.heal for change in changed)
+    n += line.by_level[g.monster_level] if line.by_level else 0
+    if line.x == "half_full_health":
+        n += other.full if any(change.full_health for change in changed) else other.full // 2
+    if one.kind == CHARACTER and g.action is not None and g.action.card:
+        n += g.action.heal_bonus
+        if not g.action.heal_slots:
+            g.action.heal_slots = True
+            for card, slot in active.slots(g, one.seat, ("heal_action",)):
+                g.action.heal_bonus += slot.heal
+                n += slot.heal
+                active.use_slot(g, one.seat, card)
+    return n
+
+
+def _boon(g: Dungeon, one: Figure, other: Figure, boon: Boon) -> None:
+    """GLH-ACT-04, -06, MON-04: with the card if it lasts, else to the end of the round."""
+    used(g)
+    action = g.action
+    if action is not None and action.card and one.kind == CHARACTER:
+        printed = g.facts.half(action.card, action.top)
+        if printed.lasts and not action.basic:
+            boon.card = action.card
+    other.boons.append(boon)
+
+
+def _lasting(g: Dungeon, one: Figure, other: Figure, line: Lasting, number: int) -> None:
+    if line.negates:
+        _boon(g, one, other, Boon("negates", line=number))
+    elif line.advantage:
+        _boon(g, one, other, Boon("advantage", line=number))
+    elif line.attacked_with_disadvantage:
+        _boon(g, one, other, Boon("dodges", line=number))
+    else:
+        n = next((change.bonus for change in changes_of(g, line) if change.bonus), line.attack)
+        if line.x == "allies_within_2":
+            n += len(
+                [each for each in field.within(g, one, 2, sight=False) if each.side == one.side]
+            )
+        _boon(g, one, other, Boon("attack", n, line=number))
+
+
+@affects(Heal)
+def healed(g: Dungeon, one: Figure, line: Heal, other: Figure, number: int) -> None:
+    heal(g, other, healing(g, one, line, other))
+
+
+@affects(Conditions)
+def conditioned(g: Dungeon, one: Figure, line: Conditions, other: Figure, number: int) -> None:
+    changed = changes_of(g, line)
+    gain_all(g, other, [*line.conditions, *(name for each in changed for name in each.conditions)])
+    if line.push:
+        g.then(Force(one.id, other.id, line.push))
+
+
+@affects(Push)
+def pushed(g: Dungeon, one: Figure, line: Push, other: Figure, number: int) -> None:
+    g.then(Force(one.id, other.id, line.n + sum(each.push for each in changes_of(g, line))))
+
+
+@affects(Pull)
+def pulled(g: Dungeon, one: Figure, line: Pull, other: Figure, number: int) -> None:
+    g.then(Force(one.id, other.id, line.n, pull=True))
+
+
+@affects(Damage)
+def damaged(g: Dungeon, one: Figure, line: Damage, other: Figure, number: int) -> None:
+    """GLH-VOC-09: no modifier, no shield; nobody is credited with an ally's damage."""
+    instead = next((each.damage for each in changes_of(g, line) if each.damage), 0)
+    by = one.seat if field.hostile(one, other) else NOBODY
+    g.then(Hurt(other.id, instead or line.n, by))
+
+
+@affects(Slay)
+def slain(g: Dungeon, one: Figure, line: Slay, other: Figure, number: int) -> None:
+    """GLH-VOC-05: it dies at once."""
+    if g.action is not None:
+        g.action.slain = other.at
+    earn(g, one, line.xp_per_kill)
+    fall(g, other, one.seat, other.health)
+
+
+@affects(Shield)
+def shielded(g: Dungeon, one: Figure, line: Shield, other: Figure, number: int) -> None:
+    n = line.n + sum(each.shield for each in changes_of(g, line))
+    _boon(g, one, other, Boon("shield", n))
+
+
+@affects(Retaliate)
+def retaliating(g: Dungeon, one: Figure, line: Retaliate, other: Figure, number: int) -> None:
+    n = line.n + sum(each.retaliate for each in changes_of(g, line))
+    n += line.by_level[g.monster_level] if line.by_level else 0
+    _boon(g, one, other, Boon("retaliate", n, line.range or 1, line=number))
+
+
+@affects(Lasting)
+def lasting(g: Dungeon, one: Figure, line: Lasting, other: Figure, number: int) -> None:
+    _lasting(g, one, other, line, number)
+
+
+@carries(Slots)
+def slots(g: Dungeon, one: Figure, line: Slots, number: int) -> None:
+    """GLH-ACT-10: the card goes to the active area with its marker on the first slot."""
+    used(g)
+
+
+@carries(Suffer)
+def suffer(g: Dungeon, one: Figure, line: Suffer, number: int) -> None:
+    g.then(Hurt(one.id, line.n))
+
+
+@carries(Xp)
+def xp(g: Dungeon, one: Figure, line: Xp, number: int) -> None:
+    earn(g, one, line.n)
+
+
+@carries(Loot)
+def loot(g: Dungeon, one: Figure, line: Loot, number: int) -> None:
+    reach = next((change.loot for change in changes_of(g, line) if change.loot), line.n)
+    if loot_within(g, one, reach):
+        used(g)
+    if line.per_enemy and one.kind == CHARACTER:
+        near = [each for each in field.enemies(g, one) if field.adjacent(g, one.at, each.at)]
+        g.heroes[one.seat].coins += len(near)

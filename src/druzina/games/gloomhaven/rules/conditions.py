@@ -1,0 +1,80 @@
+"""GLH-CON: conditions gained, borne and gone; healing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from druzina.games.gloomhaven.model import (
+    BIT,
+    LASTING,
+    MONSTER,
+    OBJECTIVE,
+    Dungeon,
+    Figure,
+)
+from druzina.games.gloomhaven.rules import modifiers
+
+
+def immune(g: Dungeon, one: Figure, condition: str) -> bool:
+    """GLH-CON-16, -20: objectives to all, others to what their card says."""
+    if one.kind == OBJECTIVE:
+        return True
+    return one.kind == MONSTER and condition in g.facts.printed.monsters[one.what].immune
+
+
+def gain(g: Dungeon, one: Figure, condition: str) -> None:
+    """GLH-CON-02, -03, -22: one token of a kind; gained in the own turn it outlives that turn."""
+    if immune(g, one, condition):
+        return
+    if condition == "curse":
+        told = modifiers.curse(g, one)
+    elif condition == "bless":
+        told = modifiers.bless(g, one)
+    else:
+        bit, told = BIT[condition], True
+        one.has |= bit
+        one.fresh = one.fresh | bit if acting(g, one) else one.fresh & ~bit
+    if told and g.told is not None:
+        g.tell("GLH-CON-01", "event-condition", figure=one.id, condition=condition)
+
+
+def gain_all(g: Dungeon, one: Figure, conditions: Iterable[str]) -> None:
+    for condition in conditions:
+        gain(g, one, condition)
+
+
+def acting(g: Dungeon, one: Figure) -> bool:
+    """Whether it is this figure's own turn."""
+    return g.acting == one.id
+
+
+def lose(g: Dungeon, one: Figure, condition: str) -> None:
+    bit = BIT[condition]
+    if one.has & bit:
+        one.has &= ~bit
+        one.fresh &= ~bit
+        if g.told is not None:
+            g.tell("GLH-CON-03", "event-condition-gone", figure=one.id, condition=condition)
+
+
+def expire(g: Dungeon, one: Figure) -> None:
+    """GLH-CON-03, -22: at the end of its turn what was there when the turn began."""
+    due = one.has & ~one.fresh & ~LASTING
+    for condition, bit in BIT.items():
+        if due & bit:
+            lose(g, one, condition)
+    one.fresh = 0
+
+
+def heal(g: Dungeon, one: Figure, n: int) -> int:
+    """GLH-CON-04, -05, GLH-HEA-01: poison goes and nothing else is healed; a wound goes as well."""
+    poisoned = one.is_("poison")
+    lose(g, one, "wound")
+    lose(g, one, "poison")
+    if poisoned or n <= 0:
+        return 0
+    healed = min(n, one.full - one.health)
+    one.health += healed
+    if healed and g.told is not None:
+        g.tell("GLH-HEA-01", "event-healed", figure=one.id, n=healed)
+    return healed

@@ -1,0 +1,195 @@
+"""GLH-PRC-07, GLH-DMG, GLH-EXH: one damage instance; what is done against it; death."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from druzina.core import Step
+from druzina.games.gloomhaven.cards.lines import Dying
+from druzina.games.gloomhaven.model import (
+    CHARACTER,
+    MONSTER,
+    NOBODY,
+    SUMMON,
+    Action,
+    Dungeon,
+    Figure,
+    Loose,
+)
+from druzina.games.gloomhaven.rules import active
+from druzina.games.gloomhaven.rules.asking import Ask, thing
+from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
+from druzina.games.gloomhaven.rules.nested import interrupt
+
+SUFFER, LOSE, LOSE_TWO = "suffer", "lose", "lose-two"
+
+
+class Hurt(Step[Dungeon]):
+    """One damage instance of n to a figure. `by` is the seat a kill is put down to."""
+
+    figure: int
+    n: int
+    by: int = NOBODY
+    attack: bool = False
+    cost: bool = False
+    resting: bool = False
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is None or self.n <= 0:
+            return
+        if one.kind != CHARACTER:
+            suffer(g, one, self.n, self.by)
+            return
+        if not self.cost and negated(g, one, self.attack):
+            return
+        question = TakeDamage(one.seat, self.n, self.by, self.resting)
+        if self.cost or len(question.choices(g)) == 1:
+            suffer(g, one, self.n, self.by)
+        else:
+            g.then(question)
+
+
+def negated(g: Dungeon, one: Figure, attack: bool) -> bool:
+    """GLH-PRC-07 step 3: what must be used: the next damage of this round, or a slot of a card."""
+    for place, boon in enumerate(one.boons):
+        if boon.kind == "negates":
+            del one.boons[place]
+            return True
+    for card, line in active.slots(g, one.seat, ("damage", "attack_damage")):
+        if line.negates and (attack or line.on == "damage"):
+            if line.retaliate and g.strike is not None:
+                g.strike.retaliates.append((line.retaliate, line.retaliate_range))
+            active.use_slot(g, one.seat, card)
+            if g.told is not None:
+                g.tell("GLH-ACT-11", "event-negated", seat=one.seat, card=card.card)
+            return True
+    return False
+
+
+class TakeDamage(Ask):
+    """GLH-DMG-01, -02: suffer it, or lose a card of the hand or two of the discards."""
+
+    clause = "GLH-DMG-02"
+
+    n: int
+    by: int = NOBODY
+    resting: bool = False
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        hero = g.heroes[self.seat]
+        lost = [f"{LOSE} {card}" for card in hero.hand]
+        piles = [] if self.resting else active.discards(g, self.seat)
+        two = [f"{LOSE_TWO} {a}+{b}" for a, b in combinations(sorted(piles), 2)]
+        return [SUFFER, *lost, *two]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        hero = g.heroes[self.seat]
+        if choice == SUFFER:
+            suffer(g, g.figure(hero.figure), self.n, self.by)
+            return
+        for card in thing(choice).split("+"):
+            active.lose_card(g, self.seat, card)
+        if g.told is not None:
+            g.tell("GLH-DMG-02", "event-prevented", seat=self.seat, n=self.n)
+
+    def about(self, g: Dungeon) -> dict[str, int]:
+        return {"n": self.n}
+
+
+def suffer(g: Dungeon, one: Figure, n: int, by: int) -> None:
+    """GLH-PRC-07 steps 5 and 6: hit points go down; death and exhaustion follow at once."""
+    before = one.health
+    one.health -= n
+    if g.strike is not None and g.strike.target == one.id:
+        g.strike.suffered = n
+    if g.told is not None:
+        g.tell("GLH-PRC-07", "event-damage", figure=one.id, n=n)
+    if by != NOBODY:
+        g.dealt[by] += n
+    if one.kind == CHARACTER:
+        half = -(-one.full // 2)
+        if before >= half > one.health:
+            g.count(one.seat, "falls_below_half")
+        if one.health < 1:
+            exhausted(g, one.seat)
+        return
+    if one.health <= 0:
+        fall(g, one, by, before)
+
+
+def fall(g: Dungeon, one: Figure, by: int, before: int) -> None:
+    """GLH-ATK-06, -07: it is gone; a money token where it stood, if it was placed by a room."""
+    if last_act(g, one, by, before):
+        return
+    g.figures.remove(one)
+    if g.told is not None:
+        g.tell("GLH-ATK-06", "event-died", figure=one.id, type=one.what)
+    if one.kind != MONSTER:
+        active.summon_gone(g, one)
+        return
+    if one.coin:
+        g.loose.append(Loose(one.at))
+    g.killed[one.what] = g.killed.get(one.what, 0) + 1
+    if by != NOBODY:
+        credit(g, one, by, before)
+    settle_goal(g)
+
+
+def last_act(g: Dungeon, one: Figure, by: int, before: int) -> bool:
+    """GLH-MOT-07, GLH-SUM-12: what it does before it is removed, once."""
+    lines: list[int] = []
+    for boon in one.boons:
+        if boon.kind == "dying":
+            line = g.facts.lines[boon.line]
+            assert isinstance(line, Dying), "what it does when it dies"
+            lines += g.facts.numbers(line.lines)
+    if one.kind == SUMMON:
+        lines += g.facts.numbers(g.summoned(one).dying)
+    if not lines or one.falling:
+        return False
+    one.falling = True
+    interrupt(g, Action(one.id), *(LastLine(one.id, number) for number in lines))
+    g.stack.insert(len(g.stack) - len(lines) - 1, Gone(one.id, by, before))
+    return True
+
+
+class LastLine(Step[Dungeon]):
+    """An attack on all enemies it covers, by no turn."""
+
+    figure: int
+    number: int
+
+    def run(self, g: Dungeon) -> None:
+        from druzina.games.gloomhaven.rules.attacking import begin_attack, last_targets
+
+        one = g.find(self.figure)
+        if one is not None:
+            begin_attack(g, one, self.number, last_targets(g, one, self.number))
+
+
+class Gone(Step[Dungeon]):
+    """Its removal, after its last act."""
+
+    figure: int
+    by: int
+    before: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            fall(g, one, self.by, self.before)
+
+
+def credit(g: Dungeon, one: Figure, by: int, before: int) -> None:
+    """GLH-V12: what battle goals count of a kill."""
+    g.count(by, "kills")
+    if sum(g.killed.values()) == 1:
+        g.count(by, "first_kill")
+    if one.rank == 1:
+        g.count(by, "elite_kills")
+    if one.health <= -4:
+        g.count(by, "overkills")
+    if before == one.full and g.strike is not None and g.strike.target == one.id:
+        g.count(by, "kills_at_one_blow")

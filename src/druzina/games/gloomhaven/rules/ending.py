@@ -1,0 +1,97 @@
+"""GLH-END, GLH-EXH, GLH-PRC-14: exhaustion, goals, and the end of a scenario."""
+
+from __future__ import annotations
+
+from druzina.core import Outcome
+from druzina.games.gloomhaven.cards.model import Goal
+from druzina.games.gloomhaven.model import MONSTER, MONSTERS, Dungeon
+from druzina.games.gloomhaven.rules import field
+
+GOLD = (2, 2, 3, 3, 4, 4, 5, 6)  # GLH-LVL-04
+BONUS, BONUS_A_LEVEL = 4, 2
+
+
+def exhausted(g: Dungeon, seat: int) -> None:
+    """GLH-EXH-02, -07: all its cards are lost, its figure and its summons leave the map."""
+    hero = g.heroes[seat]
+    hero.exhausted = True
+    if g.told is not None:
+        g.tell("GLH-EXH-02", "event-exhausted", seat=seat)
+    hero.lost += hero.hand + hero.discard + hero.waiting + [hero.using] * bool(hero.using)
+    hero.lost += [one.card for one in hero.active]
+    hero.lost = list(dict.fromkeys(hero.lost))
+    hero.hand, hero.discard, hero.active, hero.waiting, hero.played = [], [], [], [], []
+    hero.using = ""
+    g.figures = [one for one in g.figures if one.seat != seat]
+    for other in range(len(g.heroes)):
+        if other != seat:
+            g.count(other, "others_exhausted")
+    if all(each.exhausted for each in g.heroes) and not g.won:
+        g.lost = True
+
+
+def settle_goal(g: Dungeon) -> None:
+    """GLH-END-05, -10: no hostile monster on the map and every room revealed."""
+    if g.won or g.lost:
+        return
+    tiles = {tile.id for tile in field.scenario(g).tiles}
+    hostile = any(one.kind == MONSTER and one.side == MONSTERS for one in g.figures)
+    if not hostile and tiles <= set(g.revealed):
+        g.won = True
+        if g.told is not None:
+            g.tell("GLH-END-05", "event-goal")
+
+
+def decided(g: Dungeon) -> bool:
+    """GLH-EXH-06: nobody is left to play."""
+    return all(hero.exhausted for hero in g.heroes)
+
+
+def finish(g: Dungeon) -> None:
+    """GLH-PRC-14: the first result that was met; experience, gold and checkmarks."""
+    won = g.won
+    for seat, hero in enumerate(g.heroes):
+        g.count(seat, "experience", hero.xp)
+        mine = g.mine(seat)
+        g.heroes[seat].counts["health"] = mine.health if mine else 0
+        hero.counts["cards_left"] = len(hero.hand) + len(hero.discard)
+        if won:
+            hero.xp += BONUS + BONUS_A_LEVEL * g.level
+    g.phase = "over"
+    seats = range(len(g.heroes))
+    gained = [hero.xp for hero in g.heroes]
+    counts = [{"gold": gold(g, seat), "checks": checks(g, seat)} for seat in seats]
+    clause = "GLH-END-03" if won else "GLH-EXH-03" if decided(g) else "GLH-END-04"
+    ranks = [1 if won else 2] * len(g.heroes)
+    g.end(Outcome(clause, [won] * len(ranks), ranks, gained, [{"xp": n} for n in gained], counts))
+
+
+def gold(g: Dungeon, seat: int) -> int:
+    """GLH-END-02, GLH-LVL-04."""
+    return g.heroes[seat].coins * GOLD[g.level]
+
+
+def checks(g: Dungeon, seat: int) -> int:
+    """GLH-BGL-01: the battle goal, judged only where the scenario was won."""
+    hero = g.heroes[seat]
+    if not g.won or not hero.goal:
+        return 0
+    return g.facts.printed.goals[hero.goal].checks if achieved(g, seat) else 0
+
+
+def achieved(g: Dungeon, seat: int) -> bool:
+    """GLH-BGL-02, V12."""
+    hero = g.heroes[seat]
+    goal: Goal = g.facts.printed.goals[hero.goal]
+    counts = hero.counts
+    found = counts.get(goal.counts, 0)
+    if goal.counts == "coins_and_treasures":
+        found = hero.coins + len(hero.treasures)
+    elif goal.counts in ("coins", "treasures"):
+        found = hero.coins if goal.counts == "coins" else len(hero.treasures)
+    wanted = goal.n + {"": 0, "full_health": hero.full, "level": hero.level}[goal.of]
+    return {
+        "at_least": found >= wanted,
+        "at_most": found <= wanted,
+        "exactly": found == wanted,
+    }[goal.test]

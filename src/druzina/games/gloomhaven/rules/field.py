@@ -1,0 +1,125 @@
+"""The map as it lies now: who is hostile to whom, ranges, sight, ways."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from druzina.games.gloomhaven.arena import Arena, Ground, Hex, Terrain, Ways, bits, terrain
+from druzina.games.gloomhaven.arena.movement import Kind
+from druzina.games.gloomhaven.model import BIT, MONSTER, NOBODY, PARTY, Dungeon, Figure
+from druzina.games.gloomhaven.scenario_maps import ScenarioMap, arena_of, load
+
+FAR = 99
+INVISIBLE = BIT["invisible"]
+
+
+@lru_cache(maxsize=512)
+def _arena(scenario: int, opened: tuple[Hex, ...]) -> Arena:
+    return arena_of(load(scenario), opened)
+
+
+def arena(g: Dungeon) -> Arena:
+    """GLH-GEO-04: the revealed map."""
+    return _arena(g.scenario, tuple(g.opened))
+
+
+def scenario(g: Dungeon) -> ScenarioMap:
+    return load(g.scenario)
+
+
+def land(g: Dungeon) -> Terrain:
+    """GLH-OVL: what lies on it."""
+    places: dict[str, list[Hex]] = {}
+    for piece in g.pieces:
+        places.setdefault(piece.kind, []).extend(piece.hexes)
+    return terrain(arena(g), places)
+
+
+def hostile(one: Figure, other: Figure) -> bool:
+    """GLH-MON-08."""
+    return one.side != other.side
+
+
+def enemies(g: Dungeon, one: Figure) -> list[Figure]:
+    return [other for other in g.figures if other.side != one.side]
+
+
+def allies(g: Dungeon, one: Figure) -> list[Figure]:
+    return [other for other in g.figures if other.side == one.side and other is not one]
+
+
+def ground(g: Dungeon, one: Figure) -> Ground:
+    """GLH-MOV-02: what a figure meets on its way."""
+    here = arena(g)
+    friends = here.mask(other.at for other in allies(g, one))
+    return Ground(here, land(g), friends, here.mask(other.at for other in enemies(g, one)))
+
+
+def ways(g: Dungeon, one: Figure, kind: Kind) -> Ways:
+    return Ways(ground(g, one), arena(g).cells[one.at], kind)
+
+
+def flies(g: Dungeon, one: Figure) -> bool:
+    """GLH-MOV-06: as a property."""
+    if one.kind == MONSTER:
+        return g.facts.printed.monsters[one.what].flying
+    return any(boon.kind == "flying" for boon in one.boons)
+
+
+def far(g: Dungeon, one: Hex, other: Hex) -> int:
+    """GLH-GEO-03: the range between two hexes; a very large one where nothing joins them."""
+    here = arena(g)
+    found = here.range(here.cells[one], here.cells[other])
+    return FAR if found is None else found
+
+
+def sees(g: Dungeon, one: Hex, other: Hex) -> bool:
+    return arena(g).sees(one, other)
+
+
+def adjacent(g: Dungeon, one: Hex, other: Hex) -> bool:
+    return one != other and arena(g).adjacent(one, other)
+
+
+def visible(one: Figure, to: Figure) -> bool:
+    """GLH-CON-12: enemies cannot target an invisible figure."""
+    return not (one.has & INVISIBLE and hostile(one, to))
+
+
+def within(g: Dungeon, one: Figure, reach: int, sight: bool = True) -> list[Figure]:
+    """Other figures within a range and, mostly, in sight, in the order of their numbers."""
+    here = arena(g)
+    cell = here.cells[one.at]
+    cells = here.strike(cell, reach) if sight else here.ball(cell, reach)
+    return [other for other in g.figures if other is not one and cells >> here.cells[other.at] & 1]
+
+
+def empty(g: Dungeon) -> int:
+    """GLH-GEO-06: cells without figure, token or overlay."""
+    here = arena(g)
+    taken = Ground(here, land(g), here.mask(one.at for one in g.figures))
+    return taken.empty(here.mask(one.at for one in g.loose))
+
+
+def nearest_empty(g: Dungeon, place: Hex) -> list[Hex]:
+    """GLH-SUM-11: the empty hexes nearest to a place, itself if it is empty."""
+    here, free = arena(g), empty(g)
+    for ring in here.rings(here.cells[place]):
+        if ring & free:
+            return [here.hexes[cell] for cell in bits(ring & free)]
+    return []
+
+
+def beside(g: Dungeon, place: Hex) -> list[Hex]:
+    """The adjacent hexes of the map."""
+    here = arena(g)
+    return [here.hexes[cell] for cell in bits(here.spread(1 << here.cells[place]))]
+
+
+def is_party(one: Figure) -> bool:
+    return one.side == PARTY
+
+
+def owner(one: Figure) -> int:
+    """The seat a figure belongs to, if it belongs to one."""
+    return one.seat if one.side == PARTY else NOBODY

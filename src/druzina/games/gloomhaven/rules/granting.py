@@ -1,0 +1,154 @@
+"""GLH-VOC-06 to -08, -20: figures that act for somebody else, and the rest of the lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Step
+from druzina.games.gloomhaven.cards.lines import (
+    Attack,
+    Control,
+    Dying,
+    Grant,
+    Move,
+    Refresh,
+    Rule,
+    Special,
+)
+from druzina.games.gloomhaven.model import (
+    CHARACTER,
+    Action,
+    Boon,
+    Dungeon,
+    Figure,
+)
+from druzina.games.gloomhaven.rules.action import Perform, carries, used
+from druzina.games.gloomhaven.rules.affecting import SELF, affects
+from druzina.games.gloomhaven.rules.asking import NO, NONE, YES, Ask, thing
+from druzina.games.gloomhaven.rules.attacking import begin_attack
+from druzina.games.gloomhaven.rules.moving import begin_move
+from druzina.games.gloomhaven.rules.nested import interrupt
+from druzina.games.gloomhaven.rules.targets import fitting
+
+USE = "use"
+
+
+@affects(Grant)
+def granted(g: Dungeon, one: Figure, line: Grant, other: Figure, number: int) -> None:
+    """GLH-VOC-07, -08: an ally performs the lines if it likes; an enemy is forced to."""
+    numbers = g.facts.numbers(line.lines)
+    action = Action(other.id, decides=one.seat if line.forced else -1)
+    if line.forced:
+        interrupt(g, action, *(ForcedLine(other.id, number, one.seat) for number in numbers))
+    elif other.kind == CHARACTER:
+        interrupt(g, action, MayPerform(other.seat, numbers))
+    else:
+        interrupt(g, action, Perform(other.id, numbers))
+
+
+class MayPerform(Ask):
+    """GLH-VOC-07: its own seat decides."""
+
+    clause = "GLH-VOC-07"
+
+    lines: list[int]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [YES, NO]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice == YES:
+            g.then(Perform(g.heroes[self.seat].figure, self.lines))
+
+
+class ForcedLine(Step[Dungeon]):
+    """GLH-VOC-08: everything as the owner of the card likes."""
+
+    figure: int
+    number: int
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is None or one.is_("stun"):
+            return
+        line = g.facts.lines[self.number]
+        if isinstance(line, Move):
+            begin_move(g, one, line, line.n, line.jump, self.seat)
+        elif isinstance(line, Attack):
+            begin_attack(g, one, self.number, decides=self.seat)
+
+
+@affects(Control)
+def controlled(g: Dungeon, one: Figure, line: Control, other: Figure, number: int) -> None:
+    """GLH-VOC-06: marked for the round; its own turn is played with sides swapped."""
+    other.boons.append(Boon("controlled", one.seat, line=number))
+
+
+@carries(Special)
+def special(g: Dungeon, one: Figure, line: Special, number: int) -> None:
+    """GLH-BOS-01, -08: the lines of the boss's own card."""
+    from druzina.games.gloomhaven.rules.monsters import MonsterLine
+
+    printed = g.facts.printed.monsters[one.what]
+    lines = g.facts.numbers(printed.first if line.n == 1 else printed.second)
+    g.then(*(MonsterLine(one.id, each, place) for place, each in enumerate(lines)))
+
+
+@carries(Dying)
+def dying(g: Dungeon, one: Figure, line: Dying, number: int) -> None:
+    """GLH-MOT-07: gained when it performs the line, until the end of the round."""
+    one.boons.append(Boon("dying", line=number))
+
+
+@carries(Refresh)
+def refresh(g: Dungeon, one: Figure, line: Refresh, number: int) -> None:
+    """GLH-REC-02, -03: asked of whoever owns the items."""
+    for each in fitting(g, one, line.whom or SELF):
+        if each.kind == CHARACTER:
+            g.then(RefreshItem(each.seat, number, line.n or len(g.heroes[each.seat].items)))
+
+
+class RefreshItem(Ask):
+    clause = "GLH-REC-02"
+
+    number: int
+    left: int
+
+    def items(self, g: Dungeon) -> list[str]:
+        line = g.facts.lines[self.number]
+        assert isinstance(line, Refresh), "a refresh line"
+        printed = g.facts.printed.items
+        return [
+            each.item
+            for each in g.heroes[self.seat].items
+            if each.state in line.states and (not line.slot or printed[each.item].slot == line.slot)
+        ]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [*(f"{USE} {item}" for item in self.items(g)), NONE]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice == NONE:
+            return
+        used(g)
+        for each in g.heroes[self.seat].items:
+            if each.item == thing(choice):
+                each.state, each.used = "ready", 0
+        if self.left > 1:
+            g.then(RefreshItem(self.seat, self.number, self.left - 1))
+
+
+# Rules of cards that are boons for as long as the card lasts.
+BOONS = {"takes_attacks_on_allies": "guards", "augments_ranged": "augments_ranged"}
+
+
+@carries(Rule)
+def rule(g: Dungeon, one: Figure, line: Rule, number: int) -> None:
+    """GLH-VOC-20: what is looked up while the card is active. A boss's rules are not here yet."""
+    if one.kind != CHARACTER:
+        return
+    used(g)
+    if line.name in BOONS:
+        card = g.action.card if g.action is not None else ""
+        one.boons.append(Boon(BOONS[line.name], card=card, line=number))

@@ -1,0 +1,345 @@
+"""GLH-PRC-08, GLH-MON: a type of monsters acts, one figure after the other; summons likewise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from druzina.core import Step
+from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.arena.areas import Area as Pattern
+from druzina.games.gloomhaven.arena.paths import path
+from druzina.games.gloomhaven.cards.lines import Attack, Consume, Move
+from druzina.games.gloomhaven.cards.walk import within
+from druzina.games.gloomhaven.model import (
+    BOSS,
+    ELITE,
+    MONSTER,
+    MONSTERS,
+    NOBODY,
+    NORMAL,
+    PARTY,
+    SUMMON,
+    Action,
+    Actor,
+    Dungeon,
+    Figure,
+)
+from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, decide
+from druzina.games.gloomhaven.rules import elements, field
+from druzina.games.gloomhaven.rules.action import Perform
+from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
+from druzina.games.gloomhaven.rules.attacking import (
+    area_of,
+    begin_attack,
+    changes,
+    most_targets,
+    prepared,
+    stats,
+)
+from druzina.games.gloomhaven.rules.conditions import expire
+from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.moving import Walk, kind_of
+
+MANY = 99
+FOCUS = "act"
+
+
+class GroupTurn(Step[Dungeon]):
+    """GLH-PRC-08 step 1: bosses, elites, normal ones, each by number; killed ones drop out."""
+
+    what: str
+    pending: bool = False
+    begun: bool = False
+
+    def run(self, g: Dungeon) -> None:
+        if not self.begun:
+            g.paid = []
+        waiting = [
+            one
+            for one in g.figures
+            if one.kind == MONSTER
+            and one.what == self.what
+            and not one.idle
+            and one.pending == self.pending
+        ]
+        if not waiting:
+            elements.settle(g)
+            g.paid = []
+            return
+        order = {BOSS: 0, ELITE: 1, NORMAL: 2}
+        one = min(waiting, key=lambda each: (order[each.rank], each.number))
+        one.idle, one.pending = True, False
+        g.then(FigureTurn(one.id), GroupTurn(self.what, self.pending, begun=True))
+
+
+class FigureTurn(Step[Dungeon]):
+    """GLH-PRC-08 steps 2 to 7 for one monster; GLH-PRC-09 for a summon."""
+
+    figure: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is None:
+            return
+        one.idle = True
+        one.entered = 0
+        g.acting = one.id
+        if any(boon.kind == "controlled" for boon in one.boons):
+            one.side = PARTY  # GLH-VOC-06
+        wound = [Hurt(one.id, 1)] if one.is_("wound") else []
+        g.then(*wound, FigureActs(one.id), FigureEnds(one.id))
+
+
+class FigureActs(Step[Dungeon]):
+    figure: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is None or one.is_("stun"):
+            return
+        g.action = Action(one.id)
+        lines = lines_of(g, one)
+        if one.kind == MONSTER:
+            pay(g, lines)
+        g.then(*(MonsterLine(one.id, number, place) for place, number in enumerate(lines)))
+
+
+class FigureEnds(Step[Dungeon]):
+    figure: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            if one.kind == MONSTER:
+                one.side = MONSTERS
+            expire(g, one)
+            if one.kind == SUMMON:
+                elements.settle(g)
+        g.action, g.acting = None, NOBODY
+
+
+def lines_of(g: Dungeon, one: Figure) -> list[int]:
+    """The lines of its card in this round; a summon moves and attacks (GLH-SUM-03)."""
+    if one.kind == SUMMON:
+        block = g.summoned(one)
+        attacks = [g.facts.own_attack] if block.attack >= 0 else []
+        return [g.facts.own_move, *attacks] if block.move else attacks
+    printed = g.facts.printed.monsters[one.what]
+    deck = g.facts.printed.decks[printed.deck]
+    card = next(each for each in deck.cards if each.id == g.decks[printed.deck].card)
+    return g.facts.numbers(card.lines)
+
+
+def pay(g: Dungeon, lines: Sequence[int]) -> None:
+    """GLH-ELM-09, -16: all symbols that can be paid, in printed order, for the whole group."""
+    if g.paid:
+        return
+    for line in within(g.facts.lines[number] for number in lines):
+        if isinstance(line, Consume) and elements.payable(g, line.elements):
+            named = [each for each in line.elements if each != elements.ANY]
+            free = [each for each in elements.present(g) if each not in named]
+            elements.consume(g, [*named, *free[: len(line.elements) - len(named)]])
+            g.paid.append(g.facts.places[id(line)])
+
+
+class MonsterLine(Step[Dungeon]):
+    """GLH-PRC-08 step 5: one line of the card."""
+
+    figure: int
+    number: int
+    place: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is None:
+            return
+        line = g.facts.lines[self.number]
+        if isinstance(line, Move):
+            self._move(g, one, line)
+        elif isinstance(line, Attack):
+            self._attack(g, one)
+        else:
+            g.then(Perform(one.id, [self.number]))
+
+    def _move(self, g: Dungeon, one: Figure, line: Move) -> None:
+        """GLH-MON-11: toward the attack that follows; without one as for a melee attack."""
+        own = own_move(g, one)
+        if own < 0 or one.is_("immobilize"):
+            return
+        points = max(0, own + line.n)
+        following = next_attack(g, one, self.place)
+        board = board_for(g, one, following, points, line.jump)
+        ends = sorted({result.end for result in decide(board, wanted=ALL).results})
+        if len(ends) > 1:
+            g.then(MonsterEnd(g.leader(), one.id, ends, line.jump))
+        elif ends:
+            walk_to(g, one, ends[0], line.jump)
+
+    def _attack(self, g: Dungeon, one: Figure) -> None:
+        """GLH-MAT-01, -03: from where it stands, on its focus and as many more as it may."""
+        board = board_for(g, one, self.number, 0, jump=False)
+        excluded = [
+            place
+            for place, enemy in enumerate(enemies_in_order(g, one))
+            if g.action is not None and enemy.id in g.action.attacked
+        ]
+        results = decide(board, excluded, wanted=ALL).results
+        sets = sorted({result.attacks for result in results if result.attacks})
+        if len(sets) > 1:
+            g.then(MonsterAim(g.leader(), one.id, self.number, [list(each) for each in sets]))
+        elif sets:
+            strike_at(g, one, self.number, sets[0])
+
+
+def own_move(g: Dungeon, one: Figure) -> int:
+    """GLH-MON-15: its own movement; −1 where it never moves."""
+    own = stats(g, one)
+    if own is not None:
+        return own.move
+    return g.summoned(one).move if one.kind == SUMMON else -1
+
+
+def next_attack(g: Dungeon, one: Figure, place: int) -> int | None:
+    lines = lines_of(g, one)
+    return next((n for n in lines[place + 1 :] if isinstance(g.facts.lines[n], Attack)), None)
+
+
+def enemies_in_order(g: Dungeon, one: Figure) -> list[Figure]:
+    return field.enemies(g, one)
+
+
+def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bool) -> Board:
+    """What a monster decides on: its card in figures, friends and foes where they stand."""
+    monster = Monster(
+        one.at,
+        points,
+        flying=field.flies(g, one),
+        jump=jump,
+        muddled=one.is_("muddle"),
+        strengthened=one.is_("strengthen"),
+        immobilized=one.is_("immobilize"),
+        disarmed=one.is_("disarm"),
+        targets=0,
+    )
+    if attack is not None:
+        monster = _armed(g, one, attack, monster)
+    foes = tuple(
+        Enemy(each.at, *_initiative(g, each), each.is_("invisible"))
+        for each in enemies_in_order(g, one)
+    )
+    friends = tuple(each.at for each in field.allies(g, one))
+    return Board(field.arena(g), monster, foes, friends, field.land(g))
+
+
+def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
+    line = g.facts.lines[attack]
+    assert isinstance(line, Attack), "an attack line"
+    strike = prepared(g, one, attack, line)
+    before, g.strike = g.strike, strike
+    targets = most_targets(g, strike)
+    pattern = None
+    if line.area is not None or any(change.area for change in changes(g, line)):
+        area = area_of(g, strike)
+        pattern = Pattern(area.melee, area.hexes)
+    g.strike = before
+    whom = line.whom
+    reach = strike.range
+    if whom is not None:
+        targets = MANY
+        reach = strike.range if whom.place in ("own_range", "anywhere") else whom.within or 0
+    if line.all_on_one:
+        targets = 1
+    return structs.replace(monster, range=reach, targets=targets, area=pattern)
+
+
+def _initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
+    """GLH-FOC-09: a summon before its summoner, a resting character last."""
+    if one.seat == NOBODY:
+        return _monster_initiative(g, one), one.rank * 100 + one.number
+    hero = g.heroes[one.seat]
+    mine = one.kind != SUMMON
+    return hero.initiative, MANY if mine else one.id
+
+
+def _monster_initiative(g: Dungeon, one: Figure) -> int:
+    actor: Actor | None = next((each for each in g.order if each.type == one.what), None)
+    return actor.initiative if actor is not None else MANY
+
+
+def walk_to(g: Dungeon, one: Figure, end: Hex, jump: bool) -> None:
+    if end == one.at:
+        return
+    ways = field.ways(g, one, kind_of(g, one, jump))
+    way = path(ways, field.arena(g).cells[end])[1:]
+    g.then(Walk(one.id, list(way), len(way) * 2, jump))
+
+
+class MonsterEnd(Ask):
+    """GLH-MMV-08: several equally good ends: the players decide."""
+
+    clause = "GLH-MMV-08"
+
+    figure: int
+    ends: list[Hex]
+    jump: bool
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"go {written(end)}" for end in self.ends]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            walk_to(g, one, hex_of(thing(choice)), self.jump)
+
+
+class MonsterAim(Ask):
+    """GLH-FOC-10, GLH-MMV-05: several equally good sets of targets: the players decide."""
+
+    clause = "GLH-FOC-10"
+
+    figure: int
+    number: int
+    sets: list[list[Hex]]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return ["area " + ";".join(written(place) for place in each) for each in self.sets]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            strike_at(g, one, self.number, [hex_of(text) for text in thing(choice).split(";")])
+
+
+def guarded(g: Dungeon, one: Figure, targets: Sequence[Figure]) -> list[int]:
+    """GLH-PRC-05 step 4: who stands beside a guard is spared, the guard attacked instead."""
+    found: list[int] = []
+    for target in targets:
+        guard = next((each for each in g.figures if _guards(g, each, target, one)), None)
+        chosen = guard.id if guard is not None else target.id
+        if chosen not in found:
+            found.append(chosen)
+    return found
+
+
+def _guards(g: Dungeon, guard: Figure, target: Figure, attacker: Figure) -> bool:
+    return (
+        any(boon.kind == "guards" for boon in guard.boons)
+        and guard.side == target.side
+        and guard is not target
+        and field.visible(guard, attacker)
+        and field.adjacent(g, guard.at, target.at)
+    )
+
+
+def strike_at(g: Dungeon, one: Figure, number: int, places: Sequence[Hex]) -> None:
+    """GLH-MON-14: the nearest first, then by initiative."""
+    line = g.facts.lines[number]
+    targets = [each for each in field.enemies(g, one) if each.at in places]
+    targets.sort(key=lambda each: (field.far(g, one.at, each.at), _initiative(g, each), each.id))
+    ids = guarded(g, one, targets)
+    if isinstance(line, Attack) and line.all_on_one:
+        own = stats(g, one)
+        ids = ids[:1] * (own.targets if own is not None else 1)
+    begin_attack(g, one, number, ids)

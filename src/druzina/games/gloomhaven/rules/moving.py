@@ -1,0 +1,217 @@
+"""GLH-PRC-04, GLH-MOV, GLH-OVL: a move hex by hex; traps, hazards and doors on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Refusal, Step
+from druzina.games.gloomhaven.arena import Hex, bits, neighbours
+from druzina.games.gloomhaven.arena.movement import Kind
+from druzina.games.gloomhaven.arena.paths import path
+from druzina.games.gloomhaven.cards.lines import Move
+from druzina.games.gloomhaven.model import CHARACTER, NOBODY, PARTY, Dungeon, Figure, Piece
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.action import is_straight
+from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
+from druzina.games.gloomhaven.rules.conditions import gain_all
+from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.doors import closed_doors, open_door
+
+GO = "go"
+HAZARD_SHARE = 2  # GLH-LVL-05: half the damage of a trap
+
+
+def kind_of(g: Dungeon, one: Figure, jump: bool) -> Kind:
+    if field.flies(g, one):
+        return "fly"
+    return "jump" if jump else "walk"
+
+
+class GoTo(Ask):
+    """GLH-MOV-01, -03: where to; every legal end with a best way to it. Any way may be named."""
+
+    clause = "GLH-MOV-01"
+
+    figure: int
+    points: int
+    jump: bool = False
+    straight: bool = False
+    to_obstacle: bool = False
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        ends = self.ends(g)
+        stay = [NONE]
+        return [*(f"{GO} {written(place)}" for place in sorted(ends)), *stay]
+
+    def ends(self, g: Dungeon) -> dict[Hex, tuple[Hex, ...]]:
+        """The hexes a move may end in, each with a way to it."""
+        one = g.figure(self.figure)
+        kind = kind_of(g, one, self.jump)
+        ways, here = field.ways(g, one, kind), field.arena(g)
+        allowed = ways.ground.ends(ways.start, kind) & ~(1 << ways.start)
+        found: dict[Hex, tuple[Hex, ...]] = {}
+        reached: dict[int, int] = {}
+        for negatives in range(len(ways.levels)):
+            for points, layer in enumerate(ways.levels[negatives][: self.points + 1]):
+                for cell in bits(layer):
+                    reached.setdefault(cell, points)
+                    if allowed >> cell & 1:
+                        found.setdefault(here.hexes[cell], path(ways, cell)[1:])
+        if one.kind == CHARACTER:
+            for door in closed_doors(g):
+                for beside in neighbours(door):
+                    cell_ = here.cells.get(beside)
+                    spent = reached.get(cell_) if cell_ is not None else None
+                    if cell_ is not None and spent is not None and spent < self.points:
+                        found.setdefault(door, (*path(ways, cell_)[1:], door))
+        return {end: way for end, way in found.items() if self._fits(g, one, way)}
+
+    def _fits(self, g: Dungeon, one: Figure, way: Sequence[Hex]) -> bool:
+        """GLH-VOC-18: straight ways only, or ends beside an obstacle."""
+        if self.straight and not is_straight(one.at, way):
+            return False
+        if self.to_obstacle and way[-1] in field.arena(g).cells:
+            obstacles = [
+                place for piece in g.pieces if piece.kind == "obstacle" for place in piece.hexes
+            ]
+            return any(field.adjacent(g, way[-1], place) for place in obstacles)
+        return True
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice == NONE:
+            return
+        wanted = [hex_of(text) for text in thing(choice).split(">")]
+        way = wanted if len(wanted) > 1 else list(self.ends(g)[wanted[0]])
+        g.then(Walk(self.figure, way, self.points, self.jump))
+
+    def read(self, g: Dungeon, text: str) -> str | Refusal | None:
+        """A way named hex by hex: `go 1,2>1,3>2,3`."""
+        if not text.startswith(f"{GO} ") or ">" not in text:
+            return None
+        try:
+            way = [hex_of(each) for each in thing(text).split(">")]
+        except ValueError:
+            return None
+        one = g.figure(self.figure)
+        if self.cost(g, one, way) > self.points:
+            return Refusal("GLH-MOV-01", "refusal-too-far", {"n": self.points})
+        return text
+
+    def cost(self, g: Dungeon, one: Figure, way: Sequence[Hex]) -> int:
+        """What a way costs; more than any points where it may not be gone."""
+        here, land = field.arena(g), field.land(g)
+        kind, doors = kind_of(g, one, self.jump), closed_doors(g)
+        ground, before, spent = field.ground(g, one), one.at, 0
+        for place, each in enumerate(way):
+            last = place == len(way) - 1
+            if each in doors:
+                return spent + 1 if last and before in neighbours(each) else field.FAR
+            if each not in here.cells or not here.adjacent(before, each):
+                return field.FAR
+            cell = 1 << here.cells[each]
+            if kind == "walk" and cell & ~ground.passable:
+                return field.FAR
+            rough = bool(cell & land.difficult) and (kind == "walk" or (kind == "jump" and last))
+            spent += 2 if rough else 1
+            before = each
+        start = here.cells[one.at]
+        return spent if ground.ends(start, kind) >> here.cells[before] & 1 else field.FAR
+
+
+class Walk(Step[Dungeon]):
+    """GLH-PRC-04 step 3: the next hex, and what waits in it; then the rest of the way."""
+
+    figure: int
+    way: list[Hex]
+    points: int = 0
+    jump: bool = False
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is None or not self.way or one.is_("stun") or one.is_("immobilize"):
+            return
+        place, rest = self.way[0], self.way[1:]
+        kind = kind_of(g, one, self.jump)
+        last = not rest
+        self.points -= self._price(g, place, kind, last)
+        self.way = rest
+        door = place in closed_doors(g)
+        one.at = place
+        one.entered += 1
+        if g.action is not None and g.action.figure == one.id:
+            g.action.path.append(place)
+            g.action.used = True
+        if door:
+            left = self.points
+            open_door(g, place, one)
+            if left > 0:
+                g.then(GoTo(one.seat, one.id, left, self.jump))
+            return
+        g.then(self)
+        felt = kind == "walk" or (kind == "jump" and last)
+        if felt:
+            enter(g, one)
+
+    def _price(self, g: Dungeon, place: Hex, kind: Kind, last: bool) -> int:
+        here = field.arena(g)
+        if place not in here.cells or kind == "fly":
+            return 1
+        rough = bool(1 << here.cells[place] & field.land(g).difficult)
+        return 2 if rough and (kind == "walk" or last) else 1
+
+
+def enter(g: Dungeon, one: Figure, by: int = NOBODY) -> None:
+    """GLH-OVL-02, -07: the trap or the hazard of the hex it stands in. `by`: who pushed it."""
+    for piece in g.pieces:
+        if one.at in piece.hexes and piece.kind == "trap":
+            spring(g, one, piece, by)
+            return
+        if one.at in piece.hexes and piece.kind == "hazardous":
+            g.then(Hurt(one.id, g.trap // HAZARD_SHARE, by))
+            return
+
+
+def spring(g: Dungeon, one: Figure, piece: Piece, by: int = NOBODY) -> None:
+    """GLH-OVL-15: damage, then conditions if it is still there; the trap is gone."""
+    g.pieces.remove(piece)
+    if g.told is not None:
+        g.tell("GLH-OVL-02", "event-trap", figure=one.id)
+    if one.side == PARTY:
+        g.count(one.seat, "traps")
+    if piece.xp and piece.maker != NOBODY and one.side != PARTY:
+        maker = g.heroes[piece.maker]
+        if not maker.exhausted:
+            maker.xp += piece.xp
+    g.then(Hurt(one.id, piece.damage, by), Bear(one.id, piece.conditions))
+
+
+class Bear(Step[Dungeon]):
+    """Conditions for a figure that is still there."""
+
+    figure: int
+    conditions: list[str]
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            gain_all(g, one, self.conditions)
+
+
+def begin_move(
+    g: Dungeon, one: Figure, line: Move, points: int, jump: bool, decides: int = NOBODY
+) -> None:
+    """GLH-PRC-04 step 1: not if immobilized or stunned."""
+    if one.is_("immobilize") or one.is_("stun") or points <= 0:
+        return
+    if g.action is not None:
+        g.action.path, g.action.start = [], one.at
+    g.then(
+        GoTo(
+            one.seat if decides == NOBODY else decides,
+            one.id,
+            points,
+            jump or line.jump,
+            line.straight,
+            line.to_obstacle,
+        )
+    )

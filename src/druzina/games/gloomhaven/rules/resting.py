@@ -1,0 +1,131 @@
+"""GLH-RST, GLH-PRC-11, -12: short and long rests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Step
+from druzina.games.gloomhaven.model import NOBODY, Dungeon
+from druzina.games.gloomhaven.rules import active
+from druzina.games.gloomhaven.rules.asking import NO, YES, Ask, thing
+from druzina.games.gloomhaven.rules.conditions import heal
+from druzina.games.gloomhaven.rules.damage import Hurt
+
+LOSE, KEEP, AGAIN = "lose", "keep", "again"
+LEAST = 2
+REST_HEAL = 2
+
+
+def may_rest(g: Dungeon, seat: int) -> bool:
+    """GLH-RST-08, -09: two discards, active cards of the discard kind counted."""
+    return len(active.discards(g, seat)) >= LEAST
+
+
+class LongRest(Step[Dungeon]):
+    """GLH-PRC-12: one discard is lost, the others come back; heal 2; spent items are refreshed."""
+
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        hero = g.heroes[self.seat]
+        if g.mine(self.seat) is None:
+            return
+        g.count(self.seat, "long_rests")
+        end_for_rest(g, self.seat)
+        steps: list[Step[Dungeon]] = [LoseForRest(self.seat)] if hero.discard else []
+        g.then(*steps, Rested(self.seat))
+
+
+def end_for_rest(g: Dungeon, seat: int) -> None:
+    """GLH-RST-09: so many active cards end that two lie in the pile."""
+    hero = g.heroes[seat]
+    for one in list(hero.active):
+        if len(hero.discard) >= LEAST:
+            return
+        if not active.half_of(g, one).lost:
+            active.end(g, seat, one)
+
+
+class LoseForRest(Ask):
+    """GLH-RST-04: which of the discards is lost."""
+
+    clause = "GLH-RST-04"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"{LOSE} {card}" for card in sorted(g.heroes[self.seat].discard)]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        hero, card = g.heroes[self.seat], thing(choice)
+        hero.discard.remove(card)
+        hero.lost.append(card)
+
+
+class Rested(Step[Dungeon]):
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        hero, one = g.heroes[self.seat], g.mine(self.seat)
+        hero.hand += hero.discard
+        hero.discard = []
+        if one is not None:
+            heal(g, one, REST_HEAL)
+        for item in hero.items:
+            if item.state == "spent":
+                item.state, item.used = "ready", 0
+        if g.told is not None:
+            g.tell("GLH-RST-04", "event-long-rest", seat=self.seat)
+
+
+class ShortRest(Ask):
+    """GLH-PRC-11: rest or not."""
+
+    clause = "GLH-RST-08"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [YES, NO]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice == NO:
+            return
+        hero = g.heroes[self.seat]
+        g.count(self.seat, "short_rests")
+        end_for_rest(g, self.seat)
+        card = g.pick(sorted(hero.discard), "rest")
+        g.then(LoseDrawn(self.seat, card))
+
+
+class LoseDrawn(Ask):
+    """GLH-RST-02: lose the card that was drawn, or another one for a damage."""
+
+    clause = "GLH-RST-02"
+
+    card: str
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"{LOSE} {self.card}", AGAIN]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        hero = g.heroes[self.seat]
+        if choice != AGAIN:
+            g.then(EndShortRest(self.seat, self.card))
+            return
+        other = g.pick(sorted(card for card in hero.discard if card != self.card), "rest")
+        g.then(Hurt(hero.figure, 1, NOBODY, resting=True), EndShortRest(self.seat, other))
+
+
+class EndShortRest(Step[Dungeon]):
+    """GLH-PRC-11 step 5."""
+
+    seat: int
+    card: str
+
+    def run(self, g: Dungeon) -> None:
+        hero = g.heroes[self.seat]
+        if hero.exhausted or self.card not in hero.discard:
+            return
+        hero.discard.remove(self.card)
+        hero.lost.append(self.card)
+        hero.hand += hero.discard
+        hero.discard = []
+        if g.told is not None:
+            g.tell("GLH-RST-01", "event-short-rest", seat=self.seat, card=self.card)

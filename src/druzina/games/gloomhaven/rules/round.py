@@ -1,0 +1,130 @@
+"""GLH-PRC-01, -13, GLH-RND: one round: cards chosen in secret, the order, turns, the cleanup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from druzina.core import Lane, Step, Together
+from druzina.games.gloomhaven.model import A_HERO, MONSTER, MONSTERS, Dungeon
+from druzina.games.gloomhaven.rules import active, elements, modifiers
+from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish
+from druzina.games.gloomhaven.rules.monsters import GroupTurn
+from druzina.games.gloomhaven.rules.order import fixed
+from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
+from druzina.games.gloomhaven.rules.turn import HeroTurn
+
+REST = "rest"
+TWO = 2
+
+
+class Round(Step[Dungeon]):
+    """GLH-PRC-01."""
+
+    def run(self, g: Dungeon) -> None:
+        g.round += 1
+        g.phase = "cards"
+        if g.told is not None:
+            g.tell("GLH-RND-01", "event-round", n=g.round)
+        hostile = any(one.kind == MONSTER and one.side == MONSTERS for one in g.figures)
+        for seat, hero in enumerate(g.heroes):
+            if hero.exhausted:
+                continue
+            if not hostile:
+                g.count(seat, "rounds_without_monsters")
+            if len(hero.hand) < TWO and not may_rest(g, seat):  # GLH-SEL-04
+                exhausted(g, seat)
+        if decided(g):
+            finish(g)
+            return
+        playing = [seat for seat, hero in enumerate(g.heroes) if not hero.exhausted]
+        g.then(ChooseCards([TwoCards(seat) for seat in playing]), Turns(), EndOfRound())
+
+
+class TwoCards(Lane[Dungeon, str]):
+    """GLH-SEL-01: two cards, the leading one first; or a long rest."""
+
+    clause = "GLH-SEL-01"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        hero = g.heroes[self.seat]
+        pairs = [f"lead {a}+{b}" for a, b in permutations(sorted(hero.hand), TWO)]
+        return [*pairs, REST] if may_rest(g, self.seat) else pairs
+
+    def write(self, g: Dungeon, choice: str) -> str:
+        return choice
+
+
+class ChooseCards(Together[Dungeon, TwoCards]):
+    """GLH-SIM-01: chosen in secret by all, turned up together."""
+
+    def run(self, g: Dungeon) -> None:
+        for lane in self.lanes:
+            hero, choice = g.heroes[lane.seat], lane.given[0]
+            hero.resting = choice == REST
+            hero.played = [] if hero.resting else choice.split(" ")[1].split("+")
+            hero.waiting = list(hero.played)
+            for card in hero.played:
+                hero.hand.remove(card)
+            if g.told is not None:
+                g.tell("GLH-INI-01", "event-cards", seat=lane.seat, cards=tuple(hero.played))
+        for one in g.figures:
+            one.idle = False
+        fixed(g)
+        g.phase = "turns"
+
+
+class Turns(Step[Dungeon]):
+    """GLH-PRC-01 step 7: one after the other; revealed monsters that are late act after a turn."""
+
+    begun: bool = False
+
+    def run(self, g: Dungeon) -> None:
+        if decided(g):
+            return
+        late = sorted({one.what for one in g.figures if one.pending and not one.idle})
+        if late:
+            g.then(GroupTurn(late[0], pending=True), self)
+            return
+        if self.begun:
+            g.at_turn += 1
+        if g.at_turn >= len(g.order):
+            return
+        actor = g.order[g.at_turn]
+        self.begun = True
+        if actor.kind == A_HERO:
+            g.then(HeroTurn(actor.seat), self)
+        else:
+            g.then(GroupTurn(actor.type), self)
+
+
+class EndOfRound(Step[Dungeon]):
+    """GLH-PRC-13, GLH-EOR-01, -04."""
+
+    def run(self, g: Dungeon) -> None:
+        if g.won or g.lost or decided(g):
+            finish(g)
+            return
+        g.phase = "cleanup"
+        for hero in g.heroes:
+            modifiers.mix_if_due(g, hero.deck)
+        modifiers.mix_if_due(g, g.monster_modifiers)
+        for name, deck in g.decks.items():
+            if not deck.card:
+                continue
+            cards = g.facts.printed.decks[name].cards
+            shuffle = next(card.shuffle for card in cards if card.id == deck.card)
+            deck.discard.append(deck.card)
+            deck.card = ""
+            if shuffle:
+                deck.draw += deck.discard
+                deck.discard = []
+                g.shuffle(deck.draw)
+        elements.wane(g)
+        active.end_round_bonuses(g)
+        resting = [
+            seat
+            for seat in (actor.seat for actor in g.order if actor.kind == A_HERO)
+            if not g.heroes[seat].exhausted and may_rest(g, seat)
+        ]
+        g.then(*(ShortRest(seat) for seat in resting), Round())

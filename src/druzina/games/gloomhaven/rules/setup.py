@@ -1,0 +1,209 @@
+"""GLH-LVL, GLH-SET: options, levels, and everything before the first round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from druzina.core import Lane, Options, Step, Together
+from druzina.core.luck import State
+from druzina.core.refusal import Problem
+from druzina.games.gloomhaven.content import HINDRANCE, Content
+from druzina.games.gloomhaven.model import (
+    CHARACTER,
+    PARTY,
+    Dungeon,
+    Figure,
+    Hero,
+    Modifiers,
+    Possession,
+)
+from druzina.games.gloomhaven.rules import field, verbs
+from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
+from druzina.games.gloomhaven.rules.doors import reveal
+from druzina.games.gloomhaven.rules.round import Round
+
+CARRYING = verbs
+DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
+HIGHEST = 7
+TRAP = 2
+
+
+class Character(Struct, frozen=True, forbid_unknown_fields=True):
+    """GLH-SET-08: what a seat plays with; no cards named, the first of its level-1 cards."""
+
+    class_: str = ""
+    level: Annotated[int, Meta(ge=1, le=9)] = 1
+    cards: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    perks: tuple[int, ...] = ()
+
+
+class DungeonOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """GLH-LVL-03, -06, -07."""
+
+    scenario: Annotated[int, Meta(ge=1, le=95)] = 1
+    difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
+    open_information: bool = False
+    solo: bool = False
+    characters: tuple[Character, ...] = ()
+
+
+FIRST = ("brute", "spellweaver", "scoundrel", "cragheart")
+
+
+def level_of(levels: Sequence[int], difficulty: str) -> int:
+    """GLH-LVL-02, -03: half the average, rounded up once, and the difficulty."""
+    normal = -(-sum(levels) // (2 * len(levels)))
+    return normal + DIFFICULTY[difficulty]
+
+
+def characters(options: DungeonOptions, facts: Content) -> list[Character]:
+    """The characters of the seats, each of its own class (GLH-SET-08)."""
+    given = list(options.characters)[: options.seats]
+    taken = [one.class_ for one in given if one.class_]
+    free = [id_ for id_ in (*FIRST, *facts.printed.classes) if id_ not in taken]
+    found = []
+    for seat in range(options.seats):
+        one = given[seat] if seat < len(given) else Character()
+        if not one.class_:
+            class_ = free.pop(0)
+            free = [id_ for id_ in free if id_ != class_]
+            one = Character(class_, one.level, one.cards, one.items, one.perks)
+        found.append(one)
+    check(found, facts)
+    return found
+
+
+def check(found: Sequence[Character], facts: Content) -> None:
+    """GLH-SET-04, -08, GLH-CRD-02: every class once, hands of the right size and level."""
+    classes = [one.class_ for one in found]
+    for one in found:
+        printed = facts.printed.classes.get(one.class_)
+        if printed is None:
+            valid = ", ".join(facts.printed.classes)
+            raise Problem("problem-class", found=one.class_, valid=valid)
+        if classes.count(one.class_) > 1:
+            raise Problem("problem-class-twice", found=one.class_, clause="GLH-SET-08")
+        hand = hand_of(one, facts)
+        if len(hand) != printed.hand or len(set(hand)) != len(hand):
+            raise Problem("problem-hand", found=len(hand), wanted=printed.hand, clause="GLH-SET-04")
+        for card in hand:
+            if card not in facts.printed.hands[one.class_]:
+                raise Problem("problem-card", found=card, valid=one.class_)
+            if facts.printed.cards[card].level > one.level:
+                raise Problem("problem-card-level", found=card, level=one.level)
+
+
+def hand_of(one: Character, facts: Content) -> list[str]:
+    """GLH-SET-04, GLH-CRD-02: the cards named, or the first of level 1."""
+    if one.cards:
+        return list(one.cards)
+    cards = facts.printed.cards
+    own = [card for card in facts.printed.hands[one.class_] if cards[card].level == 1]
+    return own[: facts.printed.classes[one.class_].hand]
+
+
+def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
+    """GLH-SET-04: the position before the first question."""
+    chosen = characters(options, facts)
+    level = level_of([one.level for one in chosen], options.difficulty)
+    raised = int(options.open_information or options.solo)
+    g = Dungeon(
+        content=facts.fingerprint,
+        luck=luck,
+        scenario=options.scenario,
+        level=level,
+        monster_level=min(HIGHEST, level + raised),
+        trap=TRAP + level + raised,
+        characters=options.seats,
+        heroes=[],
+        monster_modifiers=Modifiers(facts.standard()),
+        goal_deck=sorted(facts.printed.goals),
+        dealt=[0] * options.seats,
+    )
+    g.shuffle(g.monster_modifiers.draw)
+    g.shuffle(g.goal_deck)
+    for one in chosen:
+        printed = facts.printed.classes[one.class_]
+        full = printed.health[one.level - 1]
+        hero = Hero(one.class_, "", one.level, -1, full, Modifiers(deck_for(one, facts)))
+        hero.hand = hand_of(one, facts)
+        hero.items = [Possession(item) for item in one.items]
+        g.shuffle(hero.deck.draw)
+        hero.goals = [g.goal_deck.pop(), g.goal_deck.pop()]
+        g.heroes.append(hero)
+    g.stack.append(Begin())
+    return g
+
+
+def deck_for(one: Character, facts: Content) -> list[int]:
+    """GLH-SET-10, GLH-ITM-07: a standard deck, altered by perks; −1 cards of items."""
+    cards = facts.standard()
+    printed = facts.printed.classes[one.class_]
+    ignores = False
+    for place in one.perks:
+        perk = printed.perks[place]
+        ignores = ignores or perk.ignore_item_effects
+        for some in perk.remove:
+            for _ in range(some.n):
+                cards.remove(facts.modifiers.index(some.card))
+        for some in perk.add:
+            cards += [facts.modifiers.index(some.card)] * some.n
+    if not ignores:
+        hindrances = sum(facts.printed.items[item].minus_ones for item in one.items)
+        cards += [facts.marks[HINDRANCE]] * hindrances
+    return cards
+
+
+class Begin(Step[Dungeon]):
+    """GLH-SET-05, -17: the first room; battle goals in secret; start hexes in seat order."""
+
+    def run(self, g: Dungeon) -> None:
+        here = field.scenario(g)
+        reveal(g, here.revealed(()))
+        places = [PlaceCharacter(seat) for seat in range(len(g.heroes))]
+        goals = [KeepGoal(seat) for seat in range(len(g.heroes))]
+        g.then(KeepGoals(goals), *places, Round())
+
+
+class KeepGoal(Lane[Dungeon, str]):
+    """GLH-SET-04, -13: one of two battle goals."""
+
+    clause = "GLH-SET-04"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"goal {goal}" for goal in g.heroes[self.seat].goals]
+
+    def write(self, g: Dungeon, choice: str) -> str:
+        return choice
+
+
+class KeepGoals(Together[Dungeon, KeepGoal]):
+    def run(self, g: Dungeon) -> None:
+        for lane in self.lanes:
+            hero = g.heroes[lane.seat]
+            hero.goal = thing(lane.given[0])
+            hero.goals = [hero.goal]
+
+
+class PlaceCharacter(Ask):
+    """GLH-SET-07: a free start hex."""
+
+    clause = "GLH-SET-07"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        taken = {one.at for one in g.figures}
+        return to_hexes("start", [at for at in field.scenario(g).start if at not in taken])
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        hero = g.heroes[self.seat]
+        at = hex_of(thing(choice))
+        figure = Figure(
+            g.next, CHARACTER, hero.class_, PARTY, at, hero.full, hero.full, seat=self.seat
+        )
+        hero.figure = g.next
+        g.next += 1
+        g.figures.append(figure)

@@ -1,0 +1,213 @@
+"""GLH-PRC-02, GLH-TRN: a character's turn: start, the turn menu, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.core import Step
+from druzina.games.gloomhaven.model import NOBODY, SUMMON, Action, Active, Dungeon
+from druzina.games.gloomhaven.rules import active, elements
+from druzina.games.gloomhaven.rules.action import Perform
+from druzina.games.gloomhaven.rules.asking import Ask
+from druzina.games.gloomhaven.rules.conditions import expire
+from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.earning import earn
+from druzina.games.gloomhaven.rules.looting import loot_here
+from druzina.games.gloomhaven.rules.monsters import FigureTurn
+from druzina.games.gloomhaven.rules.resting import LongRest
+
+TOP, BOTTOM, ATTACK, MOVE, DECLINE = "top", "bottom", "attack", "move", "decline"
+
+
+class HeroTurn(Step[Dungeon]):
+    """GLH-INI-07, GLH-PRC-02: the summons before the character; then its start, menu and end."""
+
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        summons = [
+            FigureTurn(one.id)
+            for one in g.figures
+            if one.kind == SUMMON and one.seat == self.seat and not one.idle
+        ]
+        g.then(*summons, StartOfTurn(self.seat), EndOfTurn(self.seat))
+
+
+class StartOfTurn(Step[Dungeon]):
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        hero, one = g.heroes[self.seat], g.mine(self.seat)
+        if one is None:
+            return
+        one.entered = 0
+        g.acting = one.id
+        g.dealt = [0] * len(g.heroes)
+        hero.halves = []
+        wound = [Hurt(one.id, 1)] if one.is_("wound") else []
+        triggers = [
+            TriggerSlot(self.seat, card.card)
+            for card, _ in active.slots(g, self.seat, ("turn_start",))
+        ]
+        if wound and triggers:
+            g.then(StartOrder(self.seat), Actions(self.seat))
+        else:
+            g.then(*wound, *triggers, Actions(self.seat))
+
+
+class StartOrder(Ask):
+    """GLH-PRC-02 step 1, GLH-TIM-02: the wound or what a card does, in the order one likes."""
+
+    clause = "GLH-TIM-02"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return ["first wound", *(f"first {card}" for card in self.cards(g))]
+
+    def cards(self, g: Dungeon) -> list[str]:
+        return [card.card for card, _ in active.slots(g, self.seat, ("turn_start",))]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one = g.mine(self.seat)
+        if one is None:
+            return
+        triggers = [TriggerSlot(self.seat, card) for card in self.cards(g)]
+        wound = Wounded(one.id)
+        steps = [wound, *triggers] if choice == "first wound" else [*triggers, wound]
+        g.then(*steps)
+
+
+class Wounded(Step[Dungeon]):
+    """GLH-CON-05: a damage, if it is still wounded."""
+
+    figure: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None and one.is_("wound"):
+            g.then(Hurt(one.id, 1))
+
+
+class TriggerSlot(Step[Dungeon]):
+    """GLH-ACT-11: the lines of a slot at the start or the end of a turn."""
+
+    seat: int
+    card: str
+
+    def run(self, g: Dungeon) -> None:
+        one = g.mine(self.seat)
+        moments = ("turn_start", "turn_end")
+        found = [pair for pair in active.slots(g, self.seat, moments) if pair[0].card == self.card]
+        if one is None or not found:
+            return
+        card, line = found[0]
+        active.use_slot(g, self.seat, card)
+        g.then(Perform(one.id, g.facts.numbers(line.lines)))
+
+
+class Actions(Step[Dungeon]):
+    """GLH-PRC-02 steps 2 to 5."""
+
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        hero, one = g.heroes[self.seat], g.mine(self.seat)
+        if one is None:
+            return
+        if hero.resting:
+            g.then(LongRest(self.seat))
+        elif one.is_("stun"):  # GLH-CON-08
+            hero.discard += hero.waiting
+            hero.waiting = []
+        elif hero.waiting:
+            g.then(TurnMenu(self.seat), self)
+
+
+class TurnMenu(Ask):
+    """GLH-TIM-08: a half of a card, printed or basic; or it is declined."""
+
+    clause = "GLH-TRN-01"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        hero = g.heroes[self.seat]
+        found = []
+        for card in hero.waiting:
+            if True not in hero.halves:
+                found += [f"{TOP} {card}", f"{ATTACK} {card}"]
+            if False not in hero.halves:
+                found += [f"{BOTTOM} {card}", f"{MOVE} {card}"]
+            found.append(f"{DECLINE} {card}")
+        return found
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        hero, one = g.heroes[self.seat], g.mine(self.seat)
+        word, card = choice.split(" ")
+        hero.waiting.remove(card)
+        if word == DECLINE or one is None:
+            hero.discard.append(card)
+            return
+        top = word in (TOP, ATTACK)
+        hero.halves.append(top)
+        basic = word in (ATTACK, MOVE)
+        hero.using = card
+        g.action = Action(one.id, card, top, basic)
+        if g.told is not None:
+            g.tell("GLH-TRN-01", f"event-{word}", seat=self.seat, card=card)
+        if basic:
+            number = g.facts.basic_attack if top else g.facts.basic_move
+            g.then(Perform(one.id, [number]), CardGoes(self.seat))
+            return
+        printed = g.facts.half(card, top)
+        g.then(Perform(one.id, g.facts.numbers(printed.lines)), CardGoes(self.seat))
+
+
+class CardGoes(Step[Dungeon]):
+    """GLH-PRC-03 steps 5 and 6: experience, and where the card goes."""
+
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        hero, action, one = g.heroes[self.seat], g.action, g.mine(self.seat)
+        g.action, hero.using = None, ""
+        if action is None or hero.exhausted or one is None:
+            return
+        printed = g.facts.half(action.card, action.top)
+        if action.basic or not action.used:
+            g.infused = g.infused if action.basic or action.used else []
+            hero.discard.append(action.card)
+            return
+        earn(g, one, printed.xp)
+        if action.in_play:
+            return
+        if printed.lasts:
+            hero.active.append(
+                Active(action.card, action.top, figure=action.summoned, round=g.round)
+            )
+        elif printed.lost:
+            hero.lost.append(action.card)
+        else:
+            hero.discard.append(action.card)
+
+
+class EndOfTurn(Step[Dungeon]):
+    """GLH-TRN-12, GLH-PRC-02 step 6: triggers, looting, elements, conditions."""
+
+    seat: int
+    triggered: bool = False
+
+    def run(self, g: Dungeon) -> None:
+        one = g.mine(self.seat)
+        if one is None:
+            g.acting, g.infused = NOBODY, []
+            return
+        if not self.triggered:
+            triggers = [
+                TriggerSlot(self.seat, card.card)
+                for card, _ in active.slots(g, self.seat, ("turn_end",))
+            ]
+            if triggers:
+                g.then(*triggers, EndOfTurn(self.seat, triggered=True))
+                return
+        loot_here(g, one)
+        elements.settle(g)
+        expire(g, one)
+        g.acting = NOBODY

@@ -1,0 +1,21 @@
+"""What carries out lines is known once it is imported: import this."""
+
+from druzina.games.gloomhaven.rules import (
+    affecting,
+    augmenting,
+    doing,
+    granting,
+    pieces,
+    recovering,
+    summoning,
+)
+
+__all__ = [
+    "affecting",
+    "augmenting",
+    "doing",
+    "granting",
+    "pieces",
+    "recovering",
+    "summoning",
+]
