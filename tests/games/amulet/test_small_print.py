@@ -6,6 +6,7 @@ import pytest
 
 from druzina.core import Luck
 from druzina.games.amulet.content_model import COLOURS
+from druzina.games.amulet.model import Realm
 from druzina.games.amulet.rules.gems import FreeGems
 from tests.games.amulet.table import (
     FACTS,
@@ -17,6 +18,7 @@ from tests.games.amulet.table import (
     night,
     offers,
     player,
+    refused,
     run,
     say,
     table,
@@ -133,3 +135,35 @@ def test_the_extra_weapon_is_laid_and_worn_out_with_the_others() -> None:
     say(g, "wield WP1", "wield WP2", "agility WP3")
     say(g, f"lay {STAFF} {HYMNAL} WP3@3,3r0", "aside")
     assert damaged(g) == "WP1 WP2 WP3"
+
+
+@pytest.mark.clause("AMU-LOC-25", "AMU-CMP-08")
+def test_a_village_gem_of_an_exhausted_colour_is_not_gained() -> None:
+    g = table(player(), player("thief"), village="M105")
+    g.gems[COLOURS.index("red")] = 0
+    visit(g, "village")
+    assert not g.questions(), "driven off, and nobody is asked for a gem"
+    assert g.village == []
+    assert g.players[0].aside == [0] * len(COLOURS)
+
+
+@pytest.mark.clause("AMU-MOV-08")
+def test_who_may_not_go_yet_is_told_what_is_left_to_do() -> None:
+    village = visit(table(player(damaged="WP1"), player("thief"), village="M105"), "village")
+    assert refused(village, "done").reason == "refusal-must-drive"
+    lair = visit(table(player(health=2, potions="PT03"), player("thief"), lair="M101",
+                       village="M105"), "lair")  # fmt: skip
+    assert refused(lair, "done").reason == "refusal-must-fight"
+
+
+@pytest.mark.clause("AMU-LOC-29", "AMU-LOC-32")
+def test_a_gem_is_exchanged_only_if_another_colour_is_left() -> None:
+    def at_the_fair(aside: str) -> Realm:
+        g = table(player(aside=aside, damaged="WP1"), player("thief"))
+        g.gems = [5, 0, 0, 0, 0]
+        return visit(g, "fair")
+
+    assert "swap" not in offers(at_the_fair("yellow"))
+    g = say(at_the_fair("yellow red"), "swap")
+    assert kind(g) == "PlaceGem", "only the red one can go, and only for a yellow one"
+    assert g.players[0].aside == [2, 0, 0, 0, 0]
