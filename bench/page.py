@@ -3,8 +3,9 @@
 python bench/page.py [--times 9]
 
 Size of the first page as it comes over the line; first paint; from pointing at a ghost cell to the
-preview on the screen; how soon a lobby on a four times slower processor answers to a click; a
-search of the rules. Needs the built client and Chromium. Times are medians, with the worst.
+preview on the screen; what a move costs while a weapon of Amulet is dragged over its card; how soon
+a lobby on a four times slower processor answers to a click; a search of the rules. Needs the built
+client and Chromium. Times are medians, with the worst.
 """
 
 from __future__ import annotations
@@ -23,10 +24,22 @@ from time import perf_counter
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    Response,
+    sync_playwright,
+)
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 from server import Server
+
+from druzina.core.position_text import write_position
+from druzina.games.amulet import GAME
+from tests.browser.amulet import example, whole
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -100,10 +113,7 @@ def slow_lobby(browser: Browser, url: str) -> float:
     return took
 
 
-def at_ghosts(context: BrowserContext, server: Server) -> Page:
-    """A table at which a tile is to be laid."""
-    body = {"game": "tales_of_glory", "seats": SEATS, "seed": 7}
-    opened: Any = httpx.post(f"{server.http}/api/tables", json=body, timeout=60).json()
+def at_table(context: BrowserContext, server: Server, opened: Any) -> Page:
     page = context.new_page()
     kept = {"id": opened["table"]["id"], "host": opened["host"], "held": opened["held"]}
     kept |= {"invites": [], "coach": False, "at": 0}
@@ -111,6 +121,14 @@ def at_ghosts(context: BrowserContext, server: Server) -> Page:
         f"localStorage.setItem('druzina.tables', {json.dumps(json.dumps([kept]))})"
     )
     page.goto(f"{server.http}/table/{kept['id']}")
+    return page
+
+
+def at_ghosts(context: BrowserContext, server: Server) -> Page:
+    """A table at which a tile is to be laid."""
+    body = {"game": "tales_of_glory", "seats": SEATS, "seed": 7}
+    opened: Any = httpx.post(f"{server.http}/api/tables", json=body, timeout=60).json()
+    page = at_table(context, server, opened)
     ghost = page.locator('[data-region="board"] [data-ghost="legal"]').first
     for key in ("1", "c") * 100:
         page.wait_for_timeout(500)
@@ -128,6 +146,42 @@ def previews(page: Page, times: int) -> list[float]:
         page.evaluate(LEAVE)
         page.wait_for_timeout(150)
     return took
+
+
+MOVES = 240
+CARD = """() => { const box = document.querySelector('svg.arena').getBoundingClientRect();
+  return [box.left, box.top, box.width, box.height] }"""
+
+
+def dragging(context: BrowserContext, server: Server) -> float:
+    """The processor's time of the page's thread for one move of a weapon over the card, in ms."""
+    g = example()
+    g.told = None
+    wanted = GAME.read_options({"seats": 2, "mode": "competitive"})
+    body = {"text": write_position(GAME, wanted, whole(g)), "seats": SEATS}
+    opened: Any = httpx.post(f"{server.http}/api/positions", json=body, timeout=60).json()
+    page = at_table(context, server, opened)
+    token = page.locator('[data-target="token:WP1"]:visible').first
+    token.wait_for()
+    page.wait_for_timeout(1000)
+    left, top, width, height = page.evaluate(CARD)
+    line = context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    token.hover()
+    page.mouse.down()
+    before = _busy(line)
+    for n in range(MOVES):
+        across, down = (n * 7 % 100) / 100, (n * 3 % 100) / 100
+        page.mouse.move(left + width * across, top + height * down)
+    took = _busy(line) - before
+    page.mouse.up()
+    page.close()
+    return 1000 * took / MOVES
+
+
+def _busy(line: CDPSession) -> float:
+    figures = line.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in figures if one["name"] == "TaskDuration"))
 
 
 def search(http: httpx.Client) -> float:
@@ -171,6 +225,11 @@ def main() -> None:
                 "from pointing at a ghost to its preview",
                 previews(at_ghosts(context, server), times),
                 50,
+            )
+            told(
+                "a move of a dragged weapon, the page's thread",
+                repeated(3, lambda: dragging(context, server)),
+                1000 / 60,
             )
             http = httpx.Client(base_url=server.http)
             told("search of the rules", repeated(times, lambda: search(http)), 100)
