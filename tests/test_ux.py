@@ -12,10 +12,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 POINTS = range(1, 71)
 WAITING = {
-    **dict.fromkeys((53, 54), "Amulet"),
     **dict.fromkeys((55, 56), "Prophecy"),
     **dict.fromkeys((57, 58), "Gloomhaven"),
-    70: "my games",
 }
 NAMED = re.compile(r"(?:mark\.ux\(|\(ux )([\d, ]+)\)")
 

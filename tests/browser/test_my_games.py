@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,9 @@ def test_a_result_leads_to_its_replay(come: Come, tables: list[Any]) -> None:
     guest = with_keys(come(), tables).go("/mine")
     row = guest.page.locator(f'[data-target="table:{tables[0]["id"]}"]')
     expect(row).to_contain_text("Ben")
+    expect(row).to_contain_text(re.compile("1st|2nd|[Ww]on|[Ll]ost"))
+    expect(row.locator("time")).to_have_attribute("datetime", re.compile(r"^\d{4}-\d\d-\d\dT"))
+    expect(row.locator("time")).not_to_be_empty()
     row.get_by_role("link", name="Replay").click()
     guest.page.wait_for_selector('[data-region="replay"] input[type="range"]')
 

@@ -41,12 +41,12 @@ def test_discard_piles_can_be_looked_through(game: str, lang: str) -> None:
     assert " ".join(told[0].split()) in " ".join(room.say("piles").split())
 
 
-def test_keys_measure_redo_and_turn(tmp_path: Path) -> None:
+def test_keys_measure_and_redo_and_other_letters_find(tmp_path: Path) -> None:
     async def act(panes: Panes) -> None:
         assert "Then" in await panes.press("v")
         await panes.press("escape")
-        assert "turned by hand" in await panes.press("r")
-        assert "turned by hand" in await panes.press("m")
+        assert "Find: r" in await panes.press("r"), "nothing here is turned or mirrored by hand"
+        await panes.press("escape")
         assert "taken back just now" in await panes.press("U")
 
     sit_down(

@@ -6,14 +6,17 @@ import asyncio
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.color import Color, ColorSystem
 from textual.filter import Monochrome
 
 from druzina.core import Luck
 from druzina.terminal import saving
 from druzina.terminal.boards.picture import places
+from druzina.terminal.client.app import Client
 from druzina.terminal.client.pad import Pad
 from druzina.terminal.client.replay_app import ReplayApp
 from druzina.terminal.client.widgets import Choices, Picture
@@ -277,3 +280,59 @@ def test_a_question_names_its_cause(tmp_path: Path) -> None:
         assert "Ben was before you in the turn order" in " ".join(panes.text.split())
 
     sit_down(act, seats="Ana=me,Ben=apprentice", seed=5, file=tmp_path / "game.json")
+
+
+# Few colours
+
+
+def pieces(client: Client) -> Iterator[tuple[str, Color, Color]]:
+    """Every piece of the screen that has letters, with its ink and its paper."""
+    for strip in client.screen._compositor.render_strips():
+        for text, style, _ in strip:
+            letters = re.sub("[\\s▁-█]", "", text)  # how a scroll bar ends is no letter
+            if letters and style is not None and style.color and style.bgcolor:
+                ink, paper = style.color, style.bgcolor
+                yield text, *((paper, ink) if style.reverse else (ink, paper))
+
+
+def contrast(ink: Color, paper: Color) -> float:
+    """As WCAG counts it."""
+
+    def light(colour: Color) -> float:
+        parts = [part / 255 for part in colour.get_truecolor()]
+        red, green, blue = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    darker, lighter = sorted((light(ink), light(paper)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.ux(60)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bare", [False, True])
+def test_with_few_colours_nothing_is_invisible(
+    game: str, bare: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """On a terminal of 16 colours ink and paper never become one colour; `NO_COLOR` keeps letters
+    as readable as colours would be."""
+    monkeypatch.delenv("COLORTERM", raising=False)
+    monkeypatch.setenv("TERM", "xterm-16color")
+    if bare:
+        monkeypatch.setenv("NO_COLOR", "1")
+
+    async def act(panes: Panes) -> None:
+        assert panes.client.console.color_system == "standard"
+        await some_answers(panes, 3, Luck(3))
+        drawn = places(panes.client.query_one("#board", Picture).lines)
+        assert drawn, "without colours too things can be pointed at"
+        for key in ("down", "?", "escape", "h"):
+            await panes.press(key)
+            for text, ink, paper in pieces(panes.client):
+                few = [one.downgrade(ColorSystem.STANDARD) for one in (ink, paper)]
+                assert few[0] != few[1], (key, text)
+                if bare and re.search(r"\w", text):
+                    assert contrast(ink, paper) > 4.5, (key, text)
+
+    sit_down(act, game=game, file=tmp_path / "game.json")

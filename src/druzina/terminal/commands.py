@@ -119,11 +119,6 @@ def piles(session: Session, seat: int, rest: str) -> None:
         session.screen.say(line, indent=DEEP)
 
 
-def turn(session: Session, seat: int, rest: str) -> None:
-    """Nothing on this table is turned or mirrored by hand: every way to lie is a choice."""
-    session.screen.say(session.words.say("play-no-turning"), "dim")
-
-
 def undo_agreed(session: Session, seat: int, rest: str) -> None:
     """Bots always agree; what was hidden is drawn anew."""
     refused = session.match.undo(seat, agreed=session.persons == [seat])
@@ -273,7 +268,6 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "redo": redo,
     "piles": piles,
-    "turn": turn,
     "log": log,
     "players": players,
     "table": table,

@@ -12,7 +12,7 @@ from druzina.games.amulet.rules.handing import ACCEPT, REFUSE
 from druzina.games.amulet.rules.night import PROWL, TINKER
 from druzina.games.amulet.rules.offers import EVERYTHING
 from druzina.games.amulet.rules.quests import KEEP
-from druzina.games.amulet.speech import CAUSES
+from druzina.games.amulet.speech import CAUSES, RINGS
 from druzina.games.amulet.vocabulary import (
     CONDITIONS,
     KINDS,
@@ -51,6 +51,7 @@ def made() -> dict[str, set[str]]:
         "intends-{}": filled("intends", PURPOSES),
         "at-{}": filled("at", LOCATIONS),
         "to-{}": filled("to", LOCATIONS),
+        "field-{}": filled("field", RINGS.values()),
         "gem-{}": filled("gem", COLOURS),
         "gem-short-{}": filled("gem-short", COLOURS),
         "kind-{}": filled("kind", map(dashed, KINDS)),

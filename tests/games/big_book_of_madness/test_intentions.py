@@ -31,7 +31,7 @@ def test_who_can_pay_for_a_curse_says_so() -> None:
 def test_who_is_short_says_of_what() -> None:
     g = table(player("W2"), player(support="W1"), curses="3l:CW1")
     assert said(intention(g, 0)).endswith("still missing: 1 Water.")
-    assert said(intention(g, 0), "cs").endswith("ještě chybí: 1 element (Voda).")
+    assert said(intention(g, 0), "cs").endswith("ještě chybí: 1 voda.")
 
 
 def test_with_nothing_to_break_madness_comes_first_then_spells() -> None:

@@ -32,9 +32,16 @@ def test_a_forecast_previews_every_option_and_greys_the_rest(house: House) -> No
     assert [one["choices"] for one in forecast["options"]] == [
         [option["choice"]] for option in asked["options"]
     ]
-    greyed = {one["choice"]: one for one in forecast["greyed"]}
-    assert greyed["pick 7"]["clause"] == "TOG-SET-17"
-    assert "7" in greyed["pick 7"]["words"]
+    assert forecast["greyed"] == [], "there is no slot 7 that could be grey"
+
+
+def test_what_is_not_possible_is_greyed_with_its_rule(house: House) -> None:
+    ana = laying(house)
+    assert ana.play("lay")["ok"]
+    ana.until_asked()
+    greyed = {one["choice"]: one for one in ana.ask("forecast", seat=0)["forecast"]["greyed"]}
+    assert greyed["lay 0,0"]["clause"] == "TOG-PLC-01"
+    assert greyed["lay 0,0"]["words"]
 
 
 @pytest.mark.ux(24, 25)

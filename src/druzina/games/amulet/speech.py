@@ -52,6 +52,8 @@ def _listed(facts: Content) -> dict[str, Sequence[Named]]:
     }
 
 
+RINGS = {"O": "outer", "S": "between", "I": "inner"}
+PETALS = 6
 NUMBERS = ("numbers",)
 MANY = {"monsters": "monster", "weapons": "weapon", "oaths": "oath", "quests": "quest"}
 
@@ -156,6 +158,21 @@ def square(facts: Content, value: Argument) -> Spoken:
     return Shown("square-at", "", {"column": int(column), "row": int(row)})
 
 
+def node(facts: Content, value: Argument) -> Spoken:
+    """AMU-XP-03: a node of somebody's tree by the skill or the weapon it gives."""
+    if not isinstance(value, tuple):
+        return value
+    character, name = map(str, value)
+    found = next(one for one in facts.character(character).tree if one.id == name)
+    return facts.skills[found.skill].name if found.skill >= 0 else facts.weapons[found.weapon].name
+
+
+def amulet_field(facts: Content, value: Argument) -> Spoken:
+    """A field by the petals it bounds: `O2` outside, `S1` between two, `I3` towards the centre."""
+    ring, n = str(value)[:1], int(str(value)[1:])
+    return Shown(f"field-{RINGS[ring]}", "", {"n": n, "next": n % PETALS + 1})
+
+
 def who(facts: Content, value: Argument) -> Spoken:
     return who_text(value) if isinstance(value, tuple) else value
 
@@ -178,6 +195,8 @@ _WAYS: dict[str, Callable[[Content, Argument], Spoken]] = {
     "wanted": goods,
     "night": night,
     "who": who,
+    "node": node,
+    "field": amulet_field,
     "slot": slot,
     "square": square,
     "tale": tale,

@@ -108,7 +108,7 @@ def _owed(element: int | str, n: int | str) -> Shown:
     """So many of an element, none too; or of any one kind."""
     if element == ANY:
         return Shown("cost-any", "", {"n": n})
-    return Shown("cost-element", "", {"n": n, "element": element})
+    return Shown("cost-element", "", {"n": n, "letter": element})
 
 
 def ability(wizard: Wizard) -> Shown:

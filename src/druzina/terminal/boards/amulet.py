@@ -10,14 +10,16 @@ from typing import Any
 from msgspec import Struct, to_builtins
 from rich.text import Text
 
-from druzina.core import Shown
+from druzina.core import Argument, Shown
+from druzina.terminal.boards.amulet_cards import Back, draw_backs, draw_card
+from druzina.terminal.boards.picture import aimed
 from druzina.text.words import Words
 
 Seen = dict[str, Any]
 LEFT = ("castle", "monastery", "lair", "village", "")
 RIGHT = ("fair", "tower", "manor", "dungeons", "hut")
 RIVER = " ≈ "
-STYLES = {"W": "bold red", "C": "yellow", "G": "magenta", "X": "dim", ".": "dim"}
+BETWEEN = 3
 
 
 def board(words: Words, width: int, plain: bool) -> RealmBoard:
@@ -29,6 +31,7 @@ class RealmBoard:
 
     def __init__(self, words: Words, width: int) -> None:
         self.words, self.width = words, width
+        self._known: dict[str, str] = {}
 
     def title(self, view: Struct) -> str:
         seen: Seen = to_builtins(view)
@@ -37,9 +40,42 @@ class RealmBoard:
 
     def table(self, view: Struct, numbers: Mapping[str, int]) -> list[Text]:
         seen: Seen = to_builtins(view)
-        lines = [*self._places(seen), *self._rows(seen), *self._card(seen), *self._quests(seen)]
+        lines = [*self._places(seen), *self._rows(seen), *self._adventure(seen)]
+        lines += [*self._open(seen), *self._quests(seen)]
         for player in seen["players"]:
             lines += self._player(seen, player)
+        return lines
+
+    def scene(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        """What is fought or explored first, if something is; else the valley."""
+        seen: Seen = to_builtins(view)
+        self.width = width
+        valley = [*self._places(seen), Text(), *self._rows(seen), *self._adventure(seen)]
+        card = self._open(seen)
+        others = [line for line in self.others(view) if line.plain]
+        parts = [card, valley] if card else [valley]
+        return [line for part in (*parts, self._quests(seen), others) for line in (*part, Text())]
+
+    def mine(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        seen: Seen = to_builtins(view)
+        self.width = width
+        return [
+            line
+            for player in seen["players"]
+            if player["seat"] == seen["seat"]
+            for line in self._player(seen, player)
+        ]
+
+    def seats(self, view: Struct, width: int) -> list[Text]:
+        """The name, and below it health, coins and trophies."""
+        seen: Seen = to_builtins(view)
+        lines = []
+        for player in seen["players"]:
+            mark = "▶ " if player["seat"] == seen["active"] else "  "
+            name = f"{mark}{self.words.seat(player['seat'])}"
+            lines.append(aimed(shorten(name, width, placeholder="…"), f"seat:{player['seat']}"))
+            told = self.words.say("board-seat", self._facts(player))
+            lines += [Text(f"  {row}", "dim") for row in wrap(told, width - 2)]
         return lines
 
     def sentences(self, view: Struct) -> list[str]:
@@ -58,7 +94,15 @@ class RealmBoard:
         return [self.words.say("board-legend-cards"), self.words.say("board-legend-things")]
 
     def notes(self, view: Struct) -> Mapping[str, str]:
-        return {}
+        """What places, weapons, spells and potions do."""
+        seen: Seen = to_builtins(view)
+        places = {f"location:{place}": place for place in (*LEFT, *RIGHT) if place}
+        things = {f"{kind}:{one}": one for kind in ("spell", "potion") for one in seen[f"{kind}s"]}
+        own = [player for player in seen["players"] if player["seat"] == seen["seat"]]
+        things |= {
+            f"weapon:{one}": one for player in own for one in (*player["ready"], *player["damaged"])
+        }
+        return {target: self._told(thing) for target, thing in {**places, **things}.items()}
 
     def about(self, shown: Shown) -> str:
         return ""
@@ -72,9 +116,11 @@ class RealmBoard:
         half = (self.width - len(RIVER)) // 2
         lines = []
         for left, right in zip(LEFT, RIGHT, strict=True):
-            line = Text(self._place(seen, left, half).ljust(half))
-            line.append(RIVER, "blue")
-            lines.append(line.append(self._place(seen, right, half)))
+            near, far = (self._place(seen, place, half) for place in (left, right))
+            bank = aimed(near, f"location:{left}") if left else Text(near)
+            bank.append(" " * (half - len(near)))
+            bank.append(RIVER, "blue")
+            lines.append(bank.append_text(aimed(far, f"location:{right}")))
         return lines
 
     def _place(self, seen: Seen, place: str, width: int) -> str:
@@ -99,50 +145,66 @@ class RealmBoard:
         return "".join(f" @{self.words.seat(p['seat'])}" for p in here)
 
     def _rows(self, seen: Seen) -> list[Text]:
+        return [*self._backs(seen), *self._lists(seen)]
+
+    def _backs(self, seen: Seen) -> list[Text]:
+        """The face-down cards of Lair and Manor with their weak spots, row by row."""
         lines = []
         for place in ("lair", "manor"):
-            backs = [self._back(card) for card in seen[place]]
-            lines += self._listed(place, backs)
-        for place, cards in (("village", seen["village"]), ("night", seen["attacking"])):
-            lines += self._listed(place, [self._name(card) for card in cards])
+            backs = [
+                Back(f"card:{place}:{number}", number, card["level"], self._gem(card["gem"]),
+                     card["power"], card["weak"])
+                for number, card in enumerate(seen[place], 1)
+            ]  # fmt: skip
+            if backs:
+                lines += [Text(self._name(place), "bold"), *draw_backs(backs, self.width)]
         return lines
 
-    def _listed(self, place: str, things: list[str]) -> list[Text]:
-        if not things:
-            return []
-        name = self.words.say("board-night") if place == "night" else self._name(place)
-        text = f"{name}: {' '.join(f'{n}.{one}' for n, one in enumerate(things, 1))}"
-        return [Text(part) for part in wrap(text, self.width, subsequent_indent="  ")]
+    def _gem(self, colour: str) -> str:
+        return self.words.say(f"gem-short-{colour}") if colour else "?"
 
-    def _back(self, card: Seen) -> str:
-        gem = self.words.say(f"gem-short-{card['gem']}") if card["gem"] else "?"
-        spots = " ".join(f"{column},{row}" for column, row in card["weak"])
-        return f"[L{card['level']} {spots} {gem} {card['power']}]"
+    def _lists(self, seen: Seen) -> list[Text]:
+        """What lies beside the Village, attacks, and is for sale."""
+        night = self.words.say("board-night")
+        lists = (
+            (self._name("village"), "monster", seen["village"]),
+            (night, "monster", seen["attacking"]),
+            (self._name("tower"), "spell", sorted(set(seen["spells"]))),
+            (self._name("monastery"), "potion", sorted(set(seen["potions"]))),
+        )
+        return [line for head, kind, things in lists for line in self._listed(head, kind, things)]
 
-    def _card(self, seen: Seen) -> list[Text]:
+    def _listed(self, head: str, kind: str, things: list[str]) -> list[Text]:
+        """Things one after the other, on as many lines as they need."""
+        lines = [Text(f"{head}: ")] if things else []
+        for thing in things:
+            name = self._name(thing)
+            if len(lines[-1]) + len(name) + BETWEEN > self.width:
+                lines.append(Text("  "))
+            lines[-1].append_text(aimed(name, f"{kind}:{thing}"))
+            lines[-1].append(", " if thing != things[-1] else "")
+        return lines
+
+    def _open(self, seen: Seen) -> list[Text]:
+        """The card that is fought or explored."""
         fight = seen["fight"]
-        lines = []
         if fight and fight["monster"]["id"]:
-            lines += self._grid(fight["monster"]["id"])
-        if seen["adventure"]:
-            lines.append(Text(f"{self._name('castle')}: {self._name(seen['adventure'])}", "dim"))
-            if seen["party"] is not None:
-                lines += self._grid(seen["adventure"])
-            lines += [
-                Text(f"  {self.words.seat(laid['seat'])}: {laid['text']}") for laid in seen["laid"]
-            ]
+            return self._grid(fight["monster"]["id"])
+        return self._grid(seen["adventure"]) if seen["party"] is not None else []
+
+    def _adventure(self, seen: Seen) -> list[Text]:
+        """The adventure at the Castle, and whose weapons are on it."""
+        if not seen["adventure"]:
+            return []
+        lines = [Text(f"{self._name('castle')}: {self._name(seen['adventure'])}")]
+        for laid in seen["laid"]:
+            token = self._name(laid["text"].partition("@")[0])
+            lines.append(Text(f"  {self.words.seat(laid['seat'])}: {token}"))
         return lines
 
     def _grid(self, thing: str) -> list[Text]:
-        """The card as its rows: weak spots, damage, coins, the gem, forbidden squares."""
-        lines = [Text(self._name(thing), "bold")]
         card: Any = self._thing(thing)
-        for row in card.card.rows:
-            line = Text("  ")
-            for mark in row:
-                line.append(f"{mark} ", STYLES.get(mark, "red"))
-            lines.append(line)
-        return lines
+        return [Text(self._name(thing), "bold"), *draw_card(card.card.rows)]
 
     def _quests(self, seen: Seen) -> list[Text]:
         return [
@@ -162,7 +224,14 @@ class RealmBoard:
         head = Text(f"{mark}{self.words.seat(player['seat'])}", "bold")
         if not player["character"]:
             return [head]
-        facts = {
+        facts = self.words.say("board-player", self._facts(player))
+        told = f"{self._name(player['character'])} · {facts}"
+        head.append(" · ", "dim")
+        lines = [head.append(shorten(told, self.width - len(head.plain), placeholder="…"), "dim")]
+        return [*lines, *self._things(player)]
+
+    def _facts(self, player: Seen) -> dict[str, Argument | float]:
+        return {
             "health": player["health"],
             "most": player["most_health"],
             "n": player["coins"],
@@ -170,25 +239,44 @@ class RealmBoard:
             "stuns": player["stuns"],
             "xp": player["due"],
         }
-        told = f" · {self._name(player['character'])} · {self.words.say('board-player', facts)}"
-        lines = [head.append(shorten(told, self.width - len(head.plain), placeholder="…"), "dim")]
-        return [*lines, *self._things(player)]
 
     def _things(self, player: Seen) -> list[Text]:
-        weapons = [self._name(one) for one in player["ready"]]
-        weapons += [f"{self._name(one)}*" for one in player["damaged"]]
-        weapons += [f"{self._name(one)}^" for one in player["away"]]
-        items = [self._name(one) for one in (*player["spells"], *player["potions"])]
-        gems = [
-            f"{n}×{self.words.say(f'gem-short-{colour}')}"
+        """Weapons, spells, potions and gems, oaths; each can be pointed at."""
+        zones = (("ready", ""), ("damaged", "*"), ("away", "^"))
+        weapons = [
+            aimed(f"{self._name(one)}{mark}", f"weapon:{one}")
+            for zone, mark in zones
+            for one in player[zone]
+        ]
+        items = [
+            aimed(self._name(one), f"{kind}:{one}")
+            for kind in ("spell", "potion")
+            for one in player[f"{kind}s"]
+        ]
+        items += [
+            aimed(f"{n}×{self._gem(colour)}", f"gem:{colour}")
             for colour, n in player["unplaced"].items()
         ]
-        oaths = [self._name(one) for one in player["oaths"] or ()]
-        found = []
-        for things in (weapons, items + gems, player["charged"], oaths):
-            if things:
-                found += wrap(", ".join(things), self.width - 4)
-        return [Text(f"    {line}") for line in found]
+        oaths = [aimed(self._name(one), f"oath:{one}") for one in player["oaths"] or ()]
+        return [line for things in (weapons, items, oaths) for line in self._in_a_row(things)]
+
+    def _in_a_row(self, things: list[Text]) -> list[Text]:
+        lines = [Text("    ")] if things else []
+        for number, thing in enumerate(things):
+            if len(lines[-1]) + len(thing) + BETWEEN > self.width:
+                lines.append(Text("    "))
+            lines[-1].append_text(thing)
+            lines[-1].append(", " if number < len(things) - 1 else "")
+        return lines
+
+    def _told(self, thing: str) -> str:
+        if thing not in self._known:
+            game = self.words.game
+            assert game is not None
+            told = game.describe(self.words.content, thing)
+            lines = [line for line in told if line.key != "face-row"]  # a shape is no sentence
+            self._known[thing] = " ".join(self.words.shown(line) for line in lines)
+        return self._known[thing]
 
     def _thing(self, thing: str) -> Struct:
         game = self.words.game

@@ -17,6 +17,8 @@ Seen = dict[str, Any]
 INDENT = 5
 STYLES = {"W": "blue", "E": "green", "F": "red", "A": "cyan", "M": "magenta"}
 ELEMENTS = "WEFA"
+LAST_PAGE = 2  # lines: its name and the arrival
+SPACES = {"3l": "3<", "3r": "3>"}  # the two curses of the third space, beside each other
 
 
 def board(words: Words, width: int, plain: bool) -> BookBoard:
@@ -96,7 +98,7 @@ class BookBoard:
         seen: Seen = to_builtins(view)
         told = [self.words.say("board-madness", {"n": seen["madness"]})]
         told += [self._face(seen["monster"], 2)] if seen["monster"] else []
-        told += self._lines(seen["front"])[-2:] if seen["front"] else []
+        told += self._turned(seen)
         told += [self._heard(laid) for laid in seen["curses"]]
         told += [line.plain for line in self._shop(seen)]
         return [*told, *(self._read(seen, player) for player in seen["players"])]
@@ -165,20 +167,25 @@ class BookBoard:
         if seen["monster"]:
             told = wrap(self._face(seen["monster"], 2), self.width)
             lines += [Text(line, "bold") for line in told]
-        if seen["front"]:
-            for face in self._lines(seen["front"])[-2:]:
-                lines += [Text(f"  {line}") for line in wrap(face, self.width - 2)]
+        for face in self._turned(seen):
+            lines += [Text(f"  {line}") for line in wrap(face, self.width - 2)]
         return lines
+
+    def _turned(self, seen: Seen) -> list[str]:
+        """Bonus and penalty of the open page; the last page has neither."""
+        faces = self._lines(seen["front"]) if seen["front"] else []
+        return faces[-2:] if len(faces) > LAST_PAGE else []
 
     def _curses(self, seen: Seen) -> list[Text]:
         lines = []
         for laid in seen["curses"]:
             pips = zip(ELEMENTS, laid["cost"], strict=True)
             cost = "".join(f" {n}{self._letter(kind)}" for kind, n in pips if n)
-            owed = f"[{cost.strip()}]{' M' * laid['under']} "
+            under = f" {self._letter('M')}" * laid["under"]
+            owed = f"[{cost.strip()}]{under} "
             told = wrap(self._face(laid["curse"], 1), self.width - len(owed) - INDENT)
             for number, part in enumerate(told):
-                line = Text(f"  {laid['slot']:<3}" if number == 0 else " " * INDENT)
+                line = Text(f"  {_space(laid):<3}" if number == 0 else " " * INDENT)
                 line.append(owed if number == 0 else " " * len(owed), "yellow")
                 line.append(part, "dim" if laid["down"] else "")
                 lines.append(aimed(line, f"curse:{laid['slot']}"))
@@ -259,3 +266,8 @@ class BookBoard:
 
     def _face(self, thing: str, line: int) -> str:
         return f"{self._name(thing)}: {self._lines(thing)[line]}"
+
+
+def _space(laid: Seen) -> str:
+    slot: str = laid["slot"]
+    return SPACES.get(slot, slot)

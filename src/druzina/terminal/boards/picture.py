@@ -37,6 +37,19 @@ def aimed(text: Text | str, target: str, style: str = "") -> Text:
     return piece
 
 
+def uncoloured(line: Text) -> Text:
+    """The same for a terminal without colours: shapes, letters and weight carry everything."""
+    bare = Text(line.plain, _without(line.style))
+    for span in line.spans:
+        bare.stylize(_without(span.style), span.start, span.end)
+    return bare
+
+
+def _without(style: str | Style) -> Style:
+    read = style if isinstance(style, Style) else Style.parse(style)
+    return Style.combine([read.without_color, Style(meta=dict(read.meta))])
+
+
 def places(lines: Sequence[Text]) -> dict[str, list[Place]]:
     """Where in the picture each target stands."""
     found: dict[str, list[Place]] = {}

@@ -9,7 +9,7 @@ from rich.text import Text
 from druzina.terminal.boards.picture import aimed
 from druzina.terminal.boards.tale import Faces, Laid, Tile
 
-MARGIN = 4
+MARGIN = 1
 TALL = 4
 NARROWEST, WIDEST = 5, 15
 STYLES = {
@@ -32,12 +32,10 @@ def draw_story(
     xs = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     ys = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
     wide = cell_width(len(xs), width)
-    lines = [Text(" " * MARGIN + "".join(f"{x:^{wide}}" for x in xs), "dim")]
+    lines = []
     for y in ys:
         boxes = [_cell(faces, (x, y), laid.get((x, y)), numbers.get((x, y)), wide) for x in xs]
-        for row in range(TALL):
-            label = f"{y:>{MARGIN - 1}} " if row == TALL // 2 else " " * MARGIN
-            lines.append(Text.assemble((label, "dim"), *(box[row] for box in boxes)))
+        lines += [Text.assemble(" " * MARGIN, *(box[row] for box in boxes)) for row in range(TALL)]
     return lines
 
 

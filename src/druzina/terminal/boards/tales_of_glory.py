@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 
 from msgspec import Struct
 from rich.text import Text
@@ -92,7 +93,7 @@ class TaleBoard:
         if tale.seat is None:
             return []
         mine = tale.players[tale.seat]
-        lines = [Text(short(self._goods(mine), width), "bold")]
+        lines = [Text(row, "bold") for row in wrap(self._goods(mine), width)]
         for id_ in mine.quests or ():
             name = self.faces.name(self.faces.tiles[id_])
             told = short(f"{id_} {name}: {self._face(id_)}", width)
@@ -235,7 +236,7 @@ class TaleBoard:
         notes = {f"slot:{slot.slot}": self._facts(slot) for slot in tale.display if slot.tile}
         for player in tale.players:
             for id_ in player.quests or ():
-                notes[f"quest:{id_}"] = self._face(id_)
+                notes[f"quest:{id_}"] = self._in_sentences(id_)
         return notes
 
     def drawn(self, target: str) -> bool:
@@ -243,7 +244,7 @@ class TaleBoard:
 
     def about(self, shown: Shown) -> str:
         tile = self.faces.tiles.get(str(shown.arguments.get("tile")))
-        return f"{self.faces.name(tile)}: {self._face(tile.id)}" if tile else ""
+        return f"{self.faces.name(tile)}: {self._in_sentences(tile.id)}" if tile else ""
 
     def sentences(self, view: Struct) -> list[str]:
         tale = read(view)
@@ -261,9 +262,9 @@ class TaleBoard:
     def _facts(self, slot: Slot) -> str:
         """The face of a tile, and whether it could be laid now."""
         if not slot.layable:
-            return self._face(slot.tile)
+            return self._in_sentences(slot.tile)
         layable = self.faces.word(f"board-layable-{slot.layable}")
-        return f"{self._face(slot.tile)} ({layable})"
+        return f"{self._in_sentences(slot.tile)} ({layable})"
 
     def _face(self, id_: str) -> str:
         """In short for eyes, in sentences for ears."""
@@ -271,9 +272,15 @@ class TaleBoard:
             _, kind, cost, reward, chests = self._parts(id_)
             chest = [f"□ {chests}"] if self.faces.tiles[id_].chests else []
             return " · ".join([kind, f"{cost} → {reward}", *chest, self._sides(id_)])
+        return self._in_sentences(id_)
+
+    def _in_sentences(self, id_: str) -> str:
+        """What pictures and letters say, for who does not know them yet."""
         assert self.words.game is not None
         told = self.words.game.describe(self.words.content, id_)
-        return " ".join(self.words.shown(line) for line in told[1:])
+        kind = self.faces.word(f"type-{self.faces.tiles[id_].type}")
+        faces = [self.words.shown(line) for line in told[1:]]
+        return " ".join([f"{kind[:1].upper()}{kind[1:]}.", *faces])
 
     def _goods(self, player: Player) -> str:
         gains = tuple((kind, int(getattr(player, kind))) for kind in GOODS)

@@ -15,11 +15,12 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 
 from druzina.core import Offered
-from druzina.terminal.boards.picture import Direction, nearest, places
+from druzina.terminal.boards import Board
+from druzina.terminal.boards.picture import Direction, nearest, places, uncoloured
 from druzina.terminal.client.asking import Question
 from druzina.terminal.client.keys import ARROWS, COMMANDS, SCROLLS, Typing
 from druzina.terminal.client.pad import Pad
-from druzina.terminal.client.style import CSS, LOW, PANES, SMALL, WIDE
+from druzina.terminal.client.style import CSS, HIGH, LOW, PANES, SMALL, WIDE
 from druzina.terminal.client.widgets import Choices, Frame, Picture
 from druzina.terminal.commands import find_command
 from druzina.terminal.play import Leave, Session
@@ -147,6 +148,13 @@ class Client(App[int]):
         right = 0 if width < SMALL else 45 if width >= WIDE else 31
         return max(20, width - right - 4)
 
+    @property
+    def side_width(self) -> int:
+        """What the right column has room for beside its border, its margins and a scroll bar; on a
+        small screen it has the whole width to itself."""
+        width, _ = self.size
+        return width - 4 if width < SMALL else (44 if width >= WIDE else 30) - 4
+
     def show(self) -> None:
         """Everything anew, from the match and the question."""
         reader, question = self.session.reader, self.question
@@ -161,11 +169,20 @@ class Client(App[int]):
             asked = targets_of(question.asked) if question else {}
             self._write("title", self._title(board.title(view)))
             self._draw("board", board.scene(view, asked, self.text_width))
-            self._draw("mine", board.mine(view, asked, self.text_width))
-            wide = 42 if self.size.width >= WIDE else 28
+            mine = board.mine(view, asked, self.text_width)
+            self._draw("mine", [*mine, *self._legend(board)])
+            wide = self.side_width
             self._draw("seats", [*board.seats(view, wide), *self._plans(reader, wide)])
         self._tell(reader)
         self._ask()
+
+    def _legend(self, board: Board) -> list[Text]:
+        """What the letters mean, and the marks where there is room; a small screen has `h`."""
+        if self.has_class("small") or self.has_class("low"):
+            return []
+        lines = board.legend() if self.size.height >= HIGH else board.legend()[:1]
+        rows = [row for line in lines for row in wrap(line, self.text_width)]
+        return [Text(row, "dim") for row in rows]
 
     def _plans(self, reader: int | None, width: int) -> list[Text]:
         """What partners plan, below the seats."""
@@ -177,6 +194,8 @@ class Client(App[int]):
         asked = question.targets if question else ()
         chosen = question.pointed if question else ()
         spelt = [self.pad.spelt_line(line) for line in lines]
+        if self.no_color:
+            spelt = [uncoloured(line) for line in spelt]
         picture = self.query_one(f"#{name}", Picture)
         picture.draw(spelt, asked, chosen)
         row = picture.row_of(chosen)

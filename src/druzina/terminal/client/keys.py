@@ -31,8 +31,6 @@ COMMANDS = {
     "ctrl+u": "undo!",
     "v": "preview",
     "d": "piles",
-    "r": "turn",
-    "m": "turn",
     "i": "hint",
     "h": "help",
     "f1": "help",

@@ -8,7 +8,7 @@ Screen { layout: vertical; }
 #right { width: 30; border-left: solid $panel-lighten-2; padding: 0 1; }
 .wide #right { width: 44; }
 #board-frame { height: 1fr; padding: 0 1; }
-#mine-frame { height: auto; max-height: 6; padding: 0 1; border-top: solid $panel-lighten-2; }
+#mine-frame { height: auto; max-height: 9; padding: 0 1; border-top: solid $panel-lighten-2; }
 #seats-frame { height: auto; max-height: 50%; }
 #log-frame { height: 1fr; border-top: solid $panel-lighten-2; }
 #note-frame { height: 1fr; padding: 0 1; display: none; border: round $accent; }
@@ -38,5 +38,6 @@ Frame { scrollbar-size: 1 1; }
 
 SMALL = 100
 LOW = 30
+HIGH = 40
 WIDE = 130
 PANES = ("board", "mine", "seats", "log")

@@ -125,7 +125,11 @@ def shown(g: Realm, seat: int, choice: str, clause: str) -> Shown:
         value = int(what)
     elif kind in ("field", "node"):
         target = f"{kind}:{seat}:{what}"
-    arguments: dict[str, Argument] = {kind: value}
     if kind == "node":
-        arguments["character"] = g.players[seat].character
-    return Shown(f"choose-{word}", clause, arguments, (target,))
+        value = node_named(g, seat, what)
+    return Shown(f"choose-{word}", clause, {kind: value}, (target,))
+
+
+def node_named(g: Realm, seat: int, node: str) -> tuple[str, str]:
+    """A node for messages: whose tree it stands in, for trees have different skills there."""
+    return g.facts.characters[g.players[seat].character].id, node

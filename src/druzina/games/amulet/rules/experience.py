@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Refusal, Step
+from druzina.core import Argument, Refusal, Step
 from druzina.games.amulet.content_model import Node
 from druzina.games.amulet.model import Realm
-from druzina.games.amulet.rules.asking import Ask, thing
+from druzina.games.amulet.rules.asking import Ask, node_named, thing
 from druzina.games.amulet.rules.oaths import happened
 from druzina.games.amulet.rules.weapons import bit_of
 
@@ -60,7 +60,8 @@ class PlaceXp(Ask):
         player.due -= 1
         player.xp[node.number] += 1
         if g.told is not None:
-            g.tell("AMU-XP-01", "event-xp-placed", seat=self.seat, node=node.id)
+            named = node_named(g, self.seat, node.id)
+            g.tell("AMU-XP-01", "event-xp-placed", seat=self.seat, node=named)
         if not unlocked(g, self.seat) >> node.number & 1 and player.xp[node.number] >= node.cost:
             unlock(g, self.seat, node)
         if player.due:
@@ -71,9 +72,10 @@ class PlaceXp(Ask):
 
     def against(self, g: Realm, choice: str) -> Refusal:
         node = next(node for node in tree_of(g, self.seat) if node.id == thing(choice))
+        named: dict[str, Argument] = {"node": node_named(g, self.seat, node.id)}
         if unlocked(g, self.seat) >> node.number & 1:
-            return Refusal("AMU-XP-07", "refusal-node-unlocked", {"node": node.id})
-        return Refusal("AMU-XP-02", "refusal-node-closed", {"node": node.id})
+            return Refusal("AMU-XP-07", "refusal-node-unlocked", named)
+        return Refusal("AMU-XP-02", "refusal-node-closed", named)
 
 
 def unlock(g: Realm, seat: int, node: Node) -> None:

@@ -119,7 +119,7 @@ class SumUp(Step[Realm]):
                 seat=seat,
                 harm=fight.harm,
                 healing=fight.healing,
-                n=player.health,
+                n=max(0, player.health),
             )
         if player.health <= 0 and holds(g, seat, "avoid a stun") != NOTHING:
             fight.potion = True  # if it is not drunk, no oath asks about a lost fight

@@ -100,7 +100,8 @@ class LayOrDiscard(Question[Tale, str]):
         quests = [f"quest {g.facts.tiles[tile].id}" for tile in player.held]
         if player.taken == NOTHING:
             return [*quests, "lay", "discard", "end"]
-        return ["lay", "discard", *quests, "end"]
+        end = ["end"] if quests else []  # without quests the turn ends by itself
+        return ["lay", "discard", *quests, *end]
 
     def refusal(self, g: Tale, choice: str) -> Refusal | None:
         player = g.players[self.seat]

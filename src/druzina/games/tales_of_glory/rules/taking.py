@@ -8,6 +8,8 @@ from typing import ClassVar
 from druzina.core import Argument, Lane, Question, Refusal, Shown, Step, Together
 from druzina.games.tales_of_glory.model import NOTHING, Tale
 
+UNUSED = {"pick 7": 7, "pick 8": 8}
+
 
 class Pick(Lane[Tale, int]):
     """TOG-SEL-01, -02, -04: a selection card face down, any slot; changed until all have chosen."""
@@ -22,14 +24,12 @@ class Pick(Lane[Tale, int]):
     def show(self, g: Tale, choice: int) -> Shown:
         return shown_slot(g, choice, "choose-pick", self.clause)
 
-    def candidates(self, g: Tale) -> Sequence[int]:
-        return range(1, 9)
-
-    def refusal(self, g: Tale, choice: int) -> Refusal | None:
-        """TOG-SET-17: with six slots the cards 7 and 8 are not used."""
-        if choice <= len(g.display):
+    def read(self, g: Tale, text: str) -> int | Refusal | None:
+        """TOG-SET-17: with six slots the cards 7 and 8 are not used; nobody sees them."""
+        card = UNUSED.get(text)
+        if card is None or card <= len(g.display):
             return None
-        return Refusal("TOG-SET-17", "refusal-no-such-slot", {"slot": choice})
+        return Refusal("TOG-SET-17", "refusal-no-such-slot", {"slot": card})
 
 
 def shown_slot(g: Tale, slot: int, key: str, clause: str) -> Shown:

@@ -29,7 +29,7 @@ choose-copy = { $gem }
 choose-exchange = { $gem }
 choose-sell = { $gem }
 choose-lose = { $gem }
-choose-field = pole { $field }
+choose-field = { $field }
 choose-node = { $node }
 choose-oath = splnit přísahu: { $oath }
 choose-hand = předat něco: { $owner }
@@ -50,7 +50,13 @@ choose-pay-health = { $n } zdraví
 choose-lay = { $laid }: { $beaten ->
         [0] nezdoláno
        *[other] zdoláno
-    }, zranění { $harm }, mince { $coins }, drahokamy { $gems }
+    }, tvoje zranění { $harm }{ $coins ->
+        [0] { "" }
+       *[other] , mince +{ $coins }
+    }{ $gems ->
+        [0] { "" }
+       *[other] , drahokamy +{ $gems }
+    }
 choose-none = ne
 choose-done = hotovo
 choose-aside = zatím stranou

@@ -9,6 +9,7 @@ board-where = den { $n } z { $days }, { $phase ->
 board-night = Noc
 board-quest = Úkol { $id }: { $n } z { $wanted }
 board-player = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }, omráčení { $stuns }, XP { $xp }
+board-seat = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }
 board-legend-cards = [L úroveň, slabá místa, drahokam, moc]; W slabé místo, 1–3 zranění, C mince, G drahokam, X zakázáno
 board-legend-things = * poškozená zbraň, ^ na dobrodružství; # zamčeno, ! rej, + vylepšeno; ▶ je na tahu
 gem-short-yellow = ž

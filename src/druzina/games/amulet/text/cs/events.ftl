@@ -63,21 +63,31 @@ event-heals = { $seat } obnovuje { $n } zdraví.
 event-loses-health = { $seat } ztrácí { $n } zdraví.
     .short = −{ $n } zdraví
     .you = Ztrácíš { $n } zdraví.
-event-stunned = { $seat } je omráčen: žeton omráčení, ztracené mince { $n }, hostinec.
+event-stunned = { $seat } padá v omráčení: dostává žeton, { $n ->
+        [0] o žádné mince nepřichází
+        [one] přichází o { $n } minci
+        [few] přichází o { $n } mince
+       *[other] přichází o { $n } mincí
+    } a končí v hostinci.
     .short = omráčení
-    .you = Omráčení: žeton omráčení, ztracené mince { $n }, hostinec.
+    .you = Padáš v omráčení: dostáváš žeton, { $n ->
+        [0] o žádné mince nepřicházíš
+        [one] přicházíš o { $n } minci
+        [few] přicházíš o { $n } mince
+       *[other] přicházíš o { $n } mincí
+    } a končíš v hostinci.
 event-gem = { $seat } získává { $gem }.
     .short = { $gem }
     .you = Získáváš { $gem }.
 event-gem-back = { $seat } vrací { $gem }.
     .you = Vracíš { $gem }.
-event-placed = { $seat } dává { $gem } na pole { $field }.
-    .you = Dáváš { $gem } na pole { $field }.
+event-placed = { $seat } dává { $gem } do amuletu ({ $field }).
+    .you = Dáváš { $gem } do amuletu ({ $field }).
 event-xp = { $seat } získává zkušenosti: { $n }.
     .short = +{ $n } zk.
     .you = Získáváš zkušenosti: { $n }.
-event-xp-placed = { $seat } dává zkušenost na { $node }.
-    .you = Dáváš zkušenost na { $node }.
+event-xp-placed = { $seat } dává zkušenost na pole { $node }.
+    .you = Dáváš zkušenost na pole { $node }.
 event-skill = { $seat } odemyká dovednost { $skill }.
     .you = Odemykáš dovednost { $skill }.
 event-weapon-gained = { $seat } získává zbraň { $weapon }.
@@ -114,7 +124,20 @@ event-closes = { $seat } zakrývá dovedností slabé místo ({ $square }).
     .you = Zakrýváš dovedností slabé místo ({ $square }).
 event-lays = { $seat } pokládá: { $laid }.
     .you = Pokládáš: { $laid }.
-event-sum = { $seat }: zranění { $harm }, léčení { $healing }, zdraví { $n }.
+event-sum = { $harm ->
+        [0] { $seat } je po boji bez zranění
+       *[other] { $seat } utrpí v boji { $harm } zranění
+    }{ $healing ->
+        [0] { "" }
+       *[other] , vyléčí si { $healing }
+    }: zdraví { $n }.
+    .you = { $harm ->
+        [0] Jsi po boji bez zranění
+       *[other] Utrpíš v boji { $harm } zranění
+    }{ $healing ->
+        [0] { "" }
+       *[other] , vyléčíš si { $healing }
+    }: zdraví { $n }.
 event-victory = { $seat } vítězí: { $monster }.
     .short = vítězství
     .you = Vítězíš: { $monster }.

@@ -29,7 +29,7 @@ choose-copy = { $gem }
 choose-exchange = { $gem }
 choose-sell = { $gem }
 choose-lose = { $gem }
-choose-field = field { $field }
+choose-field = { $field }
 choose-node = { $node }
 choose-oath = fulfil the oath: { $oath }
 choose-hand = hand something over: { $owner }
@@ -48,7 +48,13 @@ choose-pay-health = { $n } health
 choose-lay = { $laid }: { $beaten ->
         [0] not beaten
        *[other] beaten
-    }, harm { $harm }, coins { $coins }, gems { $gems }
+    }, damage to you { $harm }{ $coins ->
+        [0] { "" }
+       *[other] , coins +{ $coins }
+    }{ $gems ->
+        [0] { "" }
+       *[other] , gems +{ $gems }
+    }
 choose-none = no
 choose-done = done
 choose-aside = aside for now

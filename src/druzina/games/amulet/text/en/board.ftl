@@ -9,6 +9,7 @@ board-where = day { $n } of { $days }, { $phase ->
 board-night = Night
 board-quest = Quest { $id }: { $n } of { $wanted }
 board-player = health { $health }/{ $most }, coins { $n }, trophies { $trophies }, stuns { $stuns }, XP { $xp }
+board-seat = health { $health }/{ $most }, coins { $n }, trophies { $trophies }
 board-legend-cards = [L level, weak spots, gem, power]; W weak spot, 1–3 damage, C coin, G gem, X forbidden
 board-legend-things = * damaged weapon, ^ on the adventure; # locked, ! revel, + upgraded; ▶ plays
 gem-short-yellow = Y

@@ -57,21 +57,29 @@ event-heals = { $seat } restores { $n } health.
 event-loses-health = { $seat } loses { $n } health.
     .short = −{ $n } health
     .you = You lose { $n } health.
-event-stunned = { $seat } is stunned: a stun token, { $n } coins lost, to the Inn.
+event-stunned = { $seat } is stunned: a stun token, { $n ->
+        [0] no coins
+        [one] { $n } coin
+       *[other] { $n } coins
+    } lost, to the Inn.
     .short = stunned
-    .you = You are stunned: a stun token, { $n } coins lost, to the Inn.
+    .you = You are stunned: a stun token, { $n ->
+        [0] no coins
+        [one] { $n } coin
+       *[other] { $n } coins
+    } lost, to the Inn.
 event-gem = { $seat } gains { $gem }.
     .short = { $gem }
     .you = You gain { $gem }.
 event-gem-back = { $seat } returns { $gem }.
     .you = You return { $gem }.
-event-placed = { $seat } puts { $gem } on the field { $field }.
-    .you = You put { $gem } on the field { $field }.
+event-placed = { $seat } puts { $gem } into the amulet, { $field }.
+    .you = You put { $gem } into the amulet, { $field }.
 event-xp = { $seat } gains { $n } XP.
     .short = +{ $n } XP
     .you = You gain { $n } XP.
-event-xp-placed = { $seat } puts an XP on { $node }.
-    .you = You put an XP on { $node }.
+event-xp-placed = { $seat } puts 1 XP on { $node }.
+    .you = You put 1 XP on { $node }.
 event-skill = { $seat } unlocks the skill { $skill }.
     .you = You unlock the skill { $skill }.
 event-weapon-gained = { $seat } gains the weapon { $weapon }.
@@ -108,7 +116,20 @@ event-closes = { $seat } covers the weak spot ({ $square }) by a skill.
     .you = You cover the weak spot ({ $square }) by a skill.
 event-lays = { $seat } lays: { $laid }.
     .you = You lay: { $laid }.
-event-sum = { $seat }: harm { $harm }, healing { $healing }, health { $n }.
+event-sum = { $harm ->
+        [0] { $seat } is not wounded in the fight
+       *[other] { $seat } takes { $harm } damage in the fight
+    }{ $healing ->
+        [0] { "" }
+       *[other] {" "}and heals { $healing }
+    }: health { $n }.
+    .you = { $harm ->
+        [0] You are not wounded in the fight
+       *[other] You take { $harm } damage in the fight
+    }{ $healing ->
+        [0] { "" }
+       *[other] {" "}and heal { $healing }
+    }: health { $n }.
 event-victory = { $seat } wins: { $monster }.
     .short = victory
     .you = You win: { $monster }.

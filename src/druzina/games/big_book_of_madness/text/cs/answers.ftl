@@ -85,18 +85,18 @@ refusal-no-token = Žádný takový žeton nezbývá ({ $element }).
 refusal-no-curse = Tam žádná kletba neleží ({ $slot }).
 refusal-curse-down = Kletba je neutralizovaná ({ $slot }).
 refusal-curse-order = Stejný výběr se nabízí jen jednou; vyber ji dřív ({ $slot }).
-refusal-curse-too-dear = Zlomit kletbu { $curse } stojí { $cost }{ $less ->
+refusal-curse-too-dear = Na kletbu { $curse } je potřeba: { $cost }{ $less ->
         [0] { "" }
        *[other] , teď o { $less } méně
-    }; máš k dispozici { $have }.
-refusal-learn-too-dear = Naučit se kouzlo { $spell } stojí { $cost }; máš k dispozici { $have }.
-refusal-card-too-dear = Karta { $card } stojí { $cost }; máš k dispozici { $have }.
-refusal-cure-too-dear = Zahnat děs stojí { $cost }; máš k dispozici { $have }.
+    }; máš: { $have }.
+refusal-learn-too-dear = Na kouzlo { $spell } je potřeba: { $cost }; máš: { $have }.
+refusal-card-too-dear = Na kartu { $card } je potřeba: { $cost }; máš: { $have }.
+refusal-cure-too-dear = K zahnání děsu je potřeba: { $cost }; máš: { $have }.
 refusal-gift-order = { $card }: stejné dary se nabízejí jen jednou; vyber ji dřív.
 refusal-no-madness = Není tam žádný děs.
 refusal-spell-neutralised = { $spell } je neutralizované.
 refusal-spell-used = { $spell } je použité.
-refusal-spell-too-dear = Kouzlo { $spell } ×{ $times } stojí { $cost }; máš k dispozici { $have }.
+refusal-spell-too-dear = Na kouzlo { $spell } ×{ $times } je potřeba: { $cost }; máš: { $have }.
 refusal-ability-own-turn = Schopnost jen ve vlastním tahu, mezi akcemi.
 refusal-ability-used = Schopnost už v tomto tahu posloužila.
 refusal-ability-idle = Schopnost teď nemá co udělat.

@@ -55,10 +55,27 @@ upgrade-none = { "" }
 upgrade-place = ; na stejné místo přijde karta o 1 vyšší
 upgrade-hand = ; do ruky přijde karta o 1 vyšší
 upgrade-discard = ; do odkládací hromádky přijde karta o 1 vyšší
-cost-element = { $n ->
-        [one] { $n } element ({ $element })
-        [few] { $n } elementy ({ $element })
-       *[other] { $n } elementů ({ $element })
+cost-element = { $letter ->
+        [W] { $n ->
+            [one] { $n } voda
+            [few] { $n } vody
+           *[other] { $n } vod
+        }
+        [E] { $n ->
+            [one] { $n } země
+            [few] { $n } země
+           *[other] { $n } zemí
+        }
+        [F] { $n ->
+            [one] { $n } oheň
+            [few] { $n } ohně
+           *[other] { $n } ohňů
+        }
+       *[A] { $n ->
+            [one] { $n } vzduch
+            [few] { $n } vzduchy
+           *[other] { $n } vzduchů
+        }
     }
 cost-any = { $n ->
         [one] { $n } element jednoho druhu

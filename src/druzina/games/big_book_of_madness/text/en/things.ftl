@@ -55,7 +55,12 @@ upgrade-none = { "" }
 upgrade-place = ; a card higher by 1 takes its place
 upgrade-hand = ; a card higher by 1 comes to the hand
 upgrade-discard = ; a card higher by 1 comes to the discard pile
-cost-element = { $n } { $element }
+cost-element = { $n } { $letter ->
+        [W] Water
+        [E] Earth
+        [F] Fire
+       *[A] Air
+    }
 cost-any = { $n } of any one kind
 no-thing = nothing
 cause-won = the last monster is defeated
