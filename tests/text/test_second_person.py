@@ -16,8 +16,9 @@ from druzina.text.words import Words
 from tests.text.sources import FOLDERS, LANGUAGES, messages, parameters
 
 # Headings and bare figures, which have no verb.
-BARE = {"event-turn", "event-sum", "event-quest-kept", "event-score", "event-ends"}
-SPOKEN_TO = ("tales_of_glory", "big_book_of_madness", "amulet")
+BARE = {"event-turn", "event-quest-kept", "event-score", "event-ends"}
+SPOKEN_TO = tuple(NAMES)
+WEB = Path(__file__).parents[2] / "web" / "src"
 SCENARIOS = Path(HOME).parent / "games" / "gloomhaven" / "content" / "scenarios"
 
 
@@ -92,11 +93,10 @@ def test_words_put_right_stay_right(folder: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_of_the_page_put_right_stay_right(lang: str) -> None:
-    web = Path(__file__).parents[2] / "web" / "src"
     found = [
-        *web.rglob(f"words/{lang}/*.ts"),
-        *web.rglob(f"words*.{lang}.ts"),
-        *web.rglob(f"words_{lang}.ts"),
+        *WEB.rglob(f"words/{lang}/*.ts"),
+        *WEB.rglob(f"words*.{lang}.ts"),
+        *WEB.rglob(f"words_{lang}.ts"),
     ]
     assert found
     for path in found:
@@ -115,6 +115,57 @@ def test_every_scenario_has_a_czech_name() -> None:
     assert czech.say("scenario-1") == "Černá mohyla"
 
 
-def test_all_games_are_spoken_in_both_persons() -> None:
-    """A game that joins later must say which lines are bare."""
-    assert set(SPOKEN_TO) <= set(NAMES)
+# One word for one thing
+
+
+def test_the_supply_has_one_name_in_the_terminal_and_on_the_page() -> None:
+    """„Nabídka“ of The Big Book is never a „zásoba“ of cards, neither here nor there."""
+    czech = words("big_book_of_madness", "cs")
+    assert czech.say("board-supply") == "Nabídka"
+    said = [
+        path.read_text(encoding="utf-8") for path in files(FOLDERS["big_book_of_madness"], "cs")
+    ]
+    page = (WEB / "boards" / "big_book_of_madness" / "words.cs.ts").read_text(encoding="utf-8")
+    for text in (*said, page):
+        assert not re.search(r"\b[Zz]ásob(a|y|ě|u|ou)\b", text)
+    assert "abídk" in page
+
+
+def test_partners_play_again_and_rivals_want_a_rematch() -> None:
+    page = (WEB / "ui" / "words" / "cs" / "table.ts").read_text(encoding="utf-8")
+    assert 'playAgain: "Hrát znovu"' in page
+    assert 'rematch: "Odveta"' in page
+
+
+def test_letters_of_elements_are_those_of_the_language() -> None:
+    for lang, letters in (("cs", "VZOUD"), ("en", "WEFAM")):
+        said = words("big_book_of_madness", lang)
+        found = "".join(said.say(f"letter-{kind}") for kind in "WEFAM")
+        assert found == letters
+        legend = said.say("board-legend-cards")
+        assert all(re.search(rf"\b{letter} \w", legend) for letter in letters)
+
+
+@pytest.mark.parametrize(
+    ("n", "told"),
+    [(1, "1 voda"), (2, "2 vody"), (3, "3 vody"), (5, "5 vod"), (0, "0 vod")],
+)
+def test_elements_are_counted_as_one_says_them(n: int, told: str) -> None:
+    czech = words("big_book_of_madness", "cs")
+    assert czech.say("cost-element", {"n": n, "letter": "W"}) == told
+    assert czech.say("refusal-payment-short", {"cost": (("E", 1), ("F", 2))}) == (
+        "Karty cenu nepokryjí, ještě chybí 1 země a\N{NO-BREAK SPACE}2 ohně."
+    )
+
+
+def test_no_verb_stands_before_figures_it_would_have_to_agree_with() -> None:
+    """„zbude 2“ must not be said: what one has then is told without a verb of number."""
+    page = (WEB / "boards" / "tales_of_glory" / "words.ts").read_text(encoding="utf-8")
+    assert not re.search(r'"[Zz]bude"|"[Zz]bývá"', page)
+    book = (WEB / "boards" / "big_book_of_madness" / "words.cs.ts").read_text(encoding="utf-8")
+    assert "zásobník" not in book, "the stack of Madness is a balíček"
+
+
+def words(game: str, lang: str) -> Words:
+    played = find(game)
+    return Words(lang, played, played.load(), ("Ana", "Ben"), strict=True)

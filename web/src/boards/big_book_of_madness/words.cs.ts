@@ -14,7 +14,7 @@ export const cs: Words = {
 	cardOf: (letter, value) => `${cs.Element[letter]} ${value}`,
 	madness: "Děs",
 	madnessIs:
-		"Ničím neplatí a zabírá místo v ruce. Zaženeš ho dvěma elementy téhož druhu: vrátí se do zásobníku.",
+		"Ničím neplatí a zabírá místo v ruce. Zaženeš ho dvěma elementy téhož druhu: vrátí se do balíčku děsu.",
 	cardPays: (what) => `Zaplatí ${what} a jde na odkládací hromádku svého majitele.`,
 	multi: "všechny elementy",
 	emptyPile: "prázdno",

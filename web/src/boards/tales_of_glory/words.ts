@@ -189,7 +189,7 @@ const cs: Words = {
 	},
 	have: (n) => `máš ${n}`,
 	pays: "Platíš",
-	left: "zbude",
+	left: "pak máš",
 	free: "zdarma",
 	onlySurcharge: "jen doplatek",
 	cost: "Cena",

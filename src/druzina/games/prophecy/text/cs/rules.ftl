@@ -107,29 +107,47 @@ choose-cancel = nechat být
 ## Řádky
 
 event-character = { $seat } hraje za postavu { $character }.
+    .you = Hraješ za postavu { $character }.
 event-first = { $seat } začíná.
+    .you = Začínáš.
 event-round = Kolo { $n }: { $seat }.
+    .you = Kolo { $n }: jsi na tahu.
 event-chance = Náhoda: { $card }.
 event-stays = { $seat } zůstává.
+    .you = Zůstáváš.
 event-fights = { $seat } bojuje: { $card }.
+    .you = Bojuješ: { $card }.
 event-dice = Kostky { $light } proti { $dark }: { $own } + { $light } proti { $foe } + { $dark }, { $result ->
     [won] výhra
     [lost] prohra
    *[drawn] remíza
 } při šanci { $win }/{ $of }.
 event-beats = { $seat } vítězí: { $card }.
+    .you = Vítězíš: { $card }.
 event-beaten = { $seat } prohrává: { $card }.
+    .you = Prohráváš: { $card }.
 event-draws-fight = { $seat } a { $card }: remíza.
+    .you = Ty a { $card }: remíza.
 event-attacks = { $seat } útočí: { $owner }.
+    .you = Útočíš: { $owner }.
 event-beats-character = { $seat } vítězí, prohrává { $owner }.
+    .you = Vítězíš, prohrává { $owner }.
 event-draws-duel = { $seat } a { $owner }: remíza.
+    .you = Ty a { $owner }: remíza.
 event-takes-artifact = { $seat } si bere { $card }.
+    .you = Bereš si { $card }.
 event-certificate = { $seat } kupuje osvědčení: { $guild }.
+    .you = Kupuješ osvědčení: { $guild }.
 event-trades = { $seat } dává { $given } a zlato { $paid }, { $owner } za to dává { $claimed } a zlato { $charged }.
+    .you = Dáváš { $given } a zlato { $paid }, { $owner } za to dává { $claimed } a zlato { $charged }.
 event-new-character = { $seat } si bere novou postavu: { $character }.
+    .you = Bereš si novou postavu: { $character }.
 event-enters = { $seat }: { $character } vstupuje do hry na poli { $field }.
+    .you = { $character } vstupuje za tebe do hry na poli { $field }.
 event-out = { $seat } je mimo hru.
+    .you = Jsi mimo hru.
 event-final-battle = Všech pět artefaktů je v rukou: poslední má { $seat }. Začíná závěrečný boj.
+    .you = Všech pět artefaktů je v rukou: poslední máš ty. Začíná závěrečný boj.
 event-apocalypse-nears = Všech pět artefaktů je v rukou: blíží se apokalypsa.
 event-doom = Apokalypsa: každý ztrácí { $n ->
     [one] { $n } život a { $n } mag

@@ -97,29 +97,47 @@ choose-cancel = drop it
 ## Lines
 
 event-character = { $seat } plays the { $character }.
+    .you = You play the { $character }.
 event-first = { $seat } plays first.
+    .you = You play first.
 event-round = Round { $n }: { $seat }.
+    .you = Round { $n }: your turn.
 event-chance = Chance: { $card }.
 event-stays = { $seat } stays.
+    .you = You stay.
 event-fights = { $seat } fights { $card }.
+    .you = You fight { $card }.
 event-dice = Dice { $light } against { $dark }: { $own } + { $light } to { $foe } + { $dark }, { $result ->
     [won] won
     [lost] lost
    *[drawn] drawn
 } at { $win }/{ $of }.
 event-beats = { $seat } beats { $card }.
+    .you = You beat { $card }.
 event-beaten = { $seat } is beaten by { $card }.
+    .you = You are beaten by { $card }.
 event-draws-fight = { $seat } and { $card }: a draw.
+    .you = You and { $card }: a draw.
 event-attacks = { $seat } attacks { $owner }.
+    .you = You attack { $owner }.
 event-beats-character = { $seat } beats { $owner }.
+    .you = You beat { $owner }.
 event-draws-duel = { $seat } and { $owner }: a draw.
+    .you = You and { $owner }: a draw.
 event-takes-artifact = { $seat } takes { $card }.
+    .you = You take { $card }.
 event-certificate = { $seat } buys the certificate of { $guild }.
+    .you = You buy the certificate of { $guild }.
 event-trades = { $seat } gives { $given } and { $paid } gold to { $owner } for { $claimed } and { $charged } gold.
+    .you = You give { $given } and { $paid } gold to { $owner } for { $claimed } and { $charged } gold.
 event-new-character = { $seat } takes a new character: { $character }.
+    .you = You take a new character: { $character }.
 event-enters = { $character } of { $seat } enters at { $field }.
+    .you = Your { $character } enters at { $field }.
 event-out = { $seat } is out of the game.
+    .you = You are out of the game.
 event-final-battle = All five artifacts are in hand: { $seat } took the last. The final battle begins.
+    .you = All five artifacts are in hand: you took the last. The final battle begins.
 event-apocalypse-nears = All five artifacts are in hand: the apocalypse draws near.
 event-doom = The apocalypse: everybody loses { $n ->
     [one] { $n } life and { $n } mag
