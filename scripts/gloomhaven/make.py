@@ -2,9 +2,9 @@
 
     python scripts/gloomhaven/make.py FACTS
 
-The folder has characters.json, monsters.json, monster_decks.json, items.json and
-battle_goals.json: figures and names in shorthand. What the shorthand says that is not known here
-stops the script with the text; nothing is passed over.
+The folder has characters.json, monsters.json, monster_decks.json, items.json, battle_goals.json,
+scenarios.json and scenario_rules.json: figures and names in shorthand. What the shorthand says that
+is not known here stops the script with the text; nothing is passed over.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ import czech
 from facts import Raw
 from items import effect
 from lines import actions
-from toml_writer import document
+from maps import scenario
+from toml_writer import document, sheet
 
 HOME = Path(__file__).parents[2] / "src/druzina/games/gloomhaven/content"
 CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
@@ -256,6 +257,12 @@ def main(folder: Path) -> None:
     write("decks.toml", "deck", decks(read("monster_decks")["decks"]))
     write("items.toml", "item", items(read("items")["items"]))
     write("goals.toml", "goal", goals(read("battle_goals")["goals"]))
+    rules = read("scenario_rules")["scenarios"]
+    found = read("scenarios")["scenarios"]
+    for number in sorted(map(int, found)):
+        if found[str(number)].get("tiles"):
+            text = sheet(scenario(found[str(number)], rules[str(number)]))
+            (HOME / "scenarios" / f"{number:02}.toml").write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

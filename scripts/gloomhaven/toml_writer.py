@@ -24,7 +24,7 @@ def _entry(table: str, entry: Mapping[str, object]) -> str:
 
 def _pair(key: str, value: object) -> str:
     short = f"{key} = {_inline(value)}"
-    if len(short) <= WIDTH or not isinstance(value, list):
+    if len(short) <= WIDTH or not isinstance(value, list) or not isinstance(value[0], dict):
         return short
     return "\n".join([f"{key} = [", *(f"  {_inline(one)}," for one in value), "]"])
 
@@ -39,3 +39,23 @@ def _inline(value: object) -> str:
     if isinstance(value, str):
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     return str(value)
+
+
+def sheet(whole: Mapping[str, object]) -> str:
+    """One thing as a file of its own: plain values, then tables, then lists of tables."""
+    plain = [_pair(key, one) for key, one in whole.items() if not _nested(one)]
+    parts = ["\n".join(plain) + "\n"]
+    for key, one in whole.items():
+        if isinstance(one, dict):
+            inside = [_pair(part, each) for part, each in one.items()]
+            parts.append("\n".join([f"[{key}]", *inside]) + "\n")
+    for key, one in whole.items():
+        if _nested(one) and isinstance(one, list):
+            parts += [_entry(key, each) for each in one]
+    return "\n".join(parts)
+
+
+def _nested(value: object) -> bool:
+    return isinstance(value, dict) or (
+        isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+    )

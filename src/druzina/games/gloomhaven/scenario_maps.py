@@ -76,6 +76,68 @@ class Treasure(Struct, frozen=True, forbid_unknown_fields=True):
     goal: bool = False
 
 
+class TrapEffect(Struct, frozen=True, forbid_unknown_fields=True):
+    """GLH-OVL-14: what traps of one look do in a scenario."""
+
+    damage: bool
+    conditions: tuple[str, ...] = ()
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where somebody must be: on or beside a marker, the start hexes, or a tile.
+
+    `carrying`, `objective`, `n`: who or what must be there; `leave_at_round_end`: GLH-END-09.
+    """
+
+    marker: str = ""
+    start: bool = False
+    tile: str = ""
+    adjacent: bool = False
+    carrying: str = ""
+    objective: int = 0
+    n: int = 1
+    leave_at_round_end: bool = False
+
+
+class Occupied(Struct, frozen=True, forbid_unknown_fields=True):
+    """A character on each of these markers; `more` by the number of characters."""
+
+    markers: tuple[str, ...]
+    more: dict[str, tuple[str, ...]] = {}
+
+
+class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """GLH-V16: all that is said must hold at one moment; then one of `then` counts."""
+
+    enemies: Literal["", "all", "revealed"] = ""
+    others: tuple[str, ...] = ()  # types that do not count
+    kill: tuple[str, ...] = ()
+    kills: str = ""
+    of: tuple[str, ...] = ()
+    loot: Literal["", "goal_tiles", "one_each"] = ""
+    loot_id: tuple[int, ...] = ()
+    destroy: tuple[int, ...] = ()
+    reveal: tuple[str, ...] = ()
+    escape: Place | None = None
+    occupy: Occupied | None = None
+    reach: Place | None = None
+    arrive: Place | None = None
+    survive_rounds: int = 0
+    special: str = ""
+    then: tuple[Goal, ...] = ()
+
+
+class Failure(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """GLH-V16: what loses a scenario besides the exhaustion of all."""
+
+    objective_killed: dict[str, int] = {}
+    exhausted: tuple[str, ...] = ()
+    once_revealed: str = ""
+    after_round: int = 0
+    killed: tuple[str, ...] = ()
+    special: str = ""
+
+
 class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
     """GLH-SET-01: the map of one scenario."""
 
@@ -85,6 +147,10 @@ class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
     source: SOURCES
     start: tuple[Hex, ...]
     tiles: tuple[Tile, ...]
+    rules: Literal["general", "keyed", "special"] = "general"
+    win: Goal = Goal(enemies="all")
+    lose: Failure = Failure()
+    traps: dict[str, TrapEffect] = {}
     joins: tuple[Join, ...] = ()
     overlays: tuple[Overlay, ...] = ()
     objectives: tuple[Objective, ...] = ()

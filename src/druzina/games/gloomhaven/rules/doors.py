@@ -20,6 +20,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.values import worked_out
+from druzina.games.gloomhaven.scenario_maps import Overlay
 
 RANKS = {"normal": NORMAL, "elite": ELITE, "boss": BOSS}
 
@@ -55,6 +56,9 @@ def open_door(g: Dungeon, place: Hex, opener: Figure) -> None:
         )
         one.pending = passed or acted(g, one.what)
     schedule(g, {one.what for one in placed if not one.pending})
+    from druzina.games.gloomhaven.rules.ending import settle_goal
+
+    settle_goal(g)
 
 
 def acted(g: Dungeon, type_: str) -> bool:
@@ -70,8 +74,7 @@ def reveal(g: Dungeon, tiles: Iterable[str], door: Hex | None = None) -> list[Fi
     here = field.scenario(g)
     for overlay in here.overlays:
         if overlay.tile in chosen:
-            damage = g.trap if overlay.kind == "trap" else 0
-            g.pieces.append(Piece(overlay.kind, list(overlay.hexes), damage))
+            g.pieces.append(Piece(overlay.kind, list(overlay.hexes), *_effect(g, overlay)))
     for one in here.treasures:
         if one.tile in chosen:
             times = one.count if one.kind == "coin" else 1
@@ -82,9 +85,18 @@ def reveal(g: Dungeon, tiles: Iterable[str], door: Hex | None = None) -> list[Fi
     found = []
     for place, rank in places:
         figure = place_monster(g, place.type, rank, place.at, coin=True)
+        g.placed.append(place.type)
         if figure is not None:
             found.append(figure)
     return found
+
+
+def _effect(g: Dungeon, overlay: Overlay) -> tuple[int, list[str]]:
+    """GLH-OVL-14: what a trap does is said by the scenario, not by its picture."""
+    effect = field.scenario(g).traps.get(overlay.look)
+    if overlay.kind != "trap" or effect is None:
+        return 0, []
+    return (g.trap if effect.damage else 0), list(effect.conditions)
 
 
 def place_monster(

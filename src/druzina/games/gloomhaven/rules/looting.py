@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from druzina.games.gloomhaven.model import CHARACTER, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.ending import settle_goal
 
 
 def loot_within(g: Dungeon, one: Figure, reach: int) -> bool:
@@ -15,12 +16,17 @@ def loot_within(g: Dungeon, one: Figure, reach: int) -> bool:
         found = [each for each in found if not each.treasure]
     for each in found:
         g.loose.remove(each)
+        if each.goal:
+            g.looted.append(each.at)
+            g.count(one.seat, "goal_tiles")
     if one.kind == CHARACTER:
         hero = g.heroes[one.seat]
         hero.coins += sum(not each.treasure for each in found)
         hero.treasures += [each.treasure for each in found if each.treasure]
         if found and g.told is not None:
             g.tell("GLH-LOT-01", "event-looted", seat=one.seat, n=len(found))
+    if found:
+        settle_goal(g)
     return bool(found)
 
 

@@ -8,7 +8,7 @@ from itertools import permutations
 from druzina.core import Lane, Step, Together
 from druzina.games.gloomhaven.model import A_HERO, MONSTER, MONSTERS, Dungeon
 from druzina.games.gloomhaven.rules import active, elements, modifiers
-from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish
+from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish, settle_goal
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from druzina.games.gloomhaven.rules.order import fixed
 from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
@@ -102,10 +102,11 @@ class EndOfRound(Step[Dungeon]):
     """GLH-PRC-13, GLH-EOR-01, -04."""
 
     def run(self, g: Dungeon) -> None:
+        g.phase = "cleanup"
+        settle_goal(g)
         if g.won or g.lost or decided(g):
             finish(g)
             return
-        g.phase = "cleanup"
         for hero in g.heroes:
             modifiers.mix_if_due(g, hero.deck)
         modifiers.mix_if_due(g, g.monster_modifiers)

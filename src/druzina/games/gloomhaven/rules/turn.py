@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.rules.asking import Ask
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.earning import earn
+from druzina.games.gloomhaven.rules.ending import settle_goal
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import FigureTurn
 from druzina.games.gloomhaven.rules.resting import LongRest
@@ -211,3 +212,4 @@ class EndOfTurn(Step[Dungeon]):
         elements.settle(g)
         expire(g, one)
         g.acting = NOBODY
+        settle_goal(g)
