@@ -13,10 +13,10 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from inspect import cleandoc
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct, inspect
@@ -82,7 +82,7 @@ def structs(module: ModuleType) -> list[type[Struct]]:
 # By the values in their order: the name that they have.
 Names = dict[tuple[object, ...], str]
 # Where this stands among the names, a text by language has become the text.
-NAME = ("name",)
+NAME = (dict,)
 TRANSLATED = inspect.type_info(Name)
 
 
@@ -113,6 +113,8 @@ def spoken(of: inspect.Type, names: Names = NAMED) -> str:
         return of.cls.__name__
     if isinstance(of, inspect.LiteralType):
         return _literal(of.values, names)
+    if isinstance(of, inspect.UnionType) and _members(of) in names:
+        return names[_members(of)]
     if isinstance(of, inspect.UnionType):
         return " | ".join(dict.fromkeys(map(within, of.types)))
     if isinstance(of, inspect.TupleType):
@@ -124,6 +126,10 @@ def spoken(of: inspect.Type, names: Names = NAMED) -> str:
         each = within(of.item_type)
         return f"({each})[]" if " | " in re.sub("<.*>", "", each) else f"{each}[]"
     raise TypeError(f"the page has no type for {of}")
+
+
+def _members(of: inspect.UnionType) -> tuple[object, ...]:
+    return tuple(getattr(one, "cls", type(one)) for one in of.types)
 
 
 def _literal(values: Iterable[object], names: Names) -> str:
@@ -284,12 +290,60 @@ def kinds_of(name: str) -> list[type[Struct]]:
 def content_written(name: str) -> str:
     """The types of one game's things; `Thing` is any of them, with what not all have optional."""
     kinds = kinds_of(name)
-    parts = list(dict.fromkeys(one for kind in kinds for one in reached(kind) if one not in kinds))
-    names = literals(sys.modules[one.__module__] for one in [*parts, *kinds])
-    worded = {**names, NAME: "Name"}
-    body = [line for one in parts for line in ["", *interface(one, worded)]]
+    parts = list(dict.fromkeys(one for kind in kinds for one in reached(kind)))
+    modules = {sys.modules[one.__module__]: None for one in parts}
+    names = literals(modules)
+    choices = {few: one for few, one in unions(modules).items() if set(few) <= set(parts)}
+    worded = {**names, **choices, NAME: "Name"}
+    verbs = {one for members in choices for one in members}
+    within = {part for kind in kinds for part in reached(kind) if part is not kind}
+    body: list[str] = []
+    for members, called in choices.items():
+        body += ["", *any_of(called, members, worded)]
+    for one in parts:
+        if one in within and one not in verbs:
+            body += ["", *interface(one, worded)]
     body += ["", *thing(kinds, worded), "", *CONTENT]
     return headed(titled(CONTENT_HEADER, name), body, names)
+
+
+def unions(modules: Iterable[ModuleType]) -> Names:
+    """The names that choices between structs have, told apart by a word: the verbs of effects."""
+    found: Names = {}
+    for module in modules:
+        for name, one in vars(module).items():
+            if get_origin(one) is UnionType and all(map(_tagged, get_args(one))):
+                info: Any = inspect.type_info(one)
+                found[_members(info)] = name
+    return found
+
+
+def _tagged(one: Any) -> bool:
+    made = isinstance(one, type) and issubclass(one, Struct)
+    return made and one.__struct_config__.tag is not None
+
+
+def any_of(name: str, members: tuple[object, ...], names: Names) -> Iterator[str]:
+    """One interface for all of them, with what not all have optional."""
+    infos: list[Any] = [inspect.type_info(one) for one in members]
+    yield from alias(f"{name}Word", sorted(str(info.tag) for info in infos))
+    yield ""
+    yield f"export interface {name} {{"
+    yield f"\t{infos[0].tag_field}: {name}Word;"
+    yield from merged(infos, names)
+    yield "}"
+
+
+def merged(infos: list[Any], names: Names, but: Collection[str] = ()) -> Iterator[str]:
+    """The fields of several structs."""
+    fields: dict[str, list[str]] = {}
+    for info in infos:
+        for field in info.fields:
+            fields.setdefault(field.encode_name, []).append(spoken(field.type, names))
+    for name, types in fields.items():
+        if name not in but:
+            missing = "?" if len(types) < len(infos) else ""
+            yield f"\t{name}{missing}: {' | '.join(dict.fromkeys(types))};"
 
 
 CONTENT = (
@@ -306,17 +360,8 @@ def thing(kinds: list[type[Struct]], names: Names) -> Iterator[str]:
     if len(kinds) == 1:
         yield f"export type Thing = {kinds[0].__name__};"
         yield ""
-    fields: dict[str, list[str]] = {}
-    for kind in kinds:
-        of: Any = inspect.type_info(kind)
-        for field in of.fields:
-            fields.setdefault(field.encode_name, []).append(spoken(field.type, names))
     yield from described(kinds)
-    for name in ADDED:
-        fields.pop(name, None)
-    for name, types in fields.items():
-        missing = "?" if len(types) < len(kinds) else ""
-        yield f"\t{name}{missing}: {' | '.join(dict.fromkeys(types))};"
+    yield from merged([inspect.type_info(kind) for kind in kinds], names, ADDED)
     yield from (f"\t{name}: {made};" for name, made in ADDED.items())
     yield "}"
 

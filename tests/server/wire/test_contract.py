@@ -190,3 +190,29 @@ def test_every_thing_of_a_game_has_what_its_type_says(contract: ModuleType) -> N
                 "words": list,
                 "clauses": list,
             }, id_
+
+
+class Burn(Struct, tag="burn", tag_field="do"):
+    n: int
+
+
+class Heal(Struct, tag="heal", tag_field="do"):
+    n: int
+    more: bool = False
+
+
+Verb = Burn | Heal
+
+
+def test_verbs_are_one_type_with_what_not_all_have_optional(contract: ModuleType) -> None:
+    found = contract.unions([sys.modules[__name__]])
+    assert found == {(Burn, Heal): "Verb"}
+    assert list(contract.any_of("Verb", (Burn, Heal), {})) == [
+        'export type VerbWord = "burn" | "heal";',
+        "",
+        "export interface Verb {",
+        "\tdo: VerbWord;",
+        "\tn: number;",
+        "\tmore?: boolean;",
+        "}",
+    ]

@@ -1,7 +1,10 @@
 /** The view and the content of Prophecy as the server sends them. */
 
 import type { BoardProps } from "../board";
+import type { Content, Thing } from "./content";
 import type { View } from "./view";
+
+export type { AnyPart as Part, Content, Cost, Effect, Service, Thing } from "./content";
 
 export type {
 	SeenBout,
@@ -15,85 +18,6 @@ export type {
 } from "./view";
 
 export type Mode = "strength" | "willpower";
-
-export interface Cost {
-	mags: number;
-	gold: number;
-	xp: number;
-	lives: number;
-	card: boolean;
-	damage: boolean;
-}
-
-/** One thing an effect does; each has the figures of its verb. */
-export interface Part {
-	do: string;
-	n?: number;
-	strength?: number;
-	willpower?: number;
-	own?: number;
-	foe?: number;
-	instead?: boolean;
-}
-
-export interface Effect {
-	window: string;
-	parts: Part[];
-	when: {
-		mode: string;
-		against: string[];
-		not_against: string[];
-		shield: string;
-		weapon: string[];
-	};
-	cost: Cost;
-	limit: string;
-	may: boolean;
-}
-
-export interface Service {
-	do: string;
-	cost: Cost;
-	lives: number;
-	mags: number;
-	gold: number;
-	xp: number;
-}
-
-/** A card, character or field; each has the fields of its kind. */
-export interface Thing {
-	id: string;
-	number?: number;
-	name: string;
-	/** The face from top to bottom, a sentence each: its head, then its effects in their order. */
-	words: string[];
-	clauses: string[];
-	deck?: string;
-	copies?: number;
-	price?: number;
-	slot?: string;
-	hands?: number;
-	weapon_class?: string;
-	type?: string;
-	strength?: number;
-	willpower?: number;
-	xp?: number;
-	sex?: string;
-	guilds?: number[];
-	kind?: string;
-	guild?: number;
-	port?: boolean;
-	gate?: boolean;
-	sphere?: number;
-	safe?: boolean;
-	services?: Service[];
-	effects?: Effect[];
-	monster?: Thing | null;
-}
-
-export interface Content {
-	things: Record<string, Thing>;
-}
 
 export type Props = BoardProps<View, Content>;
 
