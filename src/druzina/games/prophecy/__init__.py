@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from msgspec import Struct
 
-from druzina.core import Argument, Game, Luck, Problem, Shown, Teams, alone
+from druzina.core import AnyQuestion, Argument, Choice, Game, Luck, Problem, Shown, Teams, alone
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
-from druzina.games.prophecy import judgement, speech, view, worlds
+from druzina.games.prophecy import judgement, leaning, speech, view, worlds
 from druzina.games.prophecy.content import HOME, LOADED, entries, load
 from druzina.games.prophecy.laws import broken
 from druzina.games.prophecy.model import Kingdom
@@ -89,6 +89,14 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
 
     def judge(self, g: Kingdom, seat: int) -> float:
         return judgement.judge(g, seat)
+
+    def judge_all(self, g: Kingdom, seats: int) -> Sequence[float]:
+        return judgement.judge_all(g, seats)
+
+    def inclinations(
+        self, g: Kingdom, question: AnyQuestion, choices: Sequence[Choice]
+    ) -> Sequence[float]:
+        return leaning.inclinations(g, question, [str(choice) for choice in choices])
 
     def broken(self, g: Kingdom) -> Iterable[str]:
         return broken(g)

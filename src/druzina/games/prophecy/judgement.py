@@ -1,41 +1,97 @@
-"""How good a position is for a seat: artifacts first, then what wins them."""
+"""How good a position is for a seat: points of all heroes, with what is under way and planned."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
+from druzina.games.prophecy.appraising import defeat_cost, fighter, next_prize, worth
 from druzina.games.prophecy.content import LOADED
-from druzina.games.prophecy.model import BASIC, OUT, SHORT, Kingdom
+from druzina.games.prophecy.foreseen import odds_now
+from druzina.games.prophecy.model import MONSTERS, MOVEMENT, NOTHING, Bout, Kingdom
+from druzina.games.prophecy.planning import (
+    LATER,
+    assault,
+    gain,
+    gains,
+    onward,
+    win_of,
+)
+from druzina.games.prophecy.rules.fight import rolls_wanted
+from druzina.games.prophecy.rules.rolling import WON
 
-# What each thing is worth in points of a hero; an artifact counts more the nearer it is to the end.
-ARTIFACT, CERTIFICATE, STONE, ABILITY, PRICE, PURSE = 14.0, 8.0, 1.0, 1.2, 0.25, 0.1
-LIFE, ALIVE = 0.3, 4.0
-SHARPNESS = 6.0  # points by which one must be ahead to win about three times in four
+SHARPNESS = 9.0  # points by which one must be ahead to win about three times in four
+PLANNED = 0.8
+DUEL = 1.6  # a life or a thing, won from another
+TOGETHER = 0.35  # what a partner's points add to a team's best hero
 
 
 def judge(g: Kingdom, seat: int) -> float:
-    """The share of winning that its points, and its partner's, promise against the others."""
+    """The share of winning that points promise."""
+    return judge_all(g, len(g.heroes))[seat]
+
+
+def judge_all(g: Kingdom, seats: int) -> Sequence[float]:
     if g.outcome is not None:
-        return 1.0 if g.outcome.won[seat] else 0.0
-    points = [worth(g, one) for one in range(len(g.heroes))]
-    partner = g.partner(seat)
-    mine = max(points[seat], points[partner]) if partner >= 0 else points[seat]
-    others = [n for one, n in enumerate(points) if one not in (seat, partner)]
-    against = sum(exp((n - mine) / SHARPNESS) for n in others)
+        return [1.0 if won else 0.0 for won in g.outcome.won[:seats]]
+    points = [prospects(g, seat) for seat in range(len(g.heroes))]
+    if g.team_game:
+        pairs = [_pair(points[seat], points[g.partner(seat)]) for seat in range(len(points))]
+        return [_share(pairs[seat], [pairs[(seat + 1) % 4]]) for seat in range(seats)]
+    return [_share(points[seat], points[:seat] + points[seat + 1 :]) for seat in range(seats)]
+
+
+def _pair(one: float, other: float) -> float:
+    return max(one, other) + TOGETHER * min(one, other)
+
+
+def _share(mine: float, others: list[float]) -> float:
+    against = sum(exp(min(30.0, (n - mine) / SHARPNESS)) for n in others)
     return 1.0 / (1.0 + against)
 
 
-def worth(g: Kingdom, seat: int) -> float:
-    """Points of a hero as it stands."""
+def prospects(g: Kingdom, seat: int) -> float:
+    """Points, the fight under way, this turn's field, and the best that is planned."""
+    points = worth(g, seat) + pending(g, seat)
     hero = g.heroes[seat]
-    if hero.standing == OUT:
-        return -4 * ARTIFACT
-    facts = LOADED[g.content]
-    prizes = g.artifacts(seat)
-    items = sum(facts.item(item).price for item in hero.items)
-    points = STONE * (hero.red + hero.blue) + LIFE * (hero.lives + hero.mags)
-    points += ABILITY * len(hero.abilities) + PRICE * items + PURSE * (hero.gold + hero.xp)
-    if g.goal == BASIC:
-        return points + CERTIFICATE * hero.certificates.bit_count()
-    wanted = 2 if g.goal == SHORT else 4
-    return points + ARTIFACT * prizes * (1 + prizes / wanted) + (ALIVE if hero.here else 0)
+    if not hero.here or g.battlefield != NOTHING:
+        return points
+    promised, who = gains(g, seat), fighter(g, seat)
+    if seat == g.active and not g.now.over and g.fight is None:
+        if g.now.sphere:
+            points += assault(
+                g, seat, fighter(g, seat), LOADED[g.content].fields[hero.field].sphere
+            )
+        elif g.phase in (MOVEMENT, MONSTERS):
+            points += gain(g, seat, who, hero.field)
+            promised[hero.field] = 0.0
+    return points + PLANNED * LATER * onward(g, seat, promised, hero.field, False)
+
+
+def pending(g: Kingdom, seat: int) -> float:
+    """What the fight under way promises a seat, by its exact odds."""
+    bout = g.fight
+    if bout is None or all(side.seat != seat for side in bout.sides):
+        return 0.0
+    odds = None if decided(g, bout) else odds_now(g)
+    if odds is None:
+        return 0.0
+    if bout.monster == NOTHING:
+        balance = (odds.win - odds.lose) / odds.total * stake(g, bout)
+        return balance if bout.sides[0].seat == seat else -balance
+    who, inside = fighter(g, seat), bout.in_sphere != NOTHING
+    after = 0.0 if inside else gain(g, seat, who, g.hero.field, bout.monster)
+    won = win_of(g, seat, who, bout.monster) + after
+    return (odds.win * won - odds.lose * defeat_cost(who, bout.monster)) / odds.total
+
+
+def decided(g: Kingdom, bout: Bout) -> bool:
+    """Whether the last roll is made, though what follows from it is still under way."""
+    return bool(bout.rolls) and (bout.result != WON or bout.rolls >= rolls_wanted(g, bout))
+
+
+def stake(g: Kingdom, bout: Bout) -> float:
+    """PRO-PVP-13, PRO-FIN-12: a life or a thing, or in the final battle an artifact."""
+    if bout.final:
+        return min(next_prize(g, side.seat) for side in bout.sides)
+    return DUEL

@@ -1,0 +1,239 @@
+"""What a hero is worth in points: power first, for power wins artifacts; and what fights promise.
+
+A point is about half of one more in the attribute one fights by.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.model import BASIC, NOTHING, OUT, SHORT, WAITING, Hero, Kingdom
+from druzina.games.prophecy.odds import group_odds, roll_odds
+from druzina.games.prophecy.parts import (
+    DamageItem,
+    DiscardItem,
+    DrawItem,
+    Gold,
+    Heal,
+    Increase,
+    LoseGold,
+    LoseLives,
+    LoseMags,
+    Refill,
+    RollSequence,
+    ThreeLives,
+    ValueBySex,
+    ValueByStones,
+    Xp,
+)
+from druzina.games.prophecy.powers import bonuses, tidy
+
+WHOLE, NOW = 1.3, 0.7  # a point of power with all stones on the right, and with those there now
+OTHER_WHOLE, OTHER_NOW = 0.3, 0.15  # the same in the mode one fights by less
+XP, GOLD, STONE = 0.42, 0.25, 0.35
+AMPLE, SURPLUS = 9, 0.12  # what is above that is hard to spend before the limit of 15
+ENOUGH = 18.0  # more power than any guardian asks for
+NEAR_DEATH = (0.0, 5.0, 1.6, 0.4)  # what it costs to have so few lives
+DEATH = 22.0
+ITEM = {"common": 1.5, "rare": 3.0}
+STARTING = 2.0  # mags to begin a fight by willpower
+PRIZES = {True: (0.0, 22.0, 60.0), False: (0.0, 13.0, 28.0, 47.0, 80.0, 90.0)}
+CERTIFICATE = 9.0
+OVERLOAD = 0.6
+
+
+@lru_cache(1 << 16)
+def power_points(
+    content: str,
+    stones: tuple[int, int, int, int],
+    items: tuple[int, ...],
+    damaged: tuple[int, ...],
+    abilities: tuple[int, ...],
+) -> float:
+    """`stones` are red, lives, blue, mags; bonuses until the end of the turn count as stones."""
+    red, lives, blue, mags = stones
+    strong, mental, beside = bonuses(content, items, damaged, abilities)
+    whole = sorted((min(ENOUGH, red + strong), min(ENOUGH, blue - STARTING + mental)))
+    now = sorted((min(ENOUGH, lives + strong), min(ENOUGH, mags - STARTING + mental)))
+    points = OTHER_WHOLE * whole[0] + WHOLE * whole[1] + OTHER_NOW * now[0] + NOW * now[1]
+    points += STONE * (red + blue)
+    table = LOADED[content].table
+    spare = max(0, len(items) - table.most_items) + max(0, len(abilities) - table.most_abilities)
+    return points + beside - near_death(lives) - OVERLOAD * spare
+
+
+def near_death(lives: int) -> float:
+    return NEAR_DEATH[lives] if lives < len(NEAR_DEATH) else 0.0
+
+
+def stones_of(hero: Hero) -> tuple[int, int, int, int]:
+    return hero.red, hero.lives, hero.blue, hero.mags
+
+
+def hero_points(g: Kingdom, hero: Hero) -> float:
+    """Stones, things, abilities, gold and experience."""
+    points = power_points(
+        g.content, stones_of(hero), tidy(hero.items), tidy(hero.damaged), tidy(hero.abilities)
+    )
+    return points + _saved(XP, hero.xp) + _saved(GOLD, hero.gold) + 0.4 * len(hero.kept)
+
+
+def _saved(each: float, n: int) -> float:
+    return each * n if n <= AMPLE else each * AMPLE + SURPLUS * (n - AMPLE)
+
+
+def prize_points(g: Kingdom, seat: int) -> float:
+    """What has been won of what wins the game."""
+    if g.goal == BASIC:
+        return CERTIFICATE * g.heroes[seat].certificates.bit_count()
+    ladder = PRIZES[g.goal == SHORT]
+    return ladder[min(g.artifacts(seat), len(ladder) - 1)]
+
+
+def next_prize(g: Kingdom, seat: int) -> float:
+    """What one more artifact would add."""
+    ladder = PRIZES[g.goal == SHORT]
+    held = min(g.artifacts(seat), len(ladder) - 2)
+    return ladder[held + 1] - ladder[held]
+
+
+def worth(g: Kingdom, seat: int) -> float:
+    hero = g.heroes[seat]
+    if hero.standing == OUT:
+        return -DEATH
+    if hero.standing == WAITING or hero.character == NOTHING:
+        return 0.0
+    return hero_points(g, hero) + prize_points(g, seat)
+
+
+# Fights, roughly
+
+
+@cache
+def treasure(content: str, monster: int) -> float:
+    """What beating it brings, its artifact aside."""
+    facts = LOADED[content]
+    points = XP * facts.monster(monster).xp
+    for effect in facts.foes["victory"].get(monster, ()):
+        for part in effect.parts:
+            if isinstance(part, Increase):
+                points += 2.5
+            elif isinstance(part, DrawItem):
+                points += ITEM[part.deck] * part.n
+            elif isinstance(part, Gold):
+                points += GOLD * part.n
+            elif isinstance(part, Xp):
+                points += XP * part.n
+            elif isinstance(part, Heal | Refill):
+                points += 0.3
+    return points
+
+
+@cache
+def losses(content: str, monster: int, window: str) -> tuple[int, int, float]:
+    """Lives, mags and points of other things lost by defeat, or before the fight."""
+    facts = LOADED[content]
+    effects = [e for e in facts.foes[window].get(monster, ()) if not e.may]
+    if not effects:
+        return (1, 0, 0.0) if window == "defeat" else (0, 0, 0.0)
+    lives = mags = 0
+    points = 0.0
+    for effect in effects:
+        for part in effect.parts:
+            if isinstance(part, LoseLives):
+                lives += part.n
+            elif isinstance(part, LoseMags):
+                mags += 5 if part.all else part.n
+            elif isinstance(part, LoseGold):
+                points += GOLD * part.n
+            elif isinstance(part, DamageItem):
+                points += 0.7
+            elif isinstance(part, DiscardItem):
+                points += 2.0
+    return lives, mags, points
+
+
+class Fighter(NamedTuple):
+    """All that a rough look at a fight needs: power in both modes now, stones, what is at stake."""
+
+    content: str
+    strong: float
+    mental: float  # once the fight is paid for
+    lives: int
+    mags: int
+    man: bool
+    prizes: float
+
+    @property
+    def best(self) -> float:
+        return max(self.strong, self.mental)
+
+
+def fighter(g: Kingdom, seat: int) -> Fighter:
+    hero, content = g.heroes[seat], g.content
+    strong, mental, _ = bonuses(content, tidy(hero.items), tidy(hero.damaged), tidy(hero.abilities))
+    return Fighter(
+        content,
+        hero.lives + hero.might + strong,
+        hero.mags + hero.mind - STARTING + mental,
+        hero.lives,
+        hero.mags,
+        LOADED[content].characters[hero.character].sex == "man",
+        prize_points(g, seat),
+    )
+
+
+@lru_cache(1 << 15)
+def defeat_cost(who: Fighter, monster: int) -> float:
+    """Points lost by losing this fight; death takes nearly everything."""
+    lives, mags, points = losses(who.content, monster, "defeat")
+    if lives >= who.lives:
+        return DEATH + who.prizes
+    points += lives * (NOW if who.strong >= who.mental else OTHER_NOW) + STONE * lives
+    points += min(mags, who.mags) * (NOW if who.mental > who.strong else OTHER_NOW)
+    return points + near_death(who.lives - lives) - near_death(who.lives)
+
+
+@lru_cache(1 << 15)
+def fight_value(who: Fighter, monster: int) -> tuple[float, float]:
+    """Points to be expected of fighting it, and how likely one goes on after it."""
+    win, lose = fight_shares(who, monster)
+    return win * treasure(who.content, monster) - lose * defeat_cost(who, monster), win
+
+
+def fight_shares(who: Fighter, monster: int) -> tuple[float, float]:
+    """About how likely the fighter wins and loses against it, in the better mode."""
+    lives, mags, _ = losses(who.content, monster, "begin")
+    by_strength, by_willpower = values(who, monster)
+    strong = round(who.strong - lives - by_strength)
+    mental = round(who.mental - mags - by_willpower)
+    rules = LOADED[who.content].rules.get(monster, frozenset())
+    if RollSequence in rules:
+        ahead = min(strong, mental)
+    elif not by_strength:  # PRO-CMB-03: nothing is paid for willpower then
+        ahead = mental + round(STARTING)
+    else:
+        able = by_willpower and who.mags >= STARTING
+        ahead = max(strong, mental) if able else strong
+    odds = roll_odds(max(-9, min(9, ahead)))
+    if ThreeLives in rules or RollSequence in rules:
+        odds = group_odds(odds, 3 if ThreeLives in rules else 2)
+    win, _, lose = odds.shares
+    return float(win), float(lose)
+
+
+def values(who: Fighter, monster: int) -> tuple[int, int]:
+    """PRO-CMB-11: what the monster has against this fighter."""
+    facts = LOADED[who.content]
+    card = facts.monster(monster)
+    strength, willpower = card.strength, card.willpower
+    for effect in facts.foes["foe"].get(monster, ()):
+        for part in effect.parts:
+            if isinstance(part, ValueBySex):
+                willpower = part.men if who.man else part.women
+            elif isinstance(part, ValueByStones):
+                strength = max(part.least, who.lives + part.strength)
+                willpower = max(part.least, who.mags + part.willpower)
+    return strength, willpower

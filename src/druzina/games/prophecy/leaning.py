@@ -1,0 +1,255 @@
+"""What a good player leans to at each question, in points: quick, for roll-outs and first looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from druzina.core.position import Blind, Revealed
+from druzina.core.step import AnyQuestion
+from druzina.games.prophecy.appraising import (
+    DEATH,
+    GOLD,
+    XP,
+    Fighter,
+    fight_value,
+    fighter,
+    next_prize,
+    prize_points,
+    worth,
+)
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.content_model import SPHERES
+from druzina.games.prophecy.foreseen import codec
+from druzina.games.prophecy.judgement import DUEL, pending
+from druzina.games.prophecy.model import NOTHING, Kingdom
+from druzina.games.prophecy.planning import (
+    LATER,
+    assault,
+    chance_against,
+    gain,
+    gains,
+    onward,
+    with_ability,
+    with_item,
+)
+from druzina.games.prophecy.rules.asking import NONE, USE
+from druzina.games.prophecy.rules.fight_values import total
+from druzina.games.prophecy.rules.movement import FARES
+
+READY, NAGGING = 0.05, 0.3  # something offered is taken rather than not; bargaining takes time
+VISITING = 0.8  # what lies open and can be used is mostly good
+
+Leaning = Callable[[Kingdom, AnyQuestion, Sequence[str]], list[float]]
+
+
+def inclinations(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    return KINDS.get(question.kind, tried)(g, question, choices)
+
+
+# Trying
+
+
+def tried(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """What the seat has after each answer, as far as nothing unknown comes between."""
+    data = codec().encode(g)
+    return [_after(data, question.seat, choice) for choice in choices]
+
+
+def _after(data: bytes, seat: int, choice: str) -> float:
+    world = codec().decode(data)
+    question = next(one for one in world.questions() if one.seat == seat)
+    world.blind = Blind(seat)
+    try:
+        world.answer(question, choice)
+        world.advance()
+    except Revealed:
+        pass
+    world.blind = None
+    if world.outcome is not None:
+        return 1000.0 if world.outcome.won[seat] else -1000.0
+    word = choice.partition(" ")[0]
+    return worth(world, seat) + pending(world, seat) + BENT.get(word, 0.0)
+
+
+# Words that do something which shows only later, or nothing at all.
+BENT = {"visit": VISITING, "use": READY, "pick": 9.0, "offer": -5.0, "propose": -1.0}
+
+
+def first(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """What is offered is good: the first of it."""
+    return [float(-place) for place in range(len(choices))]
+
+
+# Movement
+
+
+def move(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """Route planning: what this turn's field promises, and where one can go from there."""
+    promised, who = gains(g, question.seat), fighter(g, question.seat)
+    return [_way(g, question, who, promised, choice) for choice in choices]
+
+
+def _way(
+    g: Kingdom, question: AnyQuestion, who: Fighter, promised: list[float], choice: str
+) -> float:
+    seat, hero = question.seat, g.heroes[question.seat]
+    word, *things = choice.split(" ")
+    here = hero.field
+    if word == "sphere":
+        attack = assault(g, seat, who, SPHERES.index(things[0]))
+        return attack + LATER * onward(g, seat, promised, here, True)
+    if word in ("stay", "work", "act"):
+        return (
+            gain(g, seat, who, here)
+            + LATER * onward(g, seat, promised, here, True)
+            + _done(g, word)
+        )
+    if word in ("offer", USE):
+        return _used(g, question, choice) if word == USE else -5.0
+    there = g.facts.numbers[things[-1]]
+    fare = GOLD * FARES[word](g) if word in FARES else 0.3 if word == "fly" else 0.0
+    return gain(g, seat, who, there) + LATER * onward(g, seat, promised, there, True) - fare
+
+
+def _done(g: Kingdom, word: str) -> float:
+    """PRO-MOV-09 to -11: work pays, and costs a stone."""
+    if word == "stay":
+        return 0.0
+    if word == "act":
+        return 0.8
+    hero = g.hero
+    services = LOADED[g.content].fields[hero.field].services
+    service = next(one for one in services if one.do == "work")
+    paid = service.cost.lives * (1.2 if hero.lives > 3 else 6.0) + service.cost.mags * 0.4
+    full = hero.gold + service.gold > 12 or hero.xp + service.xp > 13
+    return (0.2 if full else 1.0) * (XP * service.xp + GOLD * service.gold) - paid
+
+
+def _used(g: Kingdom, question: AnyQuestion, choice: str) -> float:
+    """An effect outside combat before moving: by what it changes at once."""
+    before = worth(g, question.seat)
+    promised = max(0.0, onward(g, question.seat, gains(g, question.seat), g.hero.field, False))
+    change = _after(codec().encode(g), question.seat, choice) - before
+    return promised + 3.0 * change if change > READY * 2 else -5.0
+
+
+# Monsters and rivals
+
+
+def before_fight(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """The weakest first; ways around a fight that promises nothing."""
+    seat = question.seat
+    data = codec().encode(g)
+    now = worth(g, seat)
+    found = []
+    for choice in choices:
+        word, *things = choice.split(" ")
+        if word == "fight":
+            found.append(fight_value(fighter(g, seat), g.facts.numbers[things[0]])[0])
+        elif word == "sneak":
+            found.append(-0.2)
+        elif word == "spare":
+            found.append(0.3 + _after(data, seat, choice) - now)
+        else:
+            change = _after(data, seat, choice) - now
+            found.append(4.0 if change > 0.4 else -6.0)
+    return found
+
+
+def attack(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """PRO-PVP-13, PRO-FIN-12: by the chance and by what there is to win and to lose."""
+    found = []
+    for choice in choices:
+        word, *things = choice.split(" ")
+        if word == "attack":
+            found.append(_duel(g, question.seat, int(things[0])))
+        else:
+            found.append(0.0 if choice == NONE else -4.0)
+    return found
+
+
+def _duel(g: Kingdom, seat: int, other: int) -> float:
+    win, lose = chance_against(g, seat, other)
+    if g.battlefield != NOTHING:
+        return win * next_prize(g, seat) - lose * prize_points(g, seat) / 2
+    mine, theirs = g.heroes[seat], g.heroes[other]
+    prize = DUEL + (0.5 * prize_points(g, other) if theirs.lives == 1 else 0.0)
+    prize += 0.15 * prize_points(g, other)
+    danger = DUEL + (DEATH if mine.lives == 1 else 0.0) + 0.1 * prize_points(g, seat)
+    return win * prize - lose * danger - 0.2
+
+
+def repeat(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """PRO-DIC-07: what is not won is rolled again."""
+    bout = g.fight
+    assert bout is not None
+    mine, other = bout.sides
+    ahead = total(g, bout, mine) + bout.light - total(g, bout, other) - bout.dark
+    if mine.seat != question.seat:
+        ahead = -ahead
+    return [(-1.0 if choice == NONE else 1.0) * (-ahead if ahead else 0.5) for choice in choices]
+
+
+def use_rule(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    return [0.0 if choice == NONE else 0.5 for choice in choices]
+
+
+def life_or_item(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """A life as long as there are enough; never an artifact for one."""
+    lives = g.heroes[question.seat].lives
+    held = g.artifacts(question.seat)
+    return [(lives - 2.5 + 3 * held) * (1 if choice == "life" else -1) for choice in choices]
+
+
+# Cards
+
+
+def keep_character(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    facts = LOADED[g.content]
+    found = [facts.characters[facts.numbers[choice.split(" ")[1]]] for choice in choices]
+    return [max(one.strength, one.willpower - 1) + 0.3 * one.strength for one in found]
+
+
+def of_cards(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """The card that adds most; of those to be given up, the one that is missed least."""
+    sign = -1.0 if question.kind in LOSING else 1.0
+    return [sign * _card(g, question.seat, choice) for choice in choices]
+
+
+def _card(g: Kingdom, seat: int, choice: str) -> float:
+    if " " not in choice:
+        return 0.0
+    card = g.facts.numbers[choice.split(" ")[1]]
+    if g.facts.cards[card].deck == "artifact":
+        return 10.0
+    if g.facts.slots[card]:
+        return with_item(g, seat, card) + 0.1 * g.facts.item(card).price
+    return with_ability(g, seat, card)
+
+
+LOSING = ("ChooseDamaged", "GiveItem", "GiveArtifact")
+KINDS: dict[str, Leaning] = {
+    "Move": move,
+    "BeforeFight": before_fight,
+    "Attack": attack,
+    "RepeatRoll": repeat,
+    "UseRule": use_rule,
+    "LifeOrItem": life_or_item,
+    "KeepCharacter": keep_character,
+    "KeepDrawn": of_cards,
+    "TakeFrom": of_cards,
+    "ChooseDamaged": of_cards,
+    "GiveItem": of_cards,
+    "GiveArtifact": of_cards,
+    "TakeNew": first,
+    "Dodge": first,
+    "Protect": first,
+    "SpareLives": first,
+    "AtStart": first,
+    "LowerGold": first,
+    "LowerMags": first,
+    "Lower": first,
+    "ChooseLook": first,
+    "NameGuild": first,
+    "NameSphere": first,
+}
