@@ -265,3 +265,26 @@ def test_why_an_effect_cannot_be_used() -> None:
     g.heroes[0].mags = 3
     assert why_not(g, "use K01") == ("PRO-VOC-04", "refusal-window")
     assert why_not(g, "wield I03-1") == ("PRO-ITM-08", "refusal-equipment")
+
+
+@pytest.mark.clause("PRO-TIM-03", "PRO-VTR-03")
+def test_who_is_asked_in_the_turn_of_another_uses_nothing() -> None:
+    g = kingdom(hero("paladin", "city"), hero("scout", "city", lives=1))
+    g.trading = True
+    give(g, 1, "I16-1")
+    turn(g, "offer 1", "pay 1", "charge 1", "propose")
+    assert question(g) == ("AnswerProposal", 1)
+    assert why_not(g, "use I16-1") == ("PRO-TIM-03", "refusal-own-turn")
+    assert why_not(g, "go plains-4") == ("PRO-MOV-13", "refusal-moved")
+
+
+@pytest.mark.clause("PRO-MOV-07", "PRO-CHR-11", "PRO-VOC-04")
+def test_flights_that_cannot_be_taken() -> None:
+    g = kingdom(hero("paladin", "city", mags=1))
+    give(g, 0, "M05", "C04")
+    turn(g)
+    assert why_not(g, "fly M05 village") == ("PRO-CHR-11", "refusal-too-dear")
+    assert why_not(g, "fly C04 village") == ("PRO-VOC-04", "refusal-window")
+    assert why_not(g, "fly T09 plains-3") == ("PRO-VOC-04", "refusal-not-yours-card")
+    assert why_not(g, "fly") == ("PRO-MOV-01", "refusal-no-answer")
+    assert why_not(g, "sphere Z") == ("PRO-MOV-01", "refusal-no-answer")

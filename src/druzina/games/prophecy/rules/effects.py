@@ -63,21 +63,20 @@ class Carry(Step[Kingdom]):
     character: int = NOTHING
 
     def run(self, g: Kingdom) -> None:
-        stack = g.stack
-        hero = g.heroes[self.seat]
+        stack, hero = g.stack, g.heroes[self.seat]
         if self.character == NOTHING:
             self.character = hero.character
         parts = LOADED[g.content].effects[self.effect].parts
+        stack.append(self)
         while self.part < len(parts):
             if hero.standing != PLAYING or hero.character != self.character:
-                return
+                break
             part = parts[self.part]
             self.part += 1
-            stack.append(self)
             HANDLERS[type(part)](g, self, part)  # type: ignore[arg-type]  # `carries` saw to it
             if not stack or stack[-1] is not self:
                 return
-            stack.pop()
+        stack.pop()
 
 
 def carry(g: Kingdom, seat: int, card: int, effect: Effect) -> None:

@@ -121,7 +121,7 @@ def end_of_turn(g: Kingdom) -> int | None:
 def turn_is_over(g: Kingdom) -> int:
     """PRO-RND-13: what lasted until the end of the turn ends; then perhaps another turn."""
     limits.end_turn(g, g.active)
-    return 0
+    return 0 if g.turns else NO_MORE_TURNS
 
 
 class Turns(Frame):
