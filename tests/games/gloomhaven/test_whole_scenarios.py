@@ -16,6 +16,15 @@ FACTS = load()
 LONGEST = 5000
 
 
+def outfit(chance: random.Random, level: int) -> tuple[str, ...]:
+    """One item for every slot, and as many small things as the level allows."""
+    found: list[str] = []
+    for slot, number in (("head", 1), ("body", 1), ("legs", 1), ("one_hand", 2), ("small", level)):
+        own = [id_ for id_, item in FACTS.printed.items.items() if item.slot == slot]
+        found += chance.sample(own, number if slot != "small" else -(-number // 2))
+    return tuple(found)
+
+
 def by_chance(scenario: int, seats: int, level: int, seed: int) -> Dungeon:
     """A scenario to its end, with hands of all levels; the laws looked at at every decision."""
     chance = random.Random(seed)
@@ -25,7 +34,9 @@ def by_chance(scenario: int, seats: int, level: int, seed: int) -> Dungeon:
             card for card in FACTS.printed.hands[class_] if FACTS.printed.cards[card].level <= level
         ]
         hand = tuple(chance.sample(own, FACTS.printed.classes[class_].hand))
-        characters.append(Character(class_, level, hand))
+        perks = range(len(FACTS.printed.classes[class_].perks))
+        ticked = tuple(chance.sample(perks, min(level, len(perks))))
+        characters.append(Character(class_, level, hand, outfit(chance, level), ticked))
     options = DungeonOptions(seats=seats, scenario=scenario, characters=tuple(characters))
     g = set_up(options, FACTS, seed)
     for _ in range(LONGEST):

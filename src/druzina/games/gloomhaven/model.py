@@ -143,10 +143,13 @@ class Hero(Struct, array_like=True, gc=False):
     waiting: list[str] = []
     halves: list[bool] = []
     using: str = ""
+    done: bool = False  # the turn is to end, whatever items are left
+    cured: bool = False  # it was asked what may be done against a stun
     items: list[Possession] = []
     resting: bool = False
     exhausted: bool = False
     initiative: int = 0
+    shift: int = 0  # of the initiative in this round, by an item
     xp: int = 0
     coins: int = 0
     treasures: list[int] = []
@@ -218,6 +221,9 @@ class Strike(Struct, array_like=True, gc=False):
     melee: bool = True
     decides: int = NOBODY  # the seat that forces this attack, on figures of the attacker's side
     extra: int = 0  # added for this target alone
+    items: list[str] = []  # used for this target alone
+    coming: int = 0  # the damage before what may still be used against it
+    worse: bool = False  # the target made it a worse attack
     paid: list[int] = []  # elements consumed for this target
     retaliates: list[tuple[int, int]] = []  # of slots used against this attack, with their ranges
 
@@ -243,6 +249,9 @@ class Action(Struct, array_like=True, gc=False):
     summoned: int = NOBODY
     in_play: bool = False  # the card lies in the active area already
     decides: int = NOBODY  # the seat that forces this figure to act
+    points: int = 0  # what items add to the move that is about to begin
+    jump: bool = False
+    items: list[str] = []  # used for the whole action
     heal_slots: bool = False
     heal_bonus: int = 0
     attacked: list[int] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from druzina.games.gloomhaven.cards.lines import Slots
+from druzina.games.gloomhaven.cards.lines import Rule, Slots
 from druzina.games.gloomhaven.cards.model import Half
 from druzina.games.gloomhaven.model import Active, Dungeon, Figure
 
@@ -88,3 +88,12 @@ def end_round_bonuses(g: Dungeon) -> None:
                 end(g, seat, one)
     for figure in g.figures:
         figure.boons = [boon for boon in figure.boons if boon.card]
+
+
+def follows(g: Dungeon, seat: int, rule: str) -> bool:
+    """GLH-VOC-20: whether a rule of a card in the active area holds for the seat."""
+    return any(
+        isinstance(line, Rule) and line.name == rule
+        for one in g.heroes[seat].active
+        for line in half_of(g, one).lines
+    )

@@ -26,7 +26,6 @@ from druzina.games.gloomhaven.model import (
 from druzina.games.gloomhaven.rules import active, elements
 from druzina.games.gloomhaven.rules.action import Perform, carries, used
 from druzina.games.gloomhaven.rules.asking import NO, Ask, thing
-from druzina.games.gloomhaven.rules.doing import follows
 
 TAKE, DROP = "take", "stop"
 
@@ -47,7 +46,7 @@ def augment(g: Dungeon, one: Figure, line: Augment, number: int) -> None:
         return
     used(g)
     others = [card for card, _ in augments(g, one.seat)]
-    most = 2 if follows(g, one.seat, "two_augments") else 1
+    most = 2 if active.follows(g, one.seat, "two_augments") else 1
     g.heroes[one.seat].active.append(Active(action.card, action.top, round=g.round))
     action.in_play = True
     g.heroes[one.seat].using = ""

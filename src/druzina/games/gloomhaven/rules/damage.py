@@ -44,7 +44,7 @@ class Hurt(Step[Dungeon]):
             return
         if not self.cost and negated(g, one, self.attack):
             return
-        question = TakeDamage(one.seat, self.n, self.by, self.resting)
+        question = TakeDamage(one.seat, self.n, self.by, self.resting, self.attack)
         if self.cost or len(question.choices(g)) == 1:
             suffer(g, one, self.n, self.by)
         else:
@@ -76,18 +76,27 @@ class TakeDamage(Ask):
     n: int
     by: int = NOBODY
     resting: bool = False
+    attack: bool = False
 
     def choices(self, g: Dungeon) -> Sequence[str]:
+        from druzina.games.gloomhaven.rules import items
+
         hero = g.heroes[self.seat]
+        worn = [f"{items.USE} {item}" for item in items.negating(g, self.seat, self.attack)]
         lost = [f"{LOSE} {card}" for card in hero.hand]
         piles = [] if self.resting else active.discards(g, self.seat)
         two = [f"{LOSE_TWO} {a}+{b}" for a, b in combinations(sorted(piles), 2)]
-        return [SUFFER, *lost, *two]
+        return [SUFFER, *worn, *lost, *two]
 
     def answer(self, g: Dungeon, choice: str) -> None:
         hero = g.heroes[self.seat]
         if choice == SUFFER:
             suffer(g, g.figure(hero.figure), self.n, self.by)
+            return
+        if choice.startswith("use "):
+            from druzina.games.gloomhaven.rules import items
+
+            items.use(g, self.seat, items.find(g, self.seat, thing(choice)))
             return
         for card in thing(choice).split("+"):
             active.lose_card(g, self.seat, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.games.gloomhaven.cards.lines import Attack, Move, Rule
+from druzina.games.gloomhaven.cards.lines import Attack, Move
 from druzina.games.gloomhaven.model import CHARACTER, SUMMON, Dungeon, Figure
 from druzina.games.gloomhaven.rules import active
 from druzina.games.gloomhaven.rules.action import carries, changes_of
@@ -20,21 +20,12 @@ def move(g: Dungeon, one: Figure, line: Move, number: int) -> None:
     points = line.n + sum(change.move for change in changes_of(g, line))
     if line.relative and one.kind == SUMMON:
         points += g.summoned(one).move
-    if one.kind == CHARACTER and follows(g, one.seat, "moves_as_attacks"):
+    if one.kind == CHARACTER and active.follows(g, one.seat, "moves_as_attacks"):
         g.then(MoveOrAttack(one.seat, number, points))
         return
     if line.x == "damage_dealt_in_turn":
         points += g.dealt[one.seat]
     begin_move(g, one, line, points, line.jump)
-
-
-def follows(g: Dungeon, seat: int, rule: str) -> bool:
-    """GLH-VOC-20: whether a rule of a card in the active area holds for the seat."""
-    return any(
-        isinstance(line, Rule) and line.name == rule
-        for one in g.heroes[seat].active
-        for line in active.half_of(g, one).lines
-    )
 
 
 class MoveOrAttack(Ask):

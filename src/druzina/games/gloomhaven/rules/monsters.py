@@ -30,17 +30,12 @@ from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, decide
 from druzina.games.gloomhaven.rules import elements, field
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
-from druzina.games.gloomhaven.rules.attacking import (
-    area_of,
-    begin_attack,
-    changes,
-    most_targets,
-    prepared,
-    stats,
-)
+from druzina.games.gloomhaven.rules.attacking import area_of, begin_attack, most_targets, prepared
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.moving import Walk, kind_of
+from druzina.games.gloomhaven.rules.strikes import changes
 
 MANY = 99
 FOCUS = "act"

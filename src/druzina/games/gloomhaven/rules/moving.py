@@ -16,6 +16,7 @@ from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, writ
 from druzina.games.gloomhaven.rules.conditions import gain_all
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import closed_doors, open_door
+from druzina.games.gloomhaven.rules.items import MoveItems
 
 GO = "go"
 HAZARD_SHARE = 2  # GLH-LVL-05: half the damage of a trap
@@ -197,6 +198,20 @@ class Bear(Step[Dungeon]):
             gain_all(g, one, self.conditions)
 
 
+class WithItems(Step[Dungeon]):
+    """The move, with what items gave it."""
+
+    figure: int
+    points: int
+    jump: bool
+
+    def run(self, g: Dungeon) -> None:
+        one, action = g.find(self.figure), g.action
+        if one is not None and action is not None:
+            jump = self.jump or action.jump
+            g.then(GoTo(one.seat, one.id, self.points + action.points, jump))
+
+
 def begin_move(
     g: Dungeon, one: Figure, line: Move, points: int, jump: bool, decides: int = NOBODY
 ) -> None:
@@ -205,6 +220,11 @@ def begin_move(
         return
     if g.action is not None:
         g.action.path, g.action.start = [], one.at
+        g.action.points, g.action.jump = 0, False
+        offers = MoveItems(one.seat)
+        if one.kind == CHARACTER and decides == NOBODY and offers.offered(g):
+            g.then(offers, WithItems(one.id, points, jump or line.jump))
+            return
     g.then(
         GoTo(
             one.seat if decides == NOBODY else decides,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from druzina.games.gloomhaven.model import A_GROUP, A_HERO, MONSTER, Actor, Dungeon
-from druzina.games.gloomhaven.rules.doors import draw_cards, initiative_of
+from druzina.games.gloomhaven.rules.doors import initiative_of
 
-REST = 99
+FIRST, REST = 1, 99
 
 
 def types(g: Dungeon) -> list[str]:
@@ -24,13 +24,14 @@ def fixed(g: Dungeon) -> None:
     GLH-INI-03: characters before monsters; two characters by their other cards, then by seat, as
     the players would agree; two types in the order of their names.
     """
-    draw_cards(g, types(g))
     actors = []
     for seat, hero in enumerate(g.heroes):
         if hero.exhausted:
             continue
         cards = [g.facts.printed.cards[card].initiative for card in hero.played]
-        hero.initiative = REST if hero.resting else cards[0]
+        led = REST if hero.resting else cards[0]
+        hero.initiative = max(FIRST, min(REST, led + hero.shift))  # GLH-INI-09
+        hero.shift = 0
         second = REST if hero.resting else cards[1]
         actors.append(Actor(A_HERO, hero.initiative, seat, second=second))
     actors += [group(g, type_) for type_ in types(g)]

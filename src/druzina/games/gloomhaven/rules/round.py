@@ -8,9 +8,11 @@ from itertools import permutations
 from druzina.core import Lane, Step, Together
 from druzina.games.gloomhaven.model import A_HERO, MONSTER, MONSTERS, Dungeon
 from druzina.games.gloomhaven.rules import active, elements, modifiers
+from druzina.games.gloomhaven.rules.doors import draw_cards
 from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish, settle_goal
+from druzina.games.gloomhaven.rules.items import Initiatives
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
-from druzina.games.gloomhaven.rules.order import fixed
+from druzina.games.gloomhaven.rules.order import fixed, types
 from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
 from druzina.games.gloomhaven.rules.turn import HeroTurn
 
@@ -70,6 +72,14 @@ class ChooseCards(Together[Dungeon, TwoCards]):
                 g.tell("GLH-INI-01", "event-cards", seat=lane.seat, cards=tuple(hero.played))
         for one in g.figures:
             one.idle = False
+        draw_cards(g, types(g))
+        g.then(Initiatives(), FixOrder())
+
+
+class FixOrder(Step[Dungeon]):
+    """GLH-PRC-01 step 6."""
+
+    def run(self, g: Dungeon) -> None:
         fixed(g)
         g.phase = "turns"
 

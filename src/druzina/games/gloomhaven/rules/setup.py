@@ -23,6 +23,7 @@ from druzina.games.gloomhaven.model import (
 from druzina.games.gloomhaven.rules import field, verbs
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.doors import reveal
+from druzina.games.gloomhaven.rules.items import check_slots
 from druzina.games.gloomhaven.rules.round import Round
 
 CARRYING = verbs
@@ -87,6 +88,7 @@ def check(found: Sequence[Character], facts: Content) -> None:
             raise Problem("problem-class", found=one.class_, valid=valid)
         if classes.count(one.class_) > 1:
             raise Problem("problem-class-twice", found=one.class_, clause="GLH-SET-08")
+        check_slots(one.items, one.level, facts)
         hand = hand_of(one, facts)
         if len(hand) != printed.hand or len(set(hand)) != len(hand):
             raise Problem("problem-hand", found=len(hand), wanted=printed.hand, clause="GLH-SET-04")

@@ -70,7 +70,7 @@ def _there(g: Dungeon, actor: Figure, one: Figure, whom: Whom) -> bool:
 
 
 def own_range(g: Dungeon, actor: Figure) -> int:
-    from druzina.games.gloomhaven.rules.attacking import stat_range
+    from druzina.games.gloomhaven.rules.figures import stat_range
 
     return max(1, stat_range(g, actor))
 

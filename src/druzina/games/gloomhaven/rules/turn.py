@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Step
+from druzina.games.gloomhaven.cards.lines import Move
 from druzina.games.gloomhaven.model import NOBODY, SUMMON, Action, Active, Dungeon
-from druzina.games.gloomhaven.rules import active, elements
+from druzina.games.gloomhaven.rules import active, elements, items
 from druzina.games.gloomhaven.rules.action import Perform
-from druzina.games.gloomhaven.rules.asking import Ask
+from druzina.games.gloomhaven.rules.asking import END, Ask
+from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.ending import settle_goal
+from druzina.games.gloomhaven.rules.items import USE
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import FigureTurn
+from druzina.games.gloomhaven.rules.moving import begin_move
 from druzina.games.gloomhaven.rules.resting import LongRest
 
 TOP, BOTTOM, ATTACK, MOVE, DECLINE = "top", "bottom", "attack", "move", "decline"
@@ -44,7 +48,7 @@ class StartOfTurn(Step[Dungeon]):
         one.entered = 0
         g.acting = one.id
         g.dealt = [0] * len(g.heroes)
-        hero.halves = []
+        hero.halves, hero.done, hero.cured = [], False, False
         wound = [Hurt(one.id, 1)] if one.is_("wound") else []
         triggers = [
             TriggerSlot(self.seat, card.card)
@@ -114,12 +118,18 @@ class Actions(Step[Dungeon]):
         hero, one = g.heroes[self.seat], g.mine(self.seat)
         if one is None:
             return
+        offers = items.in_turn(g, self.seat)
         if hero.resting:
-            g.then(LongRest(self.seat))
+            hero.resting = False
+            g.then(LongRest(self.seat), self)
         elif one.is_("stun"):  # GLH-CON-08
+            if offers and not hero.cured:
+                hero.cured = True
+                g.then(TurnMenu(self.seat), self)
+                return
             hero.discard += hero.waiting
             hero.waiting = []
-        elif hero.waiting:
+        elif hero.waiting or (offers and not hero.done):
             g.then(TurnMenu(self.seat), self)
 
 
@@ -130,6 +140,10 @@ class TurnMenu(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         hero = g.heroes[self.seat]
+        one = g.mine(self.seat)
+        uses = [f"{USE} {item}" for item in items.in_turn(g, self.seat)]
+        if not hero.waiting or (one is not None and one.is_("stun")):
+            return [*uses, END]
         found = []
         for card in hero.waiting:
             if True not in hero.halves:
@@ -137,11 +151,17 @@ class TurnMenu(Ask):
             if False not in hero.halves:
                 found += [f"{BOTTOM} {card}", f"{MOVE} {card}"]
             found.append(f"{DECLINE} {card}")
-        return found
+        return [*found, *uses]
 
     def answer(self, g: Dungeon, choice: str) -> None:
         hero, one = g.heroes[self.seat], g.mine(self.seat)
+        if choice == END:
+            hero.done = True
+            return
         word, card = choice.split(" ")
+        if word == USE:
+            items.use_in_turn(g, self.seat, card)
+            return
         hero.waiting.remove(card)
         if word == DECLINE or one is None:
             hero.discard.append(card)
@@ -154,11 +174,28 @@ class TurnMenu(Ask):
         if g.told is not None:
             g.tell("GLH-TRN-01", f"event-{word}", seat=self.seat, card=card)
         if basic:
-            number = g.facts.basic_attack if top else g.facts.basic_move
-            g.then(Perform(one.id, [number]), CardGoes(self.seat))
+            g.then(Basic(self.seat, top), CardGoes(self.seat))
             return
         printed = g.facts.half(card, top)
         g.then(Perform(one.id, g.facts.numbers(printed.lines)), CardGoes(self.seat))
+
+
+class Basic(Step[Dungeon]):
+    """GLH-TRN-07: Attack 2 or Move 2; items may make it more."""
+
+    seat: int
+    top: bool
+
+    def run(self, g: Dungeon) -> None:
+        one, n = g.mine(self.seat), items.basic(g, self.seat, self.top)
+        if one is None:
+            return
+        if self.top:
+            begin_attack(g, one, g.facts.basic_attack, value=n)
+        else:
+            line = g.facts.lines[g.facts.basic_move]
+            assert isinstance(line, Move), "the basic move"
+            begin_move(g, one, line, n, jump=False)
 
 
 class CardGoes(Step[Dungeon]):

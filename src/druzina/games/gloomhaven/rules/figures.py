@@ -1,0 +1,38 @@
+"""GLH-MSC, GLH-SUM-12: what a figure's own card says."""
+
+from __future__ import annotations
+
+from druzina.games.gloomhaven.cards.model import Stats
+from druzina.games.gloomhaven.model import MONSTER, SUMMON, Dungeon, Figure
+from druzina.games.gloomhaven.rules.doors import stats_of
+from druzina.games.gloomhaven.rules.values import worked_out
+
+
+def stats(g: Dungeon, one: Figure) -> Stats | None:
+    if one.kind != MONSTER:
+        return None
+    return stats_of(g, g.facts.printed.monsters[one.what], one.rank)
+
+
+def stat_range(g: Dungeon, one: Figure) -> int:
+    """The range of its own attack; 0 is melee."""
+    own = stats(g, one)
+    if own is not None:
+        return own.range
+    return g.summoned(one).range if one.kind == SUMMON else 0
+
+
+def stat_attack(g: Dungeon, one: Figure) -> int:
+    own = stats(g, one)
+    if own is not None:
+        return worked_out(own.attack, g, one.entered)
+    if one.kind != SUMMON:
+        return 0
+    figure = g.summoned(one)
+    return -(-one.health // 2) if figure.x == "half_health" else max(0, figure.attack)
+
+
+def shield(g: Dungeon, one: Figure) -> int:
+    """GLH-SHD-03: stat card and bonuses."""
+    own = stats(g, one)
+    return (own.shield if own else 0) + sum(b.n for b in one.boons if b.kind == "shield")
