@@ -41,6 +41,7 @@ def made() -> dict[str, set[str]]:
         "choose-{}": filled("choose", {*WORDS, *ALONE}),
         "reveal-{}": filled("reveal", DRAWN),
         "part-{}": filled("part", ("artifacts", "certificates", "stones")),
+        "board-{}": filled("board", ("playing", "waiting", "out")),
         "amount-{}": filled("amount", UNITS),
         "against-{}": filled("against", (*TYPES, CHARACTER)),
         "place-{}": filled("place", PLACES),
