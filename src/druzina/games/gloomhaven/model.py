@@ -249,6 +249,8 @@ class Action(Struct, array_like=True, gc=False):
     summoned: int = NOBODY
     in_play: bool = False  # the card lies in the active area already
     decides: int = NOBODY  # the seat that forces this figure to act
+    moving: int = NOBODY  # the line of the last move
+    touched: list[int] = []  # figures it has hurt on its way
     points: int = 0  # what items add to the move that is about to begin
     jump: bool = False
     items: list[str] = []  # used for the whole action

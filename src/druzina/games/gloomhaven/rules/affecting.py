@@ -116,9 +116,66 @@ def for_each(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
         if question.legal(g):
             g.then(question)
         return
-    for other in _for_whom(g, one, line):
+    whom = _for_whom(g, one, line)
+    if one.kind != CHARACTER and count:
+        whom = preferred(g, one, line, whom, count)
+        if len(whom) > count:
+            g.then(PickForMonster(g.leader(), one.id, number, [each.id for each in whom]))
+            return
+    for other in whom:
         used(g)
         AFFECTED[type(line)](g, one, line, other, number)
+
+
+def preferred(
+    g: Dungeon, one: Figure, line: AnyLine, whom: Sequence[Figure], count: int
+) -> list[Figure]:
+    """GLH-MOT-01, -09: who lost most; GLH-MAT-05, GLH-MON-13: the nearest, then the first to act.
+
+    More than `count` where the players decide between equals.
+    """
+    if isinstance(line, Heal):
+        ranked = sorted((each for each in whom if each.full > each.health), key=_unhurt)
+        return _with_equals(ranked, [_unhurt(each) for each in ranked], count)
+    marks = {each.id: (field.far(g, one.at, each.at), initiative_of(g, each)) for each in whom}
+    ranked = sorted(whom, key=lambda each: (marks[each.id], each.id))
+    return _with_equals(ranked, [marks[each.id] for each in ranked], count)
+
+
+def _unhurt(one: Figure) -> int:
+    return one.health - one.full
+
+
+def initiative_of(g: Dungeon, one: Figure) -> int:
+    return g.heroes[one.seat].initiative if one.seat != NOBODY else 0
+
+
+def _with_equals(ranked: list[Figure], marks: Sequence[object], count: int) -> list[Figure]:
+    """The first so many, and whoever is as good as the last of them."""
+    if len(ranked) <= count:
+        return ranked
+    last = marks[count - 1]
+    return [each for each, mark in zip(ranked, marks, strict=True) if mark <= last]  # type: ignore[operator]
+
+
+class PickForMonster(Ask):
+    """GLH-AMB-01: between equals the players decide."""
+
+    clause = "GLH-AMB-01"
+
+    figure: int
+    number: int
+    among: list[int]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"{PICK} {each}" for each in self.among]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one, other = g.find(self.figure), g.find(int(thing(choice)))
+        if one is not None and other is not None:
+            line = g.facts.lines[self.number]
+            used(g)
+            AFFECTED[type(line)](g, one, line, other, self.number)
 
 
 def healing(g: Dungeon, one: Figure, line: Heal, other: Figure) -> int:

@@ -17,6 +17,7 @@ from druzina.games.gloomhaven.rules.conditions import gain_all
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import closed_doors, open_door
 from druzina.games.gloomhaven.rules.items import MoveItems
+from druzina.games.gloomhaven.rules.looting import loot_within
 
 GO = "go"
 HAZARD_SHARE = 2  # GLH-LVL-05: half the damage of a trap
@@ -149,6 +150,7 @@ class Walk(Step[Dungeon]):
                 g.then(GoTo(one.seat, one.id, left, self.jump))
             return
         g.then(self)
+        on_the_way(g, one)
         felt = kind == "walk" or (kind == "jump" and last)
         if felt:
             enter(g, one)
@@ -159,6 +161,28 @@ class Walk(Step[Dungeon]):
             return 1
         rough = bool(1 << here.cells[place] & field.land(g).difficult)
         return 2 if rough and (kind == "walk" or last) else 1
+
+
+def on_the_way(g: Dungeon, one: Figure) -> None:
+    """GLH-PRC-04 step 3: what the move itself does in a hex: loots, clears, hurts around it."""
+    action = g.action
+    if action is None or action.figure != one.id or action.moving == NOBODY:
+        return
+    line = g.facts.lines[action.moving]
+    assert isinstance(line, Move), "a move line"
+    if line.loots:
+        loot_within(g, one, 0)
+    if line.clears:
+        cleared = ("obstacle", "trap")
+        g.pieces = [p for p in g.pieces if not (p.kind in cleared and one.at in p.hexes)]
+    if line.hurts:
+        for other in g.figures:
+            near = other is not one and field.adjacent(g, one.at, other.at)
+            if near and other.id not in action.touched:
+                action.touched.append(other.id)
+                g.then(
+                    Hurt(other.id, line.hurts, one.seat if field.hostile(one, other) else NOBODY)
+                )
 
 
 def enter(g: Dungeon, one: Figure, by: int = NOBODY) -> None:
@@ -220,6 +244,7 @@ def begin_move(
         return
     if g.action is not None:
         g.action.path, g.action.start = [], one.at
+        g.action.moving, g.action.touched = g.facts.places[id(line)], []
         g.action.points, g.action.jump = 0, False
         offers = MoveItems(one.seat)
         if one.kind == CHARACTER and decides == NOBODY and offers.offered(g):

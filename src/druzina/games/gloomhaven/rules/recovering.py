@@ -6,25 +6,36 @@ from collections.abc import Sequence
 
 from druzina.games.gloomhaven.cards.lines import Recover
 from druzina.games.gloomhaven.model import CHARACTER, Dungeon, Figure
-from druzina.games.gloomhaven.rules import field
-from druzina.games.gloomhaven.rules.action import carries, changes_of, used
-from druzina.games.gloomhaven.rules.affecting import SELF
+from druzina.games.gloomhaven.rules import active, field
+from druzina.games.gloomhaven.rules.action import changes_of, used
+from druzina.games.gloomhaven.rules.affecting import affects
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
-from druzina.games.gloomhaven.rules.targets import fitting
 
 RECOVER = "recover"
 
 
-@carries(Recover)
-def recover(g: Dungeon, one: Figure, line: Recover, number: int) -> None:
-    """GLH-REC-01, -03: asked of whoever recovers."""
-    for_whom = fitting(g, one, line.whom or SELF)
-    characters = [each for each in for_whom if each.kind == CHARACTER]
-    if line.whom is not None and line.whom.count == 1 and len(characters) > 1:
-        characters = characters[:1]
+@affects(Recover)
+def recovered(g: Dungeon, one: Figure, line: Recover, other: Figure, number: int) -> None:
+    """GLH-REC-01, -03, GLH-VOC-12: asked of whoever recovers."""
+    if other.kind != CHARACTER:
+        return
     n = next((change.recover for change in changes_of(g, line) if change.recover), line.n)
-    for each in characters:
-        g.then(RecoverCard(each.seat, line.pile, n or field.FAR))
+    lost = [LoseCard(other.seat) for _ in range(line.lose)]
+    g.then(RecoverCard(other.seat, line.pile, n or field.FAR), *lost)
+
+
+class LoseCard(Ask):
+    """GLH-VOC-12: a card of one's choice from the hand, missing ones from the discards."""
+
+    clause = "GLH-VOC-12"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        hero = g.heroes[self.seat]
+        return [f"lose {card}" for card in sorted(hero.hand or hero.discard)] or [NONE]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice != NONE:
+            active.lose_card(g, self.seat, thing(choice))
 
 
 class RecoverCard(Ask):
