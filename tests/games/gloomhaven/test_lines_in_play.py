@@ -62,7 +62,7 @@ def test_untargeted_damage_reaches_the_invisible() -> None:
     acts(g, lava)
     play(g)
     assert brute.health == brute.full - 2
-    assert she.health in (she.full - 2, she.full)
+    assert she.health == she.full - 2
 
 
 @pytest.mark.clause("GLH-MON-04", "GLH-MON-07")
@@ -173,10 +173,10 @@ def test_the_ally_recovers_its_own_cards() -> None:
 def test_every_hex_entered_is_looted() -> None:
     g = dungeon("scoundrel", "brute")
     hero(g, 0, HERE)
-    g.loose = [Loose(EAST), Loose((3, 2))]
+    g.loose = [Loose(EAST), Loose((2, 2)), Loose((3, 2))]
     begin(g, 0, 99, top=False)
     play(g, "go 3,2")
-    assert g.heroes[0].coins >= 1
+    assert g.heroes[0].coins == 2  # one of two ways, and its end
 
 
 @pytest.mark.clause("GLH-OVL-04", "GLH-VOC-11")

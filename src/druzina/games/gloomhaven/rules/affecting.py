@@ -96,7 +96,7 @@ def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
         ]
         return [one, *friends]
     whom = getattr(line, "whom", None) or SELF
-    return fitting(g, one, whom)
+    return fitting(g, one, whom, targeted=not isinstance(line, Damage))
 
 
 def _how_many(g: Dungeon, line: AnyLine) -> int:

@@ -21,22 +21,27 @@ from druzina.games.gloomhaven.rules import field
 RANKS = {"normal": (NORMAL,), "normal_or_elite": (NORMAL, ELITE)}
 
 
-def fitting(g: Dungeon, actor: Figure, whom: Whom, attack: bool = False) -> list[Figure]:
+def fitting(
+    g: Dungeon, actor: Figure, whom: Whom, attack: bool = False, targeted: bool = True
+) -> list[Figure]:
     """All figures that fit, the actor too where it is said; in the order of their numbers.
 
-    GLH-LOS-03: an attack needs sight to every target, whatever the line says.
+    GLH-LOS-03: an attack needs sight to every target, whatever the line says. GLH-MOT-03: what is
+    not targeted finds the invisible too.
     """
     if whom.side == "self":
         return [actor]
-    found = [one for one in _side(g, actor, whom) if _there(g, actor, one, whom)]
+    found = [one for one in _side(g, actor, whom, targeted) if _there(g, actor, one, whom)]
     found = [one for one in found if is_fit(g, actor, one, whom)]
     if attack:
         found = [one for one in found if field.sees(g, actor.at, one.at)]
     return [actor, *found] if whom.self_too and whom.side == "allies" else found
 
 
-def _side(g: Dungeon, actor: Figure, whom: Whom) -> Sequence[Figure]:
-    foes = [one for one in field.enemies(g, actor) if field.visible(one, actor)]
+def _side(g: Dungeon, actor: Figure, whom: Whom, targeted: bool) -> Sequence[Figure]:
+    foes = field.enemies(g, actor)
+    if targeted:
+        foes = [one for one in foes if field.visible(one, actor)]
     if whom.side == "enemies":
         return foes
     friends = field.allies(g, actor)
