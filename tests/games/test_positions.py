@@ -18,6 +18,8 @@ GAMES = [
     ("tales_of_glory", {"seats": 5}),
     ("big_book_of_madness", {"seats": 2, "mode": "terror"}),
     ("big_book_of_madness", {"seats": 4, "mode": "nightmare", "difficulty": "III"}),
+    ("prophecy", {"seats": 3}),
+    ("prophecy", {"seats": 4, "team_game": True, "trading": True, "goal": "apocalypse"}),
 ]
 
 

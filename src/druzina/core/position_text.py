@@ -312,7 +312,8 @@ class _Reader:
 
     def union(self, info: inspect.UnionType, value: Value, of: Names | None) -> object:
         """A step is known by its name; of other kinds the first that fits is taken."""
-        steps = {str(one.tag): one for one in info.types if isinstance(one, inspect.StructType)}
+        structs = [one for one in info.types if isinstance(one, inspect.StructType)]
+        steps = {one.tag: one for one in structs if isinstance(one.tag, str)}
         if steps and isinstance(value.raw, dict):
             name = value.part(STEP).raw
             if isinstance(name, str) and name in steps:

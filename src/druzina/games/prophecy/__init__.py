@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from msgspec import Struct
 
 from druzina.core import AnyQuestion, Argument, Choice, Game, Luck, Problem, Shown, Teams, alone
-from druzina.core.game import Figures, Spoken
+from druzina.core.game import Figures, Mind, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
-from druzina.games.prophecy import judgement, leaning, speech, view, worlds
+from druzina.games.prophecy import judgement, leaning, placing, speech, view, worlds
 from druzina.games.prophecy.content import HOME, LOADED, entries, load
 from druzina.games.prophecy.laws import broken
 from druzina.games.prophecy.model import Kingdom
@@ -35,6 +35,14 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
         "draft": "PRO-DRF-07",
         "interesting_times": "PRO-CHN-27",
     }
+    mind = Mind(
+        plans=True,
+        plan_rounds=2,
+        branches=("Move", "BeforeFight", "ChooseMode", "UseField", "Attack"),
+        breadth=6,
+        width=4,
+        beginner_noise=2.5,
+    )
     position = Kingdom
     options = KingdomOptions
 
@@ -100,6 +108,9 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
 
     def broken(self, g: Kingdom) -> Iterable[str]:
         return broken(g)
+
+    def fill(self, g: Kingdom, told: Collection[str]) -> None:
+        placing.fill(g, told)
 
     def things(self, content: str) -> Things:
         return speech.things(LOADED[content])

@@ -11,6 +11,7 @@ from druzina.core.game import Spoken
 from druzina.games.prophecy import wording
 from druzina.games.prophecy.content import Content
 from druzina.games.prophecy.content_model import GUILDS, SPHERES
+from druzina.games.prophecy.model import NOTHING
 from druzina.games.prophecy.parts import Table
 
 # Arguments that name one of a few things: `type` beast is the message type-beast.
@@ -159,9 +160,9 @@ def describe(facts: Content, thing: str) -> list[Shown]:
 
 def position_names(facts: Content) -> dict[str, dict[int, str]]:
     """The fields of a position that hold things by number, with the things' ids."""
-    cards = dict(enumerate(facts.ids))
-    fields = {field.number: field.id for field in facts.fields}
-    characters = {character.number: character.id for character in facts.characters}
+    cards = {NOTHING: "-", **dict(enumerate(facts.ids))}
+    fields = {NOTHING: "-", **{field.number: field.id for field in facts.fields}}
+    characters = {NOTHING: "-", **{one.number: one.id for one in facts.characters}}
     listed = (
         "deck", "discard", "items", "damaged", "abilities", "kept", "looked", "open", "hidden",
         "lessons", "goods", "gone", "lesser", "greater", "artifact", "dropped", "guilds",
