@@ -12,7 +12,7 @@ from druzina.core import AnyQuestion, Argument, Choice, Game, Luck, Problem, Sho
 from druzina.core.game import Figures, Mind, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
-from druzina.games.prophecy import judgement, leaning, placing, speech, view, worlds
+from druzina.games.prophecy import causes, judgement, leaning, placing, speech, view, worlds
 from druzina.games.prophecy.content import HOME, LOADED, entries, load
 from druzina.games.prophecy.laws import broken
 from druzina.games.prophecy.model import Kingdom
@@ -105,6 +105,9 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
         self, g: Kingdom, question: AnyQuestion, choices: Sequence[Choice]
     ) -> Sequence[float]:
         return leaning.inclinations(g, question, [str(choice) for choice in choices])
+
+    def cause(self, g: Kingdom, question: AnyQuestion) -> Shown | None:
+        return causes.cause(g, question)
 
     def broken(self, g: Kingdom) -> Iterable[str]:
         return broken(g)

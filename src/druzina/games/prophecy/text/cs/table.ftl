@@ -49,3 +49,11 @@ reveal-monastery = odkryje se schopnost Kláštera
 part-artifacts = artefakty: { $n }
 part-certificates = osvědčení: { $n }
 part-stones = síla a vůle (při rovnosti): { $n }
+
+## Proč otázka přišla
+
+because-card = Karta: { $card }.
+because-monster = Boj: { $card }.
+because-duel = Boj: útočí { $seat }, brání se { $owner }.
+because-items = Na konci kola smí mít postava nejvýš tolik předmětů: { $n }.
+because-abilities = Na konci kola smí mít postava nejvýš tolik schopností: { $n }.

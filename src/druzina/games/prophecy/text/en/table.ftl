@@ -49,3 +49,11 @@ reveal-monastery = an ability of the Monastery is turned up
 part-artifacts = artifacts: { $n }
 part-certificates = certificates: { $n }
 part-stones = strength and willpower (for ties): { $n }
+
+## Why one is asked
+
+because-card = By { $card }.
+because-monster = Fight: { $card }.
+because-duel = Fight: { $seat } against { $owner }.
+because-items = At the end of a round at most { $n } items are kept.
+because-abilities = At the end of a round at most { $n } abilities are kept.
