@@ -23,17 +23,19 @@ def broken(g: Dungeon) -> Iterator[str]:
 
 
 def _cards(g: Dungeon) -> Iterator[str]:
-    """GLH-SET-04: the cards of a character are all somewhere, each once."""
-    for seat, hero in enumerate(g.heroes):
-        piles = [hero.hand, hero.discard, hero.lost, [one.card for one in hero.active]]
-        found = Counter(card for pile in piles for card in pile)
-        found += Counter([*hero.waiting, *([hero.using] if hero.using else [])])
-        twice = [card for card, times in found.items() if times > 1]
-        if twice:
-            yield f"seat {seat} has {twice} twice"
-        size = g.facts.printed.classes[hero.class_].hand
-        if len(found) != size:
-            yield f"seat {seat} has {len(found)} cards of {size}"
+    """GLH-SET-04, GLH-VOC-12: all cards are somewhere, each once; one may lie with another seat."""
+    found: Counter[str] = Counter()
+    for hero in g.heroes:
+        under_way = [hero.using] if hero.using else []
+        active = [one.card for one in hero.active]
+        for pile in (hero.hand, hero.discard, hero.lost, hero.waiting, active, under_way):
+            found.update(pile)
+    twice = sorted(card for card, times in found.items() if times > 1)
+    if twice:
+        yield f"{twice} are there twice"
+    size = sum(g.facts.printed.classes[hero.class_].hand for hero in g.heroes)
+    if len(found) != size:
+        yield f"there are {len(found)} cards of {size}"
 
 
 def _decks(g: Dungeon) -> Iterator[str]:

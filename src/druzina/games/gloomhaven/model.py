@@ -157,6 +157,9 @@ class Hero(Struct, array_like=True, gc=False):
     goal: str = ""
     counts: dict[str, int] = {}
 
+    def active_cards(self) -> list[str]:
+        return [one.card for one in self.active]
+
 
 class Piece(Struct, array_like=True, gc=False):
     """GLH-OVL: an overlay tile on the map. Of a trap: what it does, and who made it."""
@@ -220,6 +223,7 @@ class Strike(Struct, array_like=True, gc=False):
     more_targets: int = 0
     melee: bool = True
     decides: int = NOBODY  # the seat that forces this attack, on figures of the attacker's side
+    chooser: int = NOBODY  # the seat that directs this attack of a monster
     extra: int = 0  # added for this target alone
     items: list[str] = []  # used for this target alone
     coming: int = 0  # the damage before what may still be used against it
@@ -249,6 +253,7 @@ class Action(Struct, array_like=True, gc=False):
     summoned: int = NOBODY
     in_play: bool = False  # the card lies in the active area already
     decides: int = NOBODY  # the seat that forces this figure to act
+    lent: int = NOBODY  # the seat whose augments its attack has
     moving: int = NOBODY  # the line of the last move
     touched: list[int] = []  # figures it has hurt on its way
     points: int = 0  # what items add to the move that is about to begin

@@ -23,9 +23,9 @@ from druzina.games.gloomhaven.cards.lines import (
     Xp,
 )
 from druzina.games.gloomhaven.cards.whom import Whom
-from druzina.games.gloomhaven.model import CHARACTER, NOBODY, Boon, Dungeon, Figure
+from druzina.games.gloomhaven.model import CHARACTER, NOBODY, NORMAL, Boon, Dungeon, Figure
 from druzina.games.gloomhaven.rules import active, field
-from druzina.games.gloomhaven.rules.action import CARRIED, carries, changes_of, used
+from druzina.games.gloomhaven.rules.action import CARRIED, carries, changes_of, paid_on, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
 from druzina.games.gloomhaven.rules.conditions import gain_all, heal
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
@@ -110,6 +110,15 @@ def _how_many(g: Dungeon, line: AnyLine) -> int:
 
 def for_each(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
     """A line for those it is about: all that fit, or those the actor picks."""
+    if isinstance(line, Slay | Pull) and one.kind == CHARACTER:
+        from druzina.games.gloomhaven.rules import single
+
+        if isinstance(line, Slay) and line.area is not None:
+            g.then(single.SlayArea(one.seat, number))
+            return
+        if isinstance(line, Pull) and line.to_hex:
+            g.then(single.PullHex(one.seat, number))
+            return
     count = _how_many(g, line)
     if count and one.kind == CHARACTER:
         question = PickFigure(one.seat, number, count)
@@ -231,6 +240,11 @@ def healed(g: Dungeon, one: Figure, line: Heal, other: Figure, number: int) -> N
 @affects(Conditions)
 def conditioned(g: Dungeon, one: Figure, line: Conditions, other: Figure, number: int) -> None:
     changed = changes_of(g, line)
+    if other.rank == NORMAL and any(
+        isinstance(each, Slay) for consume in paid_on(g, line) for each in consume.then
+    ):
+        fall(g, other, one.seat, other.health)  # GLH-VOC-05: instead
+        return
     gain_all(g, other, [*line.conditions, *(name for each in changed for name in each.conditions)])
     if line.push:
         g.then(Force(one.id, other.id, line.push))
@@ -300,6 +314,11 @@ def xp(g: Dungeon, one: Figure, line: Xp, number: int) -> None:
 @carries(Loot)
 def loot(g: Dungeon, one: Figure, line: Loot, number: int) -> None:
     reach = next((change.loot for change in changes_of(g, line) if change.loot), line.n)
+    if line.most and one.kind == CHARACTER:
+        from druzina.games.gloomhaven.rules.single import TakeLoot
+
+        g.then(TakeLoot(one.seat, reach, line.most))
+        return
     if loot_within(g, one, reach):
         used(g)
     if line.per_enemy and one.kind == CHARACTER:

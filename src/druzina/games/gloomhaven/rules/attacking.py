@@ -28,18 +28,20 @@ def begin_attack(
     number: int,
     targets: Sequence[int] | None = None,
     decides: int = NOBODY,
+    chooser: int = NOBODY,
     value: int | None = None,
 ) -> None:
     """GLH-PRC-05 steps 1 to 3; `targets` where they are known already, as a monster's are.
 
-    `decides` is the seat that forces it, `value` one that is not printed.
+    `decides` is the seat that forces it, `chooser` one that directs it, `value` one that is not
+    printed.
     """
     if one.is_("disarm") or one.is_("stun"):
         return
     line = g.facts.lines[number]
     assert isinstance(line, Attack), "an attack line"
     strike = prepared(g, one, number, line)
-    strike.decides = decides
+    strike.decides, strike.chooser = decides, chooser
     strike.value = strike.value if value is None else value
     g.strike = strike
     if targets is not None:
@@ -80,11 +82,13 @@ def name_targets(g: Dungeon, one: Figure, number: int) -> None:
         strike.targets = [each.id for each in fitting(g, one, whom, attack=True)]
         g.then(NextTarget(), AfterAttack())
     else:
-        g.then(Aim(_who(one, strike)), NextTarget(), AfterAttack())
+        from druzina.games.gloomhaven.rules.single import MaybeAlong
+
+        g.then(Aim(_who(one, strike)), MaybeAlong(), NextTarget(), AfterAttack())
 
 
 def _who(one: Figure, strike: Strike) -> int:
-    return one.seat if strike.decides == NOBODY else strike.decides
+    return next((seat for seat in (strike.decides, strike.chooser) if seat != NOBODY), one.seat)
 
 
 def prepared(g: Dungeon, one: Figure, number: int, line: Attack) -> Strike:

@@ -16,6 +16,7 @@ from druzina.games.gloomhaven.cards.lines import (
 )
 from druzina.games.gloomhaven.model import (
     CHARACTER,
+    NOBODY,
     NORMAL,
     Active,
     Boon,
@@ -78,6 +79,9 @@ def lines_for(g: Dungeon, one: Figure, strike: Strike) -> list[Augment]:
     """The augments of an attack: a character's own melee one, or one that was given them."""
     if one.kind != CHARACTER:
         return []
+    lent = g.action.lent if g.action is not None and g.action.figure == one.id else NOBODY
+    if lent != NOBODY:  # GLH-VOC-20
+        return [line for _, line in augments(g, lent)]
     ranged = any(boon.kind == "augments_ranged" for boon in one.boons)
     if strike.melee or ranged:
         return [line for _, line in augments(g, one.seat)]

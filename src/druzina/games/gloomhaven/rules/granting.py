@@ -38,6 +38,8 @@ def granted(g: Dungeon, one: Figure, line: Grant, other: Figure, number: int) ->
     """GLH-VOC-07, -08: an ally performs the lines if it likes; an enemy is forced to."""
     numbers = g.facts.numbers(line.lines)
     action = Action(other.id, decides=one.seat if line.forced else -1)
+    if line.augmented:
+        action.lent = one.seat
     if line.forced:
         interrupt(g, action, *(ForcedLine(other.id, number, one.seat) for number in numbers))
     elif other.kind == CHARACTER:

@@ -10,7 +10,7 @@ from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.arena.areas import Area as Pattern
 from druzina.games.gloomhaven.arena.paths import path
-from druzina.games.gloomhaven.cards.lines import Attack, Consume, Move
+from druzina.games.gloomhaven.cards.lines import Attack, Consume, Control, Move
 from druzina.games.gloomhaven.cards.walk import within
 from druzina.games.gloomhaven.model import (
     BOSS,
@@ -34,7 +34,7 @@ from druzina.games.gloomhaven.rules.attacking import area_of, begin_attack, most
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.figures import stats
-from druzina.games.gloomhaven.rules.moving import Walk, kind_of
+from druzina.games.gloomhaven.rules.moving import Walk, begin_move, kind_of
 from druzina.games.gloomhaven.rules.strikes import changes
 
 MANY = 99
@@ -151,7 +151,10 @@ class MonsterLine(Step[Dungeon]):
         if one is None:
             return
         line = g.facts.lines[self.number]
-        if isinstance(line, Move):
+        directed = director(g, one)
+        if directed != NOBODY and isinstance(line, Move | Attack):
+            self._directed(g, one, line, directed)
+        elif isinstance(line, Move):
             self._move(g, one, line)
         elif isinstance(line, Attack):
             self._attack(g, one)
@@ -172,6 +175,13 @@ class MonsterLine(Step[Dungeon]):
         elif ends:
             walk_to(g, one, ends[0], line.jump)
 
+    def _directed(self, g: Dungeon, one: Figure, line: Move | Attack, seat: int) -> None:
+        """GLH-VOC-06: the owner of the card decides every choice within its card."""
+        if isinstance(line, Attack):
+            begin_attack(g, one, self.number, chooser=seat)
+        elif own_move(g, one) >= 0:
+            begin_move(g, one, line, own_move(g, one) + line.n, line.jump, seat)
+
     def _attack(self, g: Dungeon, one: Figure) -> None:
         """GLH-MAT-01, -03: from where it stands, on its focus and as many more as it may."""
         board = board_for(g, one, self.number, 0, jump=False)
@@ -186,6 +196,16 @@ class MonsterLine(Step[Dungeon]):
             g.then(MonsterAim(g.leader(), one.id, self.number, [list(each) for each in sets]))
         elif sets:
             strike_at(g, one, self.number, sets[0])
+
+
+def director(g: Dungeon, one: Figure) -> int:
+    """The seat that directs the turn of a controlled figure."""
+    for boon in one.boons:
+        if boon.kind == "controlled":
+            line = g.facts.lines[boon.line]
+            if isinstance(line, Control) and line.directed:
+                return boon.n
+    return NOBODY
 
 
 def own_move(g: Dungeon, one: Figure) -> int:

@@ -56,7 +56,11 @@ class PutTrap(Ask):
 @carries(Disarm)
 def disarm(g: Dungeon, one: Figure, line: Disarm, number: int) -> None:
     """GLH-OVL-04."""
-    if _traps(g, one, line.within):
+    if line.every:
+        for piece in _traps(g, one, line.within):
+            used(g)
+            g.pieces.remove(piece)
+    elif _traps(g, one, line.within):
         g.then(DisarmTrap(one.seat, number))
 
 
@@ -85,13 +89,24 @@ class DisarmTrap(Ask):
         place = hex_of(thing(choice))
         used(g)
         g.count(self.seat, "traps")
-        g.pieces = [p for p in g.pieces if not (p.kind == "trap" and place in p.hexes)]
+        trap = next(p for p in g.pieces if p.kind == "trap" and place in p.hexes)
+        g.pieces.remove(trap)
+        line = g.facts.lines[self.number]
+        if isinstance(line, Disarm) and line.passes:
+            from druzina.games.gloomhaven.rules.single import PassTrap
+
+            g.then(PassTrap(self.seat, line.passes, trap.damage, trap.conditions))
 
 
 @carries(Obstacle)
 def obstacle(g: Dungeon, one: Figure, line: Obstacle, number: int) -> None:
     """GLH-VOC-10: placed or destroyed, one by one."""
-    if line.act == "place" and not line.triangle and not line.where_slain:
+    if line.triangle or line.act == "move":
+        from druzina.games.gloomhaven.rules import single
+
+        asks = single.PutTriangle if line.triangle else single.MoveObstacle
+        g.then(asks(one.seat, number))
+    elif line.act == "place" and not line.where_slain:
         g.then(PutObstacle(one.seat, number, line.n))
     elif line.act == "destroy" and not line.every:
         g.then(DestroyObstacle(one.seat))
@@ -170,16 +185,16 @@ class PutObstacle(Ask):
             g.then(PutObstacle(self.seat, self.number, self.left - 1))
 
 
-def connected_without(g: Dungeon, place: Hex) -> bool:
+def connected_without(g: Dungeon, *places: Hex) -> bool:
     """GLH-OVL-11: the hexes without obstacles that were joined stay joined."""
     here, land = field.arena(g), field.land(g)
-    free = here.everywhere & ~land.obstacle
-    bit = 1 << here.cells[place]
-    around = here.spread(bit) & free & ~bit
+    gone = here.mask(places)
+    free = here.everywhere & ~land.obstacle & ~gone
+    around = here.spread(gone) & free
     if not around:
         return True
     reached = seed = around & -around
     while seed:
-        seed = here.spread(seed) & free & ~bit & ~reached
+        seed = here.spread(seed) & free & ~reached
         reached |= seed
     return around & ~reached == 0

@@ -19,6 +19,11 @@ def recovered(g: Dungeon, one: Figure, line: Recover, other: Figure, number: int
     """GLH-REC-01, -03, GLH-VOC-12: asked of whoever recovers."""
     if other.kind != CHARACTER:
         return
+    if line.of_neighbour:
+        from druzina.games.gloomhaven.rules.single import RecoverOf
+
+        g.then(RecoverOf(other.seat))
+        return
     n = next((change.recover for change in changes_of(g, line) if change.recover), line.n)
     lost = [LoseCard(other.seat) for _ in range(line.lose)]
     g.then(RecoverCard(other.seat, line.pile, n or field.FAR), *lost)

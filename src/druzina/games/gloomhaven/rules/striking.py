@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.lines import Attack, Damage, Heal, Infuse, Lasting, Xp
+from druzina.games.gloomhaven.cards.lines import Attack, Damage, Heal, Infuse, Lasting, Slay, Xp
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.model import (
     CHARACTER,
     NEGATIVE,
     NOBODY,
+    NORMAL,
     Boon,
     Dungeon,
     Figure,
@@ -113,6 +114,10 @@ class Against(Step[Dungeon]):
         one, target = g.figure(strike.attacker), g.figure(strike.target)
         line = g.facts.lines[strike.line]
         assert isinstance(line, Attack), "an attack line"
+        extra = [each for consume in paid(g, line) for each in consume.then]
+        if target.rank == NORMAL and any(isinstance(each, Slay) for each in extra):
+            fall(g, target, one.seat, target.health)  # GLH-VOC-05
+            return
         if augmenting.slays(g, strike):
             fall(g, target, one.seat, target.health)
             return
