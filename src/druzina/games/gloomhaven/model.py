@@ -278,6 +278,7 @@ class Dungeon(Position, kw_only=True):
     trap: int
     characters: int
     heroes: list[Hero]
+    open_hands: bool = False  # GLH-VAR-02
     figures: list[Figure] = []
     next: int = 0
     opened: list[Hex] = []

@@ -122,6 +122,7 @@ def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
         trap=TRAP + level + raised,
         characters=options.seats,
         heroes=[],
+        open_hands=options.open_information,
         monster_modifiers=Modifiers(facts.standard()),
         goal_deck=sorted(facts.printed.goals),
         dealt=[0] * options.seats,

@@ -1,0 +1,235 @@
+"""GLH-HID: what each seat may see of a scenario."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from druzina.core import Outcome
+from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.model import (
+    BIT,
+    CONDITIONS,
+    ELEMENTS,
+    RANK_NAMES,
+    Dungeon,
+    Figure,
+    Hero,
+    Modifiers,
+)
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.doors import closed_doors
+
+STATES = ("inert", "waning", "strong")
+KINDS = ("character", "monster", "summon", "objective")
+
+
+class SeenActive(Struct, frozen=True):
+    """A card in an active area."""
+
+    card: str
+    top: bool
+    slot: int
+    figure: int
+
+
+class SeenItem(Struct, frozen=True):
+    item: str
+    state: str
+    used: int
+
+
+class SeenModifiers(Struct, frozen=True):
+    """GLH-HID-04: how many are left, what was discarded; what is left only for its owner."""
+
+    left: int
+    discarded: list[int]
+    cards: list[int] | None
+
+
+class SeenHero(Struct, frozen=True):
+    """A seat's character; its hand and battle goals only for itself (GLH-HID-01, -02)."""
+
+    seat: int
+    class_: str
+    level: int
+    figure: int
+    full: int
+    cards_in_hand: int
+    hand: list[str] | None
+    discard: list[str]
+    lost: list[str]
+    active: list[SeenActive]
+    played: list[str]
+    waiting: list[str]
+    using: str
+    items: list[SeenItem]
+    resting: bool
+    exhausted: bool
+    initiative: int
+    xp: int
+    coins: int
+    treasures: list[int]
+    goals: list[str] | None
+    modifiers: SeenModifiers
+
+
+class SeenFigure(Struct, frozen=True):
+    id: int
+    kind: str
+    what: str
+    side: int
+    at: Hex
+    health: int
+    full: int
+    rank: str
+    number: int
+    seat: int
+    conditions: list[str]
+    shield: int
+    retaliate: int
+    acted: bool
+
+
+class SeenPiece(Struct, frozen=True):
+    """An overlay tile; what a trap does lies open."""
+
+    kind: str
+    hexes: list[Hex]
+    damage: int
+    conditions: list[str]
+
+
+class SeenLoose(Struct, frozen=True):
+    at: Hex
+    treasure: int
+    goal: bool
+
+
+class SeenActor(Struct, frozen=True):
+    """Who acts when in this round."""
+
+    initiative: int
+    seat: int
+    type: str
+
+
+class SeenDeck(Struct, frozen=True):
+    """The card of a monster deck in this round, and what was played."""
+
+    deck: str
+    card: str
+    discarded: list[str]
+    left: int
+
+
+class SeenDungeon(Struct, frozen=True):
+    """All that a seat, or a spectator, may see. Rooms behind closed doors are not in it."""
+
+    scenario: int
+    level: int
+    monster_level: int
+    trap: int
+    round: int
+    phase: str
+    heroes: list[SeenHero]
+    figures: list[SeenFigure]
+    hexes: list[Hex]
+    doors: list[Hex]
+    opened: list[Hex]
+    pieces: list[SeenPiece]
+    loose: list[SeenLoose]
+    elements: dict[str, str]
+    infused: list[str]
+    order: list[SeenActor]
+    at_turn: int
+    acting: int
+    decks: list[SeenDeck]
+    monster_modifiers: SeenModifiers
+    killed: dict[str, int]
+    outcome: Outcome | None
+
+
+def view(g: Dungeon, seat: int | None) -> SeenDungeon:
+    """GLH-HID-01 to -05."""
+    return SeenDungeon(
+        g.scenario,
+        g.level,
+        g.monster_level,
+        g.trap,
+        g.round,
+        g.phase,
+        [hero_seen(g, n, hero, seat) for n, hero in enumerate(g.heroes)],
+        [figure_seen(one) for one in g.figures],
+        sorted(field.arena(g).cells),
+        sorted(closed_doors(g)),
+        sorted(g.opened),
+        [SeenPiece(p.kind, list(p.hexes), p.damage, list(p.conditions)) for p in g.pieces],
+        [SeenLoose(each.at, each.treasure, each.goal) for each in g.loose],
+        {name: STATES[state] for name, state in zip(ELEMENTS, g.elements, strict=True)},
+        [ELEMENTS[element] for element in g.infused],
+        [SeenActor(one.initiative, one.seat, one.type) for one in g.order],
+        g.at_turn,
+        g.acting,
+        [
+            SeenDeck(name, deck.card, list(deck.discard), len(deck.draw))
+            for name, deck in sorted(g.decks.items())
+        ],
+        modifiers_seen(g.monster_modifiers, mine=False),
+        dict(sorted(g.killed.items())),
+        g.outcome,
+    )
+
+
+def hero_seen(g: Dungeon, number: int, hero: Hero, seat: int | None) -> SeenHero:
+    mine = seat == number
+    return SeenHero(
+        number,
+        hero.class_,
+        hero.level,
+        hero.figure,
+        hero.full,
+        len(hero.hand),
+        sorted(hero.hand) if mine or g.open_hands else None,
+        list(hero.discard),
+        list(hero.lost),
+        [SeenActive(one.card, one.top, one.slot, one.figure) for one in hero.active],
+        list(hero.played),
+        list(hero.waiting),
+        hero.using,
+        [SeenItem(one.item, one.state, one.used) for one in hero.items],
+        hero.resting,
+        hero.exhausted,
+        hero.initiative,
+        hero.xp,
+        hero.coins,
+        list(hero.treasures),
+        list(hero.goals) if mine or g.outcome is not None else None,
+        modifiers_seen(hero.deck, mine),
+    )
+
+
+def modifiers_seen(deck: Modifiers, mine: bool) -> SeenModifiers:
+    return SeenModifiers(len(deck.draw), list(deck.discard), sorted(deck.draw) if mine else None)
+
+
+def figure_seen(one: Figure) -> SeenFigure:
+    return SeenFigure(
+        one.id,
+        KINDS[one.kind],
+        one.what,
+        one.side,
+        one.at,
+        one.health,
+        one.full,
+        RANK_NAMES[one.rank],
+        one.number,
+        one.seat,
+        names(one),
+        sum(boon.n for boon in one.boons if boon.kind == "shield"),
+        sum(boon.n for boon in one.boons if boon.kind == "retaliate"),
+        one.idle,
+    )
+
+
+def names(one: Figure) -> list[str]:
+    return [name for name in CONDITIONS if one.has & BIT[name]]
