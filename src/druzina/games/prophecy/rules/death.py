@@ -30,7 +30,6 @@ def inherit(g: Kingdom, seat: int, winner: int) -> None:
     """PRO-DTH-02, -10: gold and items, artifacts included, damaged ones as they are."""
     hero = g.heroes[seat]
     g.heroes[winner].gold += hero.gold
-    hero.gold = 0
     for item in list(hero.items):
         hand_over(g, seat, winner, item)
 
