@@ -57,7 +57,7 @@ class TeamBot:
     def _best(self, seen: Seen[Any], found: list[Plan], spending: Spending) -> Plan:
         """The worse half is given up when its share of the budget is spent, each halving an equal
         share; a plan's value becomes its average over the worlds it was tried in."""
-        still, seed, worlds = list(found), self._luck.bits(), 0
+        still, seed, worlds = list(found), self._luck.bits(), seen.game.mind.trust - 1
         halvings = (len(still) - 1).bit_length()
         for halving in range(1, halvings + 1):
             while spending.share(self.simulations + len(still)) <= halving / halvings:

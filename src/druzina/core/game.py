@@ -53,7 +53,8 @@ class Mind(Struct, frozen=True, kw_only=True):
     breadth: int = 7  # a plan is continued in so many ways,
     width: int = 5  # of so many plans side by side,
     longest: int = 12  # with at most so many choices,
-    candidates: int = 8  # and so many of them are tried out
+    candidates: int = 8  # and so many of them are tried out;
+    trust: int = 1  # what judgement says of a plan counts as much as so many tries
 
 
 class Proposal(Struct, frozen=True):

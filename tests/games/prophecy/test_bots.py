@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec import structs
 
 from druzina.bots import sit
+from druzina.bots.planning import plans
 from druzina.core import Luck, Match
 from druzina.games import find
 from druzina.games.prophecy import judgement, leaning
@@ -158,3 +160,19 @@ def test_bots_choose_alike_in_worlds_they_cannot_tell_apart() -> None:
             ]
             assert leanings[0] == pytest.approx(leanings[1]), seen.question.kind
         match.play(seat, luck.pick(match.choices(seat)))
+
+
+def test_a_plan_that_is_trusted_wholly_is_the_one_judged_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What judgement says counts as much as so many tries: a few cannot outvote a million."""
+    game = find("prophecy")
+    match, bot = Match.new(game, {"seats": 2, "draft": False}, 6), sit("greedy", 1)
+    for _ in range(30):
+        seat = match.questions()[0].seat
+        match.play(seat, bot.choose(match.seen(seat)))
+    seen = match.seen(match.questions()[0].seat)
+    monkeypatch.setattr(type(game), "mind", structs.replace(game.mind, trust=10**6))
+    trusting = [sit("search:16", seed).choose(seen) for seed in range(3)]
+    judged = plans(game, seen.sample(Luck(1)), seen.seat)[0]
+    assert trusting == [judged.choices[0]] * 3

@@ -41,6 +41,7 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
         branches=("Move", "BeforeFight", "ChooseMode", "UseField", "Attack"),
         breadth=6,
         width=4,
+        trust=5,
         beginner_noise=2.5,
     )
     position = Kingdom
