@@ -2,8 +2,11 @@
 
 import pytest
 
-from druzina.games.gloomhaven.model import Figure, Loose, Piece
+from druzina.games.gloomhaven.cards.lines import Loot
+from druzina.games.gloomhaven.model import STRONG, Figure, Loose, Piece
+from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.monsters import FigureTurn
+from druzina.games.gloomhaven.rules.turn import EndOfTurn
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,
@@ -121,16 +124,14 @@ def test_monsters_take_money_and_leave_treasure() -> None:
     ooze = monster(g, "ooze", HERE)
     g.loose = [Loose(EAST), Loose((2, 2), treasure=7)]
     shows(g, "ooze", "698")
-    for number in [
-        FACTS.places[id(line)]
+    loots = [
+        line
         for one in FACTS.printed.decks["ooze"].cards
         if one.id == "698"
         for line in one.lines
-        if type(line).__name__ == "Loot"
-    ]:
-        from druzina.games.gloomhaven.rules.action import Perform
-
-        g.then(Perform(ooze.id, [number]))
+        if isinstance(line, Loot)
+    ]
+    g.then(Perform(ooze.id, FACTS.numbers(loots)))
     play(g)
     assert [each.treasure for each in g.loose] == [7]
 
@@ -272,9 +273,6 @@ def test_obstacles_go_into_empty_hexes_and_never_cut_the_room() -> None:
 
 @pytest.mark.clause("GLH-ELM-04", "GLH-ELM-11", "GLH-EX-27")
 def test_an_element_consumed_and_infused_again_is_strong_at_the_end() -> None:
-    from druzina.games.gloomhaven.model import STRONG
-    from druzina.games.gloomhaven.rules.turn import EndOfTurn
-
     g = dungeon("cragheart", "brute")
     hero(g, 0, HERE)
     guard = monster(g, "bandit-guard", EAST, health=20)
