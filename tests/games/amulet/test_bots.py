@@ -10,7 +10,9 @@ from druzina.bots import sit
 from druzina.core import Luck, Seen
 from druzina.core.hidden import imagine
 from druzina.games.amulet import GAME
+from druzina.games.amulet.appraising import means_worth
 from druzina.games.amulet.model import Realm
+from druzina.games.amulet.rules.arranging import Arrange, accounted
 from druzina.games.amulet.rules.day import Phase
 from tests.games.amulet.table import TC, fight, kind, offers, player, run, say, table, turn
 
@@ -114,3 +116,43 @@ def test_bots_that_could_hand_over_for_ever_come_to_an_end() -> None:
     """Nothing is gained by proposing nothing: of equal choices the leaning decides."""
     g = whole("hidden", 3, ["greedy"] * 3, 4)
     assert g.outcome is not None
+
+
+@pytest.mark.clause("AMU-COO-06")
+def test_coins_that_an_oath_wants_do_not_lose_their_worth_when_there_are_enough() -> None:
+    worths = []
+    for coins in range(8):
+        mine = player(coins=coins, oaths="O3 O9")
+        g = table(mine, player("thief"), mode="cooperative", quests="C0", day=3)
+        worths.append(means_worth(g, 0))
+    assert worths == sorted(worths)
+
+
+@pytest.mark.clause("AMU-COO-28")
+def test_only_a_victory_counts_for_the_oath_of_the_duel() -> None:
+    """Laying nothing, or too little, brings nothing."""
+    g = table(player("hunter", oaths="O10 O4"), player("thief"), mode="cooperative", quests="C0")
+    fight(g, "M204")
+    say(g, "wield WH1", "wield WH3")
+    question = g.questions()[0]
+    assert isinstance(question, Arrange)
+    choices = question.choices(g)
+    worth = GAME.inclinations(g, question, choices)
+    g.players[0].oaths = []
+    plain = GAME.inclinations(g, question, choices)
+    won = []
+    for text, one, other in zip(choices, worth, plain, strict=True):
+        account, names = accounted(question.fitting(g), text)
+        won_here = account.beaten and g.players[0].health + account.net > 0
+        alone = won_here and all(name.startswith("WH") for name in names)
+        assert (one > other + 6) is alone, text
+        won.append(alone)
+    assert any(won), "the best without the warrior is among them"
+
+
+def test_health_is_dear_only_while_stun_tokens_can_lose_the_game() -> None:
+    def at(quests: str, health: int) -> float:
+        mine = player(health=health)
+        return means_worth(table(mine, player("thief"), mode="cooperative", quests=quests), 0)
+
+    assert at("A0 B0 C0", 3) - at("A0 B0 C0", 1) > at("", 3) - at("", 1) > 0

@@ -167,3 +167,13 @@ def test_a_gem_is_exchanged_only_if_another_colour_is_left() -> None:
     g = say(at_the_fair("yellow red"), "swap")
     assert kind(g) == "PlaceGem", "only the red one can go, and only for a yellow one"
     assert g.players[0].aside == [2, 0, 0, 0, 0]
+
+
+@pytest.mark.clause("AMU-LOC-12", "AMU-SKL-07")
+def test_a_discount_is_for_its_own_kind_of_thing_alone() -> None:
+    preacher = table(player(skills="R1a", coins=9, damaged="WP1"), player("thief"))
+    say(visit(preacher, "tower"), "buy spark")
+    assert preacher.players[0].coins == 6, "potions are cheaper, spells are not"
+    sorceress = table(player("sorceress", coins=9), player("thief"))
+    say(visit(sorceress, "monastery"), "purchase PT02")
+    assert sorceress.players[0].coins == 8, "the first spell is cheaper, potions are not"

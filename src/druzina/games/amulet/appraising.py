@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from druzina.games.amulet.clock import fading, time_left
 from druzina.games.amulet.content_model import COLOURS
-from druzina.games.amulet.cooperating import coin_longing
+from druzina.games.amulet.cooperating import careful, coin_longing, coin_savings
 from druzina.games.amulet.model import NOTHING, Realm
 from druzina.games.amulet.rules.experience import tree_of
 from druzina.games.amulet.rules.gems import fields_of, sections_of
@@ -32,8 +32,8 @@ _HEALTH = tuple(
 )
 
 
-def health_worth(health: int, together: bool = False) -> float:
-    return _HEALTH[together][health] if health > 0 else 0.0
+def health_worth(health: int, dear: bool = False) -> float:
+    return _HEALTH[dear][health] if health > 0 else 0.0
 
 
 def coin_worth(g: Realm, seat: int) -> float:
@@ -49,10 +49,10 @@ def means_worth(g: Realm, seat: int) -> float:
     spells = g.facts.spells
     items = POTION * len(player.potions) + SPELL * len(player.spells)
     items += SQUARE * sum(spells[one].token.size for one in player.spells)
-    soon = health_worth(player.health, g.together) + READY * player.ready.bit_count()
+    soon = health_worth(player.health, careful(g)) + READY * player.ready.bit_count()
     soon += COIN * min(player.coins, 15) + items
     if g.together:
-        soon += coin_longing(g, seat) * min(player.coins, 9)
+        soon += coin_savings(g, seat)
     return fade * soon + skills_worth(g, seat)
 
 

@@ -221,6 +221,21 @@ def emptying(g: Realm, seat: int) -> bool:
     return bool(least) and player.purse >= least and player.coins > 0 and g.phase == EVENING
 
 
+def careful(g: Realm) -> bool:
+    """AMU-COO-17: health is dear as long as stun tokens can lose the game."""
+    return g.together and in_play(g, "stun tokens") is not None
+
+
+def coin_savings(g: Realm, seat: int) -> float:
+    """What coins at hand are worth more for spells and oaths, as far as those need them."""
+    coins = g.players[seat].coins
+    if emptying(g, seat):
+        return -0.6 * coins
+    for_oath = min(coins, oath_wants(g, seat, "pay coins"))
+    hunt = PRICE_OF_A_HUNT - 1.3 * squares_held(g, seat) if mythical_left(g) else 0.0
+    return 0.4 * urgency(g) * for_oath + HUNTERS_COIN * min(coins, max(0.0, hunt))
+
+
 def coin_longing(g: Realm, seat: int) -> float:
     """What a coin is worth more, or less, for spells against mythical monsters and for oaths."""
     player = g.players[seat]

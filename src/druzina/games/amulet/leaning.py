@@ -18,6 +18,7 @@ from druzina.games.amulet.clock import fading, turns_ahead
 from druzina.games.amulet.content_model import LOCATIONS
 from druzina.games.amulet.cooperating import (
     ENOUGH_SQUARES,
+    careful,
     emptying,
     errand,
     manor_duty,
@@ -114,7 +115,8 @@ def healing_worth(g: Realm, seat: int, n: int) -> float:
 
 def lost_health(g: Realm, before: int, after: int) -> float:
     """What lies between two states of health."""
-    return health_worth(before, g.together) - health_worth(after, g.together)
+    dear = careful(g)
+    return health_worth(before, dear) - health_worth(after, dear)
 
 
 def repairing(g: Realm, seat: int, place: int) -> float:

@@ -13,6 +13,7 @@ from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import Monster
 from druzina.games.amulet.cooperating import (
     LOST,
+    careful,
     lone_duel,
     mythical_left,
     stun_price,
@@ -24,10 +25,12 @@ from druzina.games.amulet.fitting.laying import HARM_FIRST, STEP, Ground, best_l
 from druzina.games.amulet.fitting.worth import Fitting
 from druzina.games.amulet.model import DUNGEONS, NOTHING, Realm
 from druzina.games.amulet.rules.arranging import (
+    LEVEL_TWO,
+    accounted,
+    duelling,
     fight_fitting,
     fight_tokens,
     helper_token,
-    known,
     shields_free,
     weapon_token,
 )
@@ -41,7 +44,7 @@ STUN = 5.0
 SPELL_USED = 1.3
 BEATEN = 30.0  # a mythical monster less for quest B
 PAIR = 2
-LEVEL_TWO, LONE = 2, 6.0  # what the oath of the duel is worth
+LONE = 12.0  # what the oath of the duel is worth
 TOP = "unlock a top skill"
 
 
@@ -57,6 +60,7 @@ class Prices(NamedTuple):
     xp: float
     stun: float
     together: bool
+    careful: bool
     beaten: float  # what beating a mythical monster is worth to a team, and what losing to it costs
     gem: float = 0.0
 
@@ -75,6 +79,7 @@ def prices_of(g: Realm, seat: int) -> Prices:
         XP * time_left(g) + oath_wants_xp(g, seat),
         stun,
         g.together,
+        careful(g),
         BEATEN if g.together and mythical_left(g) else 0.0,
     )
 
@@ -89,6 +94,14 @@ def for_card(prices: Prices, monster: Monster, gems: Sequence[float]) -> Prices:
     return prices._replace(gem=gems[monster.gem] if monster.gem != NOTHING else max(gems))
 
 
+def victory(prices: Prices, reached: Figures) -> bool:
+    """AMU-RES-02: beaten, and not stunned."""
+    gained = reached[1]
+    if prices.less and gained < 0:
+        gained = min(0, gained + prices.less)
+    return bool(reached[0]) and prices.health + gained > 0
+
+
 def figures_worth(monster: Monster, prices: Prices, reached: Figures) -> float:
     """A result in power: what it gives less what it costs."""
     won, gained, gems, coins, xp, weapons, spells = reached
@@ -101,12 +114,12 @@ def figures_worth(monster: Monster, prices: Prices, reached: Figures) -> float:
         trophy = 0.5 * trophy
         if monster.mythical and prices.beaten:
             trophy = prices.beaten if won else -LOST
-    before = prices.fade * health_worth(prices.health, prices.together)
+    before = prices.fade * health_worth(prices.health, prices.careful)
     if after <= 0:
-        rested = prices.fade * health_worth(prices.most, prices.together)
+        rested = prices.fade * health_worth(prices.most, prices.careful)
         return trophy - prices.stun + costs + 0.5 * (rested - before)
     paid = gems * prices.gem + prices.coin * coins + prices.xp * xp
-    return trophy + paid + costs + prices.fade * health_worth(after, prices.together) - before
+    return trophy + paid + costs + prices.fade * health_worth(after, prices.careful) - before
 
 
 # Ordinary monsters: their backs tell who they are
@@ -122,8 +135,10 @@ def duel(
     free: bool,
     anyway: bool,
     prices: Prices,
+    lone: float = 0.0,
 ) -> tuple[float, tuple[int, ...]]:
-    """The best result with two of these weapons, those chosen among them, and which they are."""
+    """The best result with two of these weapons, those chosen among them, and which they are; a
+    victory is worth `lone` more."""
     face = LOADED[content].monsters[monster]
     rest = [one for one in weapons if one not in chosen]
     more = min(PAIR - len(chosen), len(rest))
@@ -134,7 +149,10 @@ def duel(
         if helper is not None:
             tokens = (*tokens, helper)
         fitting = Fitting(Ground(face.card), tokens, 0, anyway)
-        worth = max(figures_worth(face, prices, one) for one in unbeaten(fitting))
+        worth = max(
+            figures_worth(face, prices, one) + lone * victory(prices, one)
+            for one in unbeaten(fitting)
+        )
         if worth > best[0]:
             best = worth, pair
     return best
@@ -149,8 +167,7 @@ def best_duel(
     known_prices = for_card(prices, monster, gems)
     best = duel(*given, helper_token(g, fight), *rules, known_prices)
     if g.together and monster.level == LEVEL_TWO and lone_duel(g, seat):
-        alone = duel(*given, None, *rules, known_prices)
-        best = max(best, (alone[0] + LONE, alone[1]))
+        best = max(best, duel(*given, None, *rules, known_prices, LONE))
     return best
 
 
@@ -272,16 +289,16 @@ def arrange(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
     fight, seat = g.nearest(Fight), question.seat
     fitting, monster = fight_fitting(g, fight), g.facts.monsters[fight.monster]
     prices = for_card(prices_of(g, seat), monster, gem_worths(g, seat))
-    laid = known(fitting)
-    worth = [
-        figures_worth(monster, prices, figures(fitting, fitting.account(laid[text])))
-        for text in choices
-    ]
-    if monster.level != LEVEL_TWO or fight.closed or fight.potion or not lone_duel(g, seat):
+    accounts = [accounted(fitting, text) for text in choices]
+    reached = [figures(fitting, account) for account, _ in accounts]
+    worth = [figures_worth(monster, prices, one) for one in reached]
+    if not duelling(g, fight):
         return worth
+    weapons = {token.id for token in fitting.tokens if token.kind == "weapon"}
+    alone = [weapons.issuperset(names) for _, names in accounts]
     return [
-        one + LONE * all(placed.token.kind == "weapon" for placed in laid[text])
-        for one, text in zip(worth, choices, strict=True)
+        one + LONE * (plain and victory(prices, each))
+        for one, plain, each in zip(worth, alone, reached, strict=True)
     ]
 
 

@@ -34,6 +34,7 @@ from druzina.games.amulet.rules.skills import parts, powers, upgraded
 from druzina.games.amulet.rules.weapons import damaged_weapons
 
 MOST = 5  # tokens of which all arrangements are compared
+LEVEL_TWO = 2
 
 
 # Tokens
@@ -253,11 +254,25 @@ def listed(fitting: Fitting) -> tuple[str, ...]:
 @lru_cache(maxsize=65_536)
 def accounted(fitting: Fitting, text: str) -> tuple[Account, tuple[str, ...]]:
     """What an arrangement comes to, and the tokens it used."""
+    laid = laid_as(fitting, text)
+    return fitting.account(laid), tuple(one.token.id for one in laid)
+
+
+def laid_as(fitting: Fitting, text: str) -> Arrangement:
+    """The arrangement that a legal text names."""
     laid = known(fitting).get(text) if fitting.tokens else ()
     if laid is None:
         laid = read(text, fitting.tokens)
     assert laid is not None, "only what can be read is committed"
-    return fitting.account(laid), tuple(one.token.id for one in laid)
+    return laid
+
+
+def duelling(g: Realm, fight: Fight) -> bool:
+    """O10: a level-2 monster, the oath in hand, and nothing used yet that is no weapon."""
+    if g.facts.monsters[fight.monster].level != LEVEL_TWO or fight.closed or fight.potion:
+        return False
+    oaths = (g.facts.oaths[one].part.do for one in g.players[fight.seat].oaths)
+    return "win with weapons alone" in oaths
 
 
 class LayOut(Step[Realm]):
@@ -281,6 +296,16 @@ class Arrange(Laying):
 
     def fitting(self, g: Realm) -> Fitting:
         return fight_fitting(g, g.nearest(Fight))
+
+    def choices(self, g: Realm) -> Sequence[str]:
+        """O10: who may fulfil it by weapons alone is shown the best without helper and spells too,
+        which no other account tells apart."""
+        fitting = self.fitting(g)
+        if not duelling(g, g.nearest(Fight)):
+            return listed(fitting)
+        weapons = tuple(token for token in fitting.tokens if token.kind == "weapon")
+        alone = listed(msgspec.structs.replace(fitting, tokens=weapons))
+        return tuple(dict.fromkeys((*listed(fitting), *alone)))
 
     def commit(self, g: Realm, text: str) -> None:
         g.nearest(Fight).laid = text

@@ -8,7 +8,7 @@ from druzina.core import Step
 from druzina.games.amulet.content_model import LOCATIONS, Part
 from druzina.games.amulet.fitting.account import Account
 from druzina.games.amulet.model import KEPT_SPELL, NOTHING, Realm, Result
-from druzina.games.amulet.rules.arranging import accounted, fight_fitting
+from druzina.games.amulet.rules.arranging import LEVEL_TWO, accounted, fight_fitting
 from druzina.games.amulet.rules.asking import NONE, Ask, number
 from druzina.games.amulet.rules.coins import gain_coins
 from druzina.games.amulet.rules.experience import gain_xp
@@ -25,7 +25,6 @@ VICTORY: Result = "victory"
 MUTUAL: Result = "mutual"
 RETREAT: Result = "retreat"
 DEFEAT: Result = "defeat"
-LEVEL_TWO = 2
 
 
 # The parts of a result
