@@ -310,7 +310,7 @@ def test_the_sorceress_and_the_upgrade_make_the_first_spell_free() -> None:
 def test_what_is_too_dear_is_refused_with_its_price() -> None:
     g = visit(table(player(coins=4), player("thief")), "tower")
     refusal = refused(g, "buy beam")
-    told = {"n": 5, "coins": 4, "missing": 1}
+    told = {"n": 5, "coins": 4, "more": 1}
     assert (refusal.clause, refusal.arguments) == ("AMU-LOC-12", told)
 
 

@@ -43,7 +43,7 @@ def _against_action(g: Realm, visit: visiting.Act, word: str) -> Refusal:
 def _too_dear(g: Realm, visit: visiting.Act, clause: str, price: int) -> Refusal:
     """The price, what the seat has, and what is missing."""
     coins = g.players[visit.seat].coins
-    told: dict[str, Argument] = {"n": price, "coins": coins, "missing": price - coins}
+    told: dict[str, Argument] = {"n": price, "coins": coins, "more": price - coins}
     return Refusal(clause, "refusal-too-dear", told)
 
 

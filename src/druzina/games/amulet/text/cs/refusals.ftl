@@ -11,10 +11,10 @@ refusal-not-here = To se tady nedělá ({ $location }).
 refusal-once-a-visit = To už při této návštěvě bylo ({ $location }).
 refusal-no-adventure = U Hradu teď žádné dobrodružství není.
 refusal-no-weapon-fits = Žádná tvoje zbraň se na dobrodružství nevejde nebo není připravená.
-refusal-too-dear = Stojí to { $n }, máš { $coins }: { $missing ->
-    [one] chybí { $missing } mince
-    [few] chybějí { $missing } mince
-   *[other] chybí { $missing } mincí
+refusal-too-dear = Stojí to { $n }, máš { $coins }: { $more ->
+    [one] chybí { $more } mince
+    [few] chybějí { $more } mince
+   *[other] chybí { $more } mincí
   }.
 refusal-nothing-to-do = Nic by to nezměnilo ({ $location }).
 refusal-spell-sold = { $spell } v nabídce není.

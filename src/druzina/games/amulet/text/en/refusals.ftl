@@ -11,7 +11,7 @@ refusal-not-here = That is not done here ({ $location }).
 refusal-once-a-visit = That was done in this visit already ({ $location }).
 refusal-no-adventure = There is no adventure at the Castle now.
 refusal-no-weapon-fits = None of your weapons is ready and fits on the adventure.
-refusal-too-dear = It costs { $n }; you have { $coins }, so { $missing } { $missing ->
+refusal-too-dear = It costs { $n }; you have { $coins }, so { $more } { $more ->
     [one] coin is
    *[other] coins are
   } missing.
