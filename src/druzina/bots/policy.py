@@ -16,7 +16,7 @@ def leant(
     if len(choices) == 1:
         return choices[0]
     lean = game.inclinations(g, question, choices)
-    return choices[max(range(len(choices)), key=lean.__getitem__)]
+    return choices[lean.index(max(lean))]
 
 
 def promising(
@@ -43,7 +43,7 @@ def wavering(
         return leant(game, g, question, choices)
     lean = game.inclinations(g, question, choices)
     swayed = [one + noise * luck.chance() for one in lean]
-    return choices[max(range(len(choices)), key=swayed.__getitem__)]
+    return choices[swayed.index(max(swayed))]
 
 
 def veil(game: Game[Any, Any], seat: int) -> Blind | None:

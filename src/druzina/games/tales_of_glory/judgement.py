@@ -6,15 +6,14 @@ All values are in glory. They follow the value model of the specification, sprea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import exp
 
-from druzina.games.tales_of_glory.content import LOADED, Gains, Item, Side
+from druzina.games.tales_of_glory.content import LOADED, Cost, Gains, Item, Side
 from druzina.games.tales_of_glory.model import ROUNDS, STEPS, Player, Tale
 from druzina.games.tales_of_glory.rules.ending import CONTESTED, MAJORITY
 from druzina.games.tales_of_glory.rules.multipliers import count
-from druzina.games.tales_of_glory.rules.payment import shortfall, ways
-from druzina.games.tales_of_glory.rules.rewards import closed_chests
 
 # What one of each kind is worth with 0, 1, 2 … rounds left.
 WORTH: dict[str, tuple[float, ...]] = {
@@ -84,19 +83,30 @@ def side_worth(side: Side, left: int) -> float:
     return value
 
 
-def laying(g: Tale, seat: int, tile: int, wild: bool, left: int) -> float:
-    """What laying the tile is worth to the seat, its cost taken off; minus 99 if it cannot pay."""
-    player = g.players[seat]
-    if not ways(g, player, tile, wild):
-        return -99.0
-    content = g.content
-    value = plain_worth(content, left)[tile]
-    for item, matching in _counting_items(content)[tile]:
-        value += expected(g, seat, item, left) + matching
-    cost = g.facts.tiles[tile].cost
+UNPAYABLE = -99.0
+
+
+def laying(g: Tale, seat: int, tiles: Iterable[tuple[int, bool]], left: int) -> list[float]:
+    """What laying each tile, perhaps out of the wilderness, is worth to the seat, its cost taken
+    off; `UNPAYABLE` if it cannot pay (TOG-PAY-03 to -07, as in `ways`)."""
+    player, content = g.players[seat], g.content
+    combat, magic, purse, bottles = player.combat, player.magic, player.gold, player.potions
+    plain, counting, costs = plain_worth(content, left), _counting_items(content), _costs(content)
     gold, potion = WORTH["gold"][left], WORTH["potions"][left]
-    value -= cost.gold * gold + (cost.potions + shortfall(cost, player)) * potion
-    return value - gold if wild else value
+    values = []
+    for tile, wild in tiles:
+        cost = costs[tile]
+        drunk = cost.potions + max(0, cost.combat - combat) + max(0, cost.magic - magic)
+        coins, rest = purse - cost.gold, bottles - drunk
+        if coins < 0 or rest < 0 or (wild and not coins and not rest):
+            values.append(UNPAYABLE)
+            continue
+        value = plain[tile]
+        for item, matching in counting[tile]:
+            value += expected(g, seat, item, left) + matching
+        value -= cost.gold * gold + drunk * potion
+        values.append(value - gold if wild else value)
+    return values
 
 
 def discarding(g: Tale, seat: int, left: int) -> float:
@@ -105,8 +115,8 @@ def discarding(g: Tale, seat: int, left: int) -> float:
 
 
 def best_chest(g: Tale, seat: int, left: int) -> float:
-    worths, tiles = chest_worths(g.content, left), g.players[seat].story.tiles
-    return max([worths[tiles[place]][n] for place, n in closed_chests(g, seat)], default=0.0)
+    best, story = _best_chests(g.content, left), g.players[seat].story
+    return max([best[tile][opened] for tile, opened in zip(story.tiles, story.opened, strict=True)])
 
 
 # How the table stands
@@ -227,6 +237,11 @@ def edge_hopes(g: Tale, seat: int, left: int) -> float:
 
 
 @lru_cache(maxsize=64)
+def _costs(content: str) -> tuple[Cost, ...]:
+    return tuple(tile.cost for tile in LOADED[content].tiles)
+
+
+@lru_cache(maxsize=64)
 def _side_worths(content: str, left: int) -> tuple[tuple[tuple[int, float], ...], ...]:
     return tuple(
         tuple((n, side_worth(side, left)) for n, side in enumerate(tile.sides) if side)
@@ -238,6 +253,18 @@ def _side_worths(content: str, left: int) -> tuple[tuple[tuple[int, float], ...]
 def chest_worths(content: str, left: int) -> tuple[tuple[float, ...], ...]:
     return tuple(
         tuple(worth(chest, left) for chest in tile.chests) for tile in LOADED[content].tiles
+    )
+
+
+@lru_cache(maxsize=64)
+def _best_chests(content: str, left: int) -> tuple[tuple[float, ...], ...]:
+    """The best chest of every tile that is still closed, by which of them are open."""
+    return tuple(
+        tuple(
+            max([one for n, one in enumerate(worths) if not opened >> n & 1], default=0.0)
+            for opened in range(1 << len(worths))
+        )
+        for worths in chest_worths(content, left)
     )
 
 

@@ -38,21 +38,26 @@ def inclinations(g: Tale, question: Any, choices: Sequence[Any]) -> list[float]:
 def _picks(g: Tale, question: Pick | SecondChoice, slots: Sequence[int]) -> list[float]:
     seat, left = question.seat, left_of(g)
     discarded = discarding(g, seat, left)
+    tiles = [(g.display[slot - 1], g.wilderness(slot)) for slot in slots]
     return [
-        max(laying(g, seat, g.display[slot - 1], g.wilderness(slot), left), discarded) - 0.02 * slot
-        for slot in slots
+        (max(discarded, value)) - 0.02 * slot
+        for slot, value in zip(slots, laying(g, seat, tiles, left), strict=True)
     ]
 
 
-def _lay(g: Tale, question: LayOrDiscard, choice: str) -> float:
-    player, left = g.players[question.seat], left_of(g)
-    if choice == "end":
-        return 0.0
-    if choice == "discard":
-        return discarding(g, question.seat, left)
-    tile = player.taken if choice == "lay" else quest(g, choice)
-    value = laying(g, question.seat, tile, is_wild(g, player, tile), left)
-    return value if choice == "lay" else value - quest_patience(left)
+def _lays(g: Tale, question: LayOrDiscard, choices: Sequence[str]) -> list[float]:
+    seat, left = question.seat, left_of(g)
+    player = g.players[seat]
+    laid = [choice for choice in choices if choice not in ("end", "discard")]
+    tiles = [player.taken if choice == "lay" else quest(g, choice) for choice in laid]
+    values = laying(g, seat, [(tile, is_wild(g, player, tile)) for tile in tiles], left)
+    worths = dict(zip(laid, values, strict=True))
+    for choice in laid:
+        if choice != "lay":
+            worths[choice] -= quest_patience(left)
+    if "discard" in choices:
+        worths["discard"] = discarding(g, seat, left)
+    return [worths.get(choice, 0.0) for choice in choices]
 
 
 def quest_patience(left: int) -> float:
@@ -63,16 +68,17 @@ def quest_patience(left: int) -> float:
 def _places(g: Tale, question: PlaceTile, spots: Sequence[tuple[int, int]]) -> list[float]:
     """What the new connections bring, less the open connectors they use up."""
     left, story, facts = left_of(g), g.players[question.seat].story, g.facts
-    tiles = dict(zip(story.cells, story.tiles, strict=True))
-    sides = [n for n, side in enumerate(facts.tiles[question.tile].sides) if side]
-    return [
-        sum(
-            _joining(g.content, left, question.tile, n, other)
-            for n in sides
-            if (other := tiles.get(place + STEPS[n])) is not None
-        )
-        for place in (cell(*spot) for spot in spots)
-    ]
+    laid = dict(zip(story.cells, story.tiles, strict=True)).get
+    tile, content = question.tile, g.content
+    sides = [(n, STEPS[n]) for n, side in enumerate(facts.tiles[tile].sides) if side]
+    values = []
+    for spot in spots:
+        place, value = cell(*spot), 0.0
+        for n, step in sides:
+            if (other := laid(place + step)) is not None:
+                value += _joining(content, left, tile, n, other)
+        values.append(value)
+    return values
 
 
 @lru_cache(maxsize=1 << 16)
@@ -121,8 +127,6 @@ def _return(g: Tale, question: ReturnQuest, tile: int) -> float:
 
 
 _LEANINGS: dict[type, Callable[[Tale, Any, Any], float]] = {
-    LayOrDiscard: _lay,
-    LayWithQuests: _lay,
     OpenChest: _open,
     PaySurcharge: _pay,
     OrderRewards: _order,
@@ -133,5 +137,7 @@ _LEANINGS: dict[type, Callable[[Tale, Any, Any], float]] = {
 _TOGETHER: dict[type, Callable[[Tale, Any, Sequence[Any]], list[float]]] = {
     Pick: _picks,
     SecondChoice: _picks,
+    LayOrDiscard: _lays,
+    LayWithQuests: _lays,
     PlaceTile: _places,
 }
