@@ -24,13 +24,26 @@ from msgspec import NODEFAULT, Struct, inspect
 from druzina import games
 from druzina.advisor import messages as advisor
 from druzina.core.content import Name
-from druzina.server.wire import cards, client_messages, http_messages, server_messages
+from druzina.server.wire import (
+    cards,
+    client_messages,
+    http_messages,
+    profile_messages,
+    server_messages,
+)
 
 HERE = Path(__file__).parent / "src"
 FILE = HERE / "net" / "contract.ts"
 BOARDS = HERE / "boards"
 STALE = "{} is not what the server says; run: make contract"
-MODULES = (cards, server_messages, client_messages, http_messages, advisor)
+MODULES = (
+    cards,
+    server_messages,
+    client_messages,
+    http_messages,
+    profile_messages,
+    advisor,
+)
 CONSTANTS = {server_messages: ("PROTOCOL",), client_messages: ("MAX_CHAT", "MAX_NAME")}
 UNIONS = {client_messages: ("ClientMessage",), server_messages: ("ServerMessage",)}
 BASES = ("FromServer", "FromClient", "Strict")

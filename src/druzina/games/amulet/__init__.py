@@ -12,7 +12,7 @@ from druzina.core import Argument, Game, Luck, Mind, Problem, Shown, Teams, alon
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
-from druzina.games.amulet import intentions, judgement, leaning, placing, speech, view
+from druzina.games.amulet import intentions, judgement, leaning, placing, speech, view, worlds
 from druzina.games.amulet.content import HOME, LOADED, entries, load
 from druzina.games.amulet.laws import broken
 from druzina.games.amulet.model import COOPERATIVE, Realm
@@ -103,7 +103,7 @@ class Amulet(Game[Realm, RealmOptions]):
         return view.otherwise(g, seat, public)
 
     def resample(self, g: Realm, seat: int | None, luck: Luck) -> None:
-        view.resample(g, seat, luck)
+        worlds.resample(g, seat, luck)
 
     def judge(self, g: Realm, seat: int) -> float:
         return judgement.judge(g, seat)
@@ -145,7 +145,7 @@ class Amulet(Game[Realm, RealmOptions]):
         return warning(g, question, choice)
 
     def secretive(self, g: Realm, seat: int) -> bool:
-        return view.secret(g, seat)
+        return worlds.secret(g, seat)
 
 
 GAME = Amulet()

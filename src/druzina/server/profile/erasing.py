@@ -8,7 +8,8 @@ from druzina.core import Problem
 from druzina.server.lobby import opening
 from druzina.server.lobby.house import House, Room
 from druzina.server.profile.sealing import unsealed
-from druzina.server.wire.http_messages import Erased, SeatSecret, TableKeys
+from druzina.server.wire.http_messages import SeatSecret
+from druzina.server.wire.profile_messages import Erased, TableKeys
 from druzina.store import ProfileRow
 
 GONE = 4004

@@ -18,12 +18,12 @@ from druzina.server.profile.sealing import unsealed
 from druzina.server.table.seating import held, names
 from druzina.server.table.table import Table
 from druzina.server.table.wording import Voice
-from druzina.server.wire.http_messages import (
+from druzina.server.wire.http_messages import Holding
+from druzina.server.wire.profile_messages import (
     GameSeat,
     GameStatistics,
     History,
     HistoryAsked,
-    Holding,
     MyGame,
     TableKeys,
     TallyLine,

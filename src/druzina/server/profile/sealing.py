@@ -7,7 +7,7 @@ from secrets import token_bytes
 
 import msgspec
 
-from druzina.server.wire.http_messages import TableKeys
+from druzina.server.wire.profile_messages import TableKeys
 
 NONCE = 16
 BLOCK = 64

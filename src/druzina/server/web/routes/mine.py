@@ -20,7 +20,7 @@ from druzina.server.web.routes.common import (
     language,
 )
 from druzina.server.web.routes.lobby import Lang
-from druzina.server.wire.http_messages import (
+from druzina.server.wire.profile_messages import (
     Erased,
     Exported,
     History,
