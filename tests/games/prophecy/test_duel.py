@@ -401,6 +401,14 @@ def test_an_attack_that_cannot_be_made_is_refused_with_its_clause() -> None:
     assert explained(g, "attack 2") == ("PRO-VTM-08", "refusal-partner")
 
 
+@pytest.mark.clause("PRO-VTM-08")
+def test_an_attack_on_the_partner_is_refused_as_such() -> None:
+    g = kingdom(*(hero("paladin", "plains-1") for _ in range(4)))
+    g.team_game = True
+    assert turn(g, "stay") == ["attack 1", "attack 3", "none"]
+    assert explained(g, "attack 2") == ("PRO-VTM-08", "refusal-partner")
+
+
 @pytest.mark.clause("PRO-TIM-03", "PRO-TIM-04")
 def test_a_defender_drinks_nothing() -> None:
     g = pair(lives=2, mags=5, blue=5)

@@ -61,3 +61,29 @@ def test_a_permanent_decrease_takes_the_right_first_and_never_the_last(
     g = kingdom(hero("scout", red=red, lives=lives))
     stones.decrease(g, 0, "strength")
     assert (g.heroes[0].red, g.heroes[0].lives) == after
+
+
+@pytest.mark.clause("PRO-CHR-14")
+@pytest.mark.parametrize(
+    ("blue", "mags", "after"), [(6, 3, (5, 2)), (6, 0, (5, 0)), (1, 1, (1, 1))]
+)
+def test_willpower_is_decreased_alike(blue: int, mags: int, after: tuple[int, int]) -> None:
+    g = kingdom(hero("druid", blue=blue, mags=mags))
+    stones.decrease(g, 0, "willpower")
+    assert (g.heroes[0].blue, g.heroes[0].mags, g.heroes[0].red) == (*after, 3)
+
+
+@pytest.mark.clause("PRO-CHR-19", "PRO-CHR-08")
+def test_with_all_blue_stones_on_the_right_willpower_cannot_grow() -> None:
+    g = kingdom(hero("druid", blue=10, mags=10))
+    assert not stones.can_increase(g, g.heroes[0], "willpower")
+    g.heroes[0].blue = g.heroes[0].mags = 9
+    assert stones.can_increase(g, g.heroes[0], "willpower")
+
+
+@pytest.mark.clause("PRO-TIM-10")
+def test_a_draught_of_two_effects_is_offered_for_either() -> None:
+    for more in ({"lives": 1}, {"mags": 1}):
+        g = kingdom(hero("paladin", "city", **more))
+        (draught,) = give(g, 0, "R25")
+        assert set(offered(g, 0, "outside")) == {draught}
