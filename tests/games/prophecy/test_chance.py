@@ -208,6 +208,14 @@ def test_a_crisis_takes_half_rounded_down() -> None:
     assert [one.gold for one in g.heroes] == [1, 4, 3, 0]
 
 
+@pytest.mark.clause("PRO-CHN-25", "PRO-CHN-26")
+def test_who_waits_loses_nothing_in_a_crisis() -> None:
+    g = kingdom(hero("paladin", "city", gold=6), hero("scout", "city", gold=6))
+    g.heroes[1].standing = WAITING
+    turned(g, "H19")
+    assert [one.gold for one in g.heroes] == [3, 6]
+
+
 @pytest.mark.clause("PRO-CMP-10", "PRO-CMP-12")
 def test_an_empty_deck_is_renewed_when_a_card_must_be_drawn() -> None:
     g = kingdom()

@@ -195,6 +195,19 @@ def test_equipment_that_breaks_the_rules_is_refused_with_its_clause() -> None:
     assert explained(g, "wear I14") == ("PRO-QST-03", "refusal-useless")
 
 
+@pytest.mark.clause("PRO-QST-03", "PRO-ITM-13")
+@pytest.mark.parametrize(
+    ("monster", "held"),
+    [
+        ("N10", ["hold I10-1", "hold I12-1", "hold R16", "hold R10", "none"]),
+        ("N14", ["hold R02", "hold R16", "hold R10", "hold I13-1", "none"]),
+    ],
+)
+def test_in_the_hands_only_what_gives_something_in_the_mode(monster: str, held: list[str]) -> None:
+    g = before(monster, "R02", "I10-1", "I12-1", "R16", "R10", "I13-1")
+    assert answer(g, "stay") == held
+
+
 @pytest.mark.clause("PRO-ITM-04", "PRO-ITM-03")
 def test_with_a_two_handed_sword_the_hands_are_full() -> None:
     g = before("N10", "I06", "I10-1", "I15")
@@ -322,6 +335,14 @@ def test_pockets_of_humanoids_are_picked_and_trophies_taken_of_the_strong() -> N
     with rolling(6, 1):
         answer(g, "stay")
     assert (g.heroes[0].gold, g.heroes[0].xp) == (3 + 2 + 2, 3 + 1)
+
+
+@pytest.mark.clause("PRO-CNT-15")
+def test_a_weakened_hound_is_a_trophy_by_what_is_printed() -> None:
+    g = before("N23", "F10")
+    with rolling(6, 1):
+        answer(g, "stay", "use N23")
+    assert (g.heroes[0].gold, g.heroes[0].xp) == (3 + 1, 3 + 3 + 1)
 
 
 @pytest.mark.clause("PRO-RSL-07", "PRO-MOV-18")

@@ -128,6 +128,7 @@ def test_who_dies_in_the_own_round_ends_it() -> None:
         play_round(g, f"H12 {CALM}", "stay", "new")
     assert question(g) == ("Move", 1)
     assert g.heroes[0].standing == WAITING
+    assert g.turn == 2
 
 
 # The end of the round
