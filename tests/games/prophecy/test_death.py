@@ -301,3 +301,13 @@ def test_the_old_chest_may_kill() -> None:
     assert g.relics == [(4, FACTS.card("A3"))]
     assert g.adventure.discard == [FACTS.card("O13")]
     sound(g)
+
+
+@pytest.mark.clause("PRO-PVP-23", "PRO-PVP-15")
+def test_nobody_is_robbed_of_nothing() -> None:
+    g = three()
+    give(g, 0, "T08")
+    g.heroes[1].lives = 2
+    duel(g)
+    assert g.heroes[1].lives == 1
+    assert g.heroes[0].items == []

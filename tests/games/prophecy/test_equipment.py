@@ -204,3 +204,13 @@ def test_thieves_profit_by_characters_and_throws_and_shields_are_what_breaks() -
         FACTS.item(FACTS.card(f"{id_}-1")).slot for id_ in {*breaking} if id_ not in FACTS.ids
     ]
     assert sum(slot in ("weapon", "shield") for slot in slots) > len(slots) * 0.8
+
+
+@pytest.mark.clause("PRO-QST-03", "PRO-ITM-13")
+def test_the_flaming_staff_is_offered_by_willpower_only() -> None:
+    g = before("N37", "R02", "I12-1", mags=0)
+    assert open_kind(g) == "Hold"
+    assert ask(g) == ["hold I12-1", "none"]
+    g = before("N32", "R02", "I12-1", mags=4)
+    assert open_kind(g) == "Hold"
+    assert ask(g) == ["hold R02", "none"]

@@ -415,3 +415,107 @@ def test_no_field_options_after_a_sphere() -> None:
     answer(g, "sphere D", "fight L4")
     assert open_kind(g) != "UseField"
     assert g.active == 1
+
+
+# Small print
+
+
+@pytest.mark.clause("PRO-FLD-07")
+@pytest.mark.parametrize(
+    ("item", "price"), [("I16-1", 1), ("I05-1", 2), ("I04-1", 3), ("I03-1", 4)]
+)
+def test_haggling_sells_dearer_but_below_the_price(item: str, price: int) -> None:
+    g = at("city", gold=0)
+    give(g, 0, "T05", item)
+    step_four(g)
+    answer(g, f"sell {item}")
+    assert figures(g.heroes[0], "gold") == [price]
+
+
+@pytest.mark.clause("PRO-FLD-14", "PRO-FLD-26")
+def test_a_pilgrim_prays_for_mags_alone() -> None:
+    g = at("monastery", mags=1)
+    assert step_four(g) == []
+    g = at("monastery", mags=1)
+    give(g, 0, "K10")
+    assert step_four(g) == ["pray", "end"]
+    answer(g, "pray")
+    assert figures(g.heroes[0], "lives", "mags") == [4, 3]
+
+
+@pytest.mark.clause("PRO-FLD-25", "PRO-FLD-26", "PRO-CHR-16")
+def test_help_that_is_not_needed_or_not_to_be_paid_is_refused() -> None:
+    g = at("monastery")
+    give(g, 0, "R24")
+    step_four(g)
+    assert (refused(g, "pray").clause, refused(g, "pray").reason) == (
+        "PRO-FLD-26",
+        "refusal-not-missing",
+    )
+    g = at("camp", lives=1, gold=0)
+    give(g, 0, "R24")
+    step_four(g)
+    assert refused(g, "heal 0").clause == "PRO-FLD-25"
+    assert refused(g, "heal 1").clause == "PRO-CHR-16"
+    assert refused(g, "heal 3").clause == "PRO-CHR-16"
+    assert refused(g, "heal 4").clause == "PRO-FLD-25"
+    assert refused(g, "refill 1").reason == "refusal-no-answer"
+
+
+@pytest.mark.clause("PRO-FLD-20")
+def test_an_artifact_on_another_field_is_not_picked_up() -> None:
+    g = at("plains-1")
+    give(g, 0, "R24")
+    drop(g, "plains-2", "A3")
+    assert step_four(g) == ["use R24", "end"]
+    assert refused(g, "pick A3").clause == "PRO-FLD-20"
+
+
+@pytest.mark.clause("PRO-TIM-12", "PRO-ITM-11")
+def test_damaged_coins_are_no_help() -> None:
+    g = at("camp", lives=1, gold=1)
+    damaged(g, "I22")
+    assert step_four(g) == ["repair I22", "heal 1", "end"]
+    answer(g, "heal 1")
+    assert figures(g.heroes[0], "lives", "gold") == [2, 0]
+
+
+@pytest.mark.clause("PRO-FLD-05", "PRO-CMP-12")
+def test_discards_are_cards_to_come() -> None:
+    """The fallen adventurer has something as long as deck or discards do."""
+    for discards in (True, False):
+        g = at("plains-1")
+        lay(g, "plains-1", "O14")
+        g.common.discard, g.common.deck = g.common.deck, []
+        if not discards:
+            g.gone += g.common.discard
+            g.common.discard = []
+        assert ("visit O14" in step_four(g)) == discards
+
+
+@pytest.mark.clause("PRO-FLD-10", "PRO-QST-12")
+def test_the_teacher_and_the_gambler_ask_what_one_can_pay() -> None:
+    g = at("plains-1", xp=3)
+    lay(g, "plains-1", "O18")
+    fortress = FACTS.ability(FACTS.card("F01")).guild
+    g.guilds[fortress].remove(FACTS.card("F01"))
+    g.guilds[fortress].append(FACTS.card("F01"))
+    step_four(g)
+    assert answer(g, "visit O18", "guild fortress") == ["learn F01", "none"]
+    answer(g, "learn F01")
+    assert figures(g.heroes[0], "xp") == [0]
+    for gold, most in ((2, 2), (9, 4)):
+        g = at("plains-1", gold=gold)
+        lay(g, "plains-1", "O19")
+        step_four(g)
+        assert answer(g, "visit O19") == [f"stake {n}" for n in range(1, most + 1)]
+
+
+@pytest.mark.clause("PRO-FLD-09")
+def test_the_smith_repairs_all_without_a_question() -> None:
+    g = at("plains-1", gold=0)
+    damaged(g, "I04-1", "I10-1")
+    lay(g, "plains-1", "O15")
+    step_four(g)
+    answer(g, "visit O15")
+    assert g.heroes[0].damaged == []

@@ -13,6 +13,7 @@ from tests.games.prophecy.scenes import (
     chance,
     dice,
     figures,
+    hide,
     lay,
     open_kind,
     open_seat,
@@ -206,3 +207,71 @@ def test_before_the_old_tomb_potions_are_drunk_and_it_is_asked_again() -> None:
     assert answer(g, "use I16-1") == ["fight O23", "use K04"]
     assert open_seat(g) == 0
     assert start(g) == ["fight O23", "use K04"]
+
+
+@pytest.mark.clause("PRO-SPL-04", "PRO-QST-10", "PRO-QST-05")
+@pytest.mark.parametrize(("mags", "asked"), [(0, False), (1, True)])
+def test_the_ring_is_asked_about_where_the_mags_suffice_without_it(mags: int, asked: bool) -> None:
+    g = alone("plains-1", "K04", "R04", lives=1, mags=mags)
+    begin_turn(g)
+    answer(g, "use K04")
+    assert (ask(g) == ["use R04", "none"]) == asked
+    if asked:
+        answer(g, "use R04")
+    assert figures(g.heroes[0], "lives", "mags") == [2, mags]
+
+
+@pytest.mark.clause("PRO-VOC-03", "PRO-RND-06")
+def test_the_wild_is_called_once_a_turn() -> None:
+    g = alone("plains-1", "C10", mags=4)
+    calm = [card for card in g.adventure.deck if not FACTS.is_monster(card)]
+    g.adventure.deck = [card for card in g.adventure.deck if card not in calm] + calm
+    begin_turn(g, turns=2)
+    answer(g, "stay")
+    assert ask(g) == ["use C10", "on"]
+    answer(g, "use C10")
+    assert open_kind(g) == "UseField"
+    assert len(g.open[4]) == 1
+    answer(g, "end")
+    answer(g, "stay")
+    assert ask(g) == ["use C10", "on"]
+
+
+@pytest.mark.clause("PRO-HID-06", "PRO-TIM-10")
+def test_the_ball_looks_at_what_lies_face_down_and_nothing_else() -> None:
+    g = alone("plains-1", "R19")
+    begin_turn(g)
+    assert answer(g, "use R19") == [f"divine {name}" for name in "ABCDE"]
+    answer(g, "divine B")
+    assert g.heroes[0].looked == [g.spheres[1].lesser]
+    g = alone("plains-1", "R19")
+    lay(g, "plains-2", "N01")
+    hide(g, "plains-2", "N40")
+    begin_turn(g)
+    assert answer(g, "use R19")[:2] == ["look plains-2", "divine A"]
+    answer(g, "look plains-2")
+    assert g.heroes[0].looked == [FACTS.card("N40")]
+
+
+@pytest.mark.clause("PRO-RSL-08")
+@pytest.mark.parametrize(("light", "lost"), [(2, 2), (3, 1)])
+def test_the_scorpion_stings_again_on_a_low_roll(light: int, lost: int) -> None:
+    g = alone("plains-1")
+    lay(g, "plains-1", "N20")
+    begin_turn(g)
+    dice(g, 1, 6, light)
+    answer(g, "stay")
+    assert g.heroes[0].lives == 4 - lost
+
+
+@pytest.mark.clause("PRO-RSL-08", "PRO-NEW-03")
+def test_the_dead_suffer_no_further_part_nor_who_comes_after_them() -> None:
+    g = alone("plains-1", lives=0)
+    lay(g, "plains-1", "N12")
+    g.heroes[0].might = 1
+    begin_turn(g)
+    dice(g, 1, 6)
+    answer(g, "stay", "new")
+    new = g.heroes[0]
+    assert new.mags == FACTS.characters[new.character].willpower
+    assert figures(new, "might", "mind", "safe", "certificates") == [0, 0, 0, 0]
