@@ -92,8 +92,9 @@ def test_a_scenario_is_loaded_and_the_focus_seen(come: Come) -> None:
     page.locator("dialog .pill", has_text="3").click()
     page.get_by_role("button", name="Load these rooms").click()
     expect(page.locator('[data-region="focus"]')).to_contain_text("Focus: ")
-    expect(hex_at(page, "-2,3")).to_have_attribute("aria-label", "-2, 3, open door")
-    expect(hex_at(page, "-4,3")).to_have_attribute("aria-label", "-4, 3, ally BG, floor")
+    door = re.compile(r"^(\d )?[a-z-]+( and \d [a-z-]+)? of ([A-Z]|the monster), open door")
+    expect(hex_at(page, "-2,3")).to_have_attribute("aria-label", door)
+    expect(hex_at(page, "-4,3")).to_have_attribute("aria-label", "ally BG, floor")
     assert page.locator(".enemies li").count() == 3
     page.wait_for_url("**#*n=1%20Black%20Barrow")
 
@@ -109,8 +110,14 @@ def test_a_board_is_drawn_by_mouse_and_every_change_can_be_undone(come: Come) ->
     page.mouse.down()
     page.mouse.move(last["x"] + last["width"] / 2, last["y"] + last["height"] / 2, steps=20)
     page.mouse.up()
-    for at in ("-2,0", "-1,0", "0,0", "1,0", "2,0"):
-        expect(hex_at(page, at)).to_have_attribute("aria-label", f"{at.replace(',', ', ')}, floor")
+    for at, told in (
+        ("-2,0", "2 west of the middle"),
+        ("-1,0", "west of the middle"),
+        ("0,0", "in the middle"),
+        ("1,0", "east of the middle"),
+        ("2,0", "2 east of the middle"),
+    ):
+        expect(hex_at(page, at)).to_have_attribute("aria-label", f"{told}, floor")
     brush(page, "Monster")
     hex_at(page, "-2,0").click()
     brush(page, "Enemy")
@@ -140,7 +147,7 @@ def test_a_thin_wall_lies_on_the_edge_that_was_clicked(come: Come) -> None:
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.85, box["y"] + box["height"] / 2)
     expect(hex_at(page, "0,0")).to_have_attribute(
-        "aria-label", "0, 0, the monster, floor, thin wall east"
+        "aria-label", "the monster, floor, thin wall east"
     )
     expect(page.locator('[data-region="focus"]')).to_have_text("Focus: nobody")
 
@@ -155,10 +162,10 @@ def test_everything_is_done_by_keys_alone(come: Come) -> None:
     expect(page.locator('[data-region="focus"]')).to_have_text("Focus: A")
     assert result(page) == "The monster goes to the hex west of A and attacks A."
     focused = "document.activeElement.getAttribute('aria-label')"
-    assert page.evaluate(focused) == "0, 0, the monster, floor"
+    assert page.evaluate(focused) == "the monster, floor"
     for key in ["ArrowRight", "t", "r", "r", "r", "Enter"]:
         page.keyboard.press(key)
-    assert page.evaluate(focused).startswith("1, 0, floor, thin wall west")
+    assert page.evaluate(focused).startswith("east of the monster, floor, thin wall west")
     expect(page.locator('[data-region="result"]')).to_contain_text("stays")
     page.keyboard.press("Control+z")
     page.keyboard.press("s")
@@ -211,11 +218,10 @@ def test_equally_good_results_are_gone_through_and_the_rule_is_named(come: Come)
     for n, (q, r) in enumerate(ends):
         page.keyboard.press(str(n + 1))
         expect(cycle).to_have_text(f"Result {n + 1} of {len(ends)}")
-        expect(page.locator('[data-region="result"]')).to_contain_text(
-            place(words, (q, r), (0, 0), {(3, 1): "A"})
-        )
+        told = place(words, (q, r), (0, 0), {(3, 1): "A"})
+        expect(page.locator('[data-region="result"]')).to_contain_text(told)
         expect(hex_at(page, f"{q},{r}")).to_have_attribute(
-            "aria-label", f"{q}, {r}, floor, it ends here"
+            "aria-label", f"{told}, floor, it ends here"
         )
     page.get_by_role("button", name="Next result").click()
     expect(cycle).to_have_text(f"Result 1 of {len(ends)}")
@@ -400,7 +406,7 @@ def test_a_finger_draws_pans_and_reads_on_a_phone(come: Come) -> None:
     navigation.get_by_role("button", name="Kreslit").tap()
     page.get_by_role("radio", name="Past").tap()
     hex_at(page, "1,0").tap()
-    expect(hex_at(page, "1,0")).to_have_attribute("aria-label", "1, 0, past")
+    expect(hex_at(page, "1,0")).to_have_attribute("aria-label", "východně od nestvůry, past")
     before = page.locator("#map").get_attribute("viewBox")
     page.get_by_role("button", name="Přiblížit").tap()
     assert page.locator("#map").get_attribute("viewBox") != before
@@ -439,6 +445,9 @@ def test_every_look_is_accessible_and_fits(
         tabs.nth(tab).click()
         assert guest.fits()
         assert guest.audit() == []
+    names = "all => all.map(one => one.getAttribute('aria-label'))"
+    for told in page.locator("#map .cell").evaluate_all(names):
+        assert not re.match(r"-?\d+, ?-?\d", told), "places are no coordinates"
     nameless = "all => all.filter(one => !one.getAttribute('aria-label')).length"
     assert page.locator("[data-target]").evaluate_all(nameless) == 0
     small = """() => [...document.querySelectorAll('#map text')].filter(one => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -138,3 +139,19 @@ def test_the_end_says_what_decided_it(
     expect(tiles).to_have_count(len(story))
     guest.rest()
     assert not guest.ux("overlaps"), "nothing hides the story"
+
+
+@pytest.mark.ux(69)
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_every_tile_says_what_it_brought(
+    come: Come, ended: Any, lang: str, shot: Callable[[Guest, str], None]
+) -> None:
+    """The figures on the tiles are the glory of the score, but for majorities."""
+    guest = at_the_end(come(lang=lang), ended, 1)
+    figures = guest.page.locator('[data-region="board"] .map [data-brought]')
+    expect(figures.first).to_be_visible()
+    brought = [int(str(one.get_attribute("data-brought"))) for one in figures.all()]
+    score = next(one for one in guest.state["outcome"]["seats"] if one["seat"] == 1)
+    parts = {one["part"]: one["points"] for one in score["lines"] if not one["tie"]}
+    assert sum(brought) == score["score"] - parts["majorities"], parts
+    shot(guest, f"end-brought-{lang}")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+from tests.browser.house import House
 from tests.browser.test_sizes import CHECKS, COARSE, FINE
 
 GAMES = ["tales_of_glory", "big_book_of_madness", "amulet", "prophecy", "gloomhaven"]
@@ -45,3 +49,26 @@ def test_at_every_size(come: Come, sizes: list[tuple[int, int]], lang: str) -> N
             for check in CHECKS:
                 faults += [f"{game} {width}×{height} {check}: {one}" for one in guest.ux(check)]
     assert faults == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1440, 900)), ("cs", (390, 844))])
+def test_the_rules_at_the_table_open_with_it(
+    come: Come, house: House, lang: str, size: tuple[int, int], shot: Callable[[Guest, str], None]
+) -> None:
+    guest = come(lang, *size)
+    guest.sit(house.open({"who": "me"}, {"who": "bot", "level": "apprentice"}, seed=7), 0)
+    guest.asked()
+    if not guest.page.locator("#tab-rules").is_visible():
+        guest.page.locator('[data-action="options"]').click()
+    guest.page.locator("#tab-rules").click()
+    how = guest.page.locator('[data-region="side"] .how')
+    expect(how.locator(".steps > li")).to_have_count(6)
+    expect(how).to_be_visible()
+    clauses = guest.page.locator('[data-region="side"] details').first
+    expect(clauses).to_be_attached()
+    top = "one => one.getBoundingClientRect().top"
+    assert how.evaluate(top) < clauses.evaluate(top), "the page first, then the clauses"
+    assert guest.fits()
+    shot(guest, f"rules-drawer-{lang}")
+    how.locator("[data-clause]").first.click()
+    expect(guest.page.locator("article[data-clause] .text")).to_be_visible()

@@ -296,3 +296,31 @@ def test_the_seat_link_opens_the_seat_on_another_device(come: Come, house: House
     guest.page.reload()
     guest.asked()
     assert not re.search(re.escape(secret), guest.dom())
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "address"),
+    [
+        ("en", "leads to this computer only", "http://192.168.1.7:8000"),
+        ("cs", "vede jen na tento počítač", "http://192.168.1.7:8000"),
+        ("en", "druzina serve --host 0.0.0.0", ""),
+    ],
+)
+def test_an_invitation_to_this_computer_warns_and_offers_the_network(
+    come: Come, house: House, lang: str, words: str, address: str
+) -> None:
+    host = come(lang)
+    told = house.get("/health") | {"addresses": [address] if address else []}
+    host.page.route("**/api/health*", lambda route: route.fulfill(json=told))
+    host.go("/new/tales_of_glory")
+    host.page.select_option("#who-1", "link")
+    host.page.get_by_role(
+        "button", name="Open the table" if lang == "en" else "Otevřít stůl"
+    ).click()
+    host.see(words)
+    if address:
+        before = host.page.locator(".box input.field").first.input_value()
+        assert "127.0.0.1" in before
+        host.page.get_by_role("button", name=address.removeprefix("http://")).first.click()
+        after = host.page.locator(".box input.field").first
+        expect(after).to_have_value(before.replace(host.url, address))

@@ -13,6 +13,17 @@ from tests.browser.house import House
 
 SHOTS = os.environ.get("DRUZINA_SHOTS", "")
 
+# Buttons of the prompt that do not stand in the row of the others, and words that are cut sideways.
+WRAPPED = """() => {
+  const prompt = document.querySelector('[data-region="prompt"] .prompt');
+  const buttons = [...prompt.querySelectorAll('button')].filter(one => one.offsetParent);
+  const rows = new Set(buttons.map(one => Math.round(one.getBoundingClientRect().top / 12)));
+  const text = prompt.querySelector('.txt').getBoundingClientRect();
+  const narrow = text.width < prompt.clientWidth * 0.7 ? ['words ' + text.width] : [];
+  return rows.size > 1 ? [...narrow, ...buttons.map(one => one.getAttribute('aria-label')
+    + ' ' + one.getBoundingClientRect().top)] : narrow;
+}"""
+
 
 @pytest.mark.ux(65)
 @pytest.mark.parametrize(("lang", "size"), [("en", (1440, 900)), ("cs", (390, 844))])
@@ -36,6 +47,8 @@ def test_a_recap_is_stepped_through_and_skipped(
     expect(recap).to_be_visible()
     if SHOTS:
         guest.page.screenshot(path=f"{SHOTS}/recap-{lang}.png")
+    if width < 600:
+        assert guest.page.evaluate(WRAPPED) == [], "all buttons in one row, the words not cut"
     back, on = recap.get_by_role("button").nth(-3), recap.get_by_role("button").nth(-2)
     expect(back).to_be_disabled()
     on.click()

@@ -537,3 +537,64 @@ def test_cells_are_named_by_what_lies_beside_them(come: Come, house: House) -> N
     assert names
     assert any(re.search(r"(north|south|east|west) of", name) for name in names), names
     assert not [name for name in names if re.search(r"[-−]?\d+,\s*[-−]?\d", name)], names
+
+
+def test_an_option_line_that_is_pointed_at_shows_its_cell(come: Come, house: House) -> None:
+    """The tile is seen lying there, and nowhere else."""
+    guest = seated(come, house)
+    asked = take(guest)
+    press(guest, "option:lay")
+    guest.settle(asked["number"])
+    options = guest.reach("PlaceTile")["options"]
+    guest.open_options()
+    for option in options[:3]:
+        guest.page.locator(f'[data-option="{option["choice"]}"]').hover()
+        for one in options:
+            cell = f'g:has(> [data-target="{one["targets"][0]}"])'
+            drawn = guest.page.locator(f"{MAP} {cell} > .art .laid")
+            expect(drawn).to_have_count(1 if one is option else 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_a_cell_that_takes_no_tile_says_so_in_words(come: Come, house: House, lang: str) -> None:
+    guest = seated(come, house, lang=lang)
+    for _ in range(12):
+        asked = take(guest)
+        press(guest, "option:lay")
+        guest.settle(asked["number"])
+        asked = guest.reach("PlaceTile")
+        guest.rest()
+        if cells(guest, '[data-state="greyed"]'):
+            break
+        guest.answer(1)
+    told = guest.page.locator(f"{MAP} text.against").all_text_contents()
+    assert told
+    assert not [one for one in told if re.search(r"[A-Z]{3}-\d\d", one)], "no bare clause"
+
+
+NAMED = """() => {
+  const chests = [...document.querySelectorAll('.map [data-target^="chest:"] .hit')];
+  const boxes = chests.map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.map text.name')].filter(one => {
+    const at = one.getBBox ? one.getBoundingClientRect() : null;
+    const middle = at.top + at.height * 0.6;
+    return boxes.some(box => box.left < at.right && box.right > at.left
+      && box.top < middle && box.bottom > at.top);
+  }).map(one => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_chests_to_choose_from_leave_the_names_readable(
+    come: Come, house: House, width: int, height: int
+) -> None:
+    guest = seated(come, house, width=width, height=height)
+    for _ in range(40):
+        asked = guest.asked()
+        if asked["kind"] == "OpenChest":
+            break
+        texts = [one["choice"] for one in asked["options"]]
+        guest.answer(texts.index("discard") + 1 if "discard" in texts else 1)
+    guest.asked("OpenChest")
+    guest.rest()
+    assert guest.page.evaluate(NAMED) == []

@@ -3,6 +3,7 @@
 import { edgeKey, hexOf, keyOf, STEPS } from "../boards/shared/hexes";
 import { type Board, DOOR, FLOOR, kindsOf, letterOf, standing, WALL } from "./board";
 import type { Advisor } from "./model.svelte";
+import { placeOf } from "./places";
 import { w } from "./words";
 
 function groundName(bits: number): string {
@@ -47,10 +48,8 @@ function advised(advisor: Advisor, at: string): string[] {
 }
 
 export function nameOf(advisor: Advisor, at: string): string {
-	const [q, r] = hexOf(at);
 	return [
-		w.hex(q, r),
-		figureName(advisor.board, at),
+		figureName(advisor.board, at) || placeOf(advisor.board, at),
 		groundName(advisor.board.ground.get(at) ?? 0),
 		thinNames(advisor.board, at),
 		...advised(advisor, at),

@@ -97,7 +97,7 @@ export const en = {
 	areaMelee: "Around the monster",
 	areaFree: "Free pattern",
 	areaGrid: "Pattern of the area",
-	areaHex: (q: number, r: number) => `hex ${q}, ${r} of the pattern`,
+	areaHex: (way: string) => `hex of the pattern: ${way}`,
 	areaCentre: "the monster itself",
 	areaPresets: "Known patterns",
 	areaClear: "Empty the pattern",
@@ -165,7 +165,12 @@ export const en = {
 	cardTab: "Card",
 
 	sides: ["east", "south-east", "south-west", "west", "north-west", "north-east"],
-	hex: (q: number, r: number) => `${q}, ${r}`,
+	beside: ["east", "south-east", "south-west", "west", "north-west", "north-east"],
+	from: (way: string, figure: string) => `${way} of ${figure}`,
+	bent: (first: string, then: string) => `${first} and ${then}`,
+	ofMonster: "the monster",
+	ofMiddle: "the middle",
+	inMiddle: "in the middle",
 	ground: {
 		nothing: "nothing",
 		floor: "floor",

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { billOf, priceOf } from "./bill";
+import { broughtBy } from "./brought";
 import { content, line, player, tile, view } from "./fixtures";
 import { gainOf, isNothing, laidBy, paid } from "./gains";
 import {
@@ -264,6 +265,34 @@ describe("the end", () => {
 		const [sheet] = scoreOf(outcome, lines);
 		expect(sheet?.parts.map((one) => one.told.map((two) => two.number))).toEqual([[], [2], [4, 5]]);
 		expect(sheet?.ties.map((one) => one.part)).toEqual(["combat"]);
+	});
+});
+
+describe("what a tile brought", () => {
+	const gain = (number: number, words: string, seat = 0) => ({
+		...line("event-gains", [`seat:${seat}`], number),
+		words,
+	});
+
+	it("is the glory after it was laid, of its chests and of the end", () => {
+		const lines = [
+			gain(1, "You gain 3 glory."),
+			line("event-lays", ["seat:0", "tile:A"], 2),
+			gain(3, "You gain 4 glory and 1 potion."),
+			line("event-opens", ["seat:0", "tile:B"], 4),
+			gain(5, "You gain 2\u00a0glory."),
+			gain(6, "You gain 10 glory."),
+			line("event-lays", ["seat:1", "tile:C"], 7),
+			gain(8, "Ben gains 9 glory.", 1),
+			line("event-counts", ["seat:0", "tile:A"], 9),
+			gain(10, "Získáváš 6 bodů slávy."),
+		];
+		expect([...broughtBy(lines, 0)]).toEqual([
+			["A", 20],
+			["B", 2],
+		]);
+		const undone = { ...line("event-undone", [], 11), undoes: [9, 10] as [number, number] };
+		expect(broughtBy([...lines, undone], 0).get("A")).toBe(14);
 	});
 });
 

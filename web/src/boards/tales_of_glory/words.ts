@@ -36,6 +36,11 @@ const en = {
 		`${["north", "east", "south", "west"][side]} of ${name}`,
 	layHere: "lay it here",
 	cannotLay: "cannot be laid here",
+	/** Why a cell does not take the tile, in a line or two drawn on it. */
+	against: {
+		"TOG-PLC-04": ["connects", "to nothing"],
+		"TOG-PLC-05": ["sides do", "not match"],
+	} as Record<string, string[]>,
 	noConnection: "no connector would meet a connector",
 	meetsNone: "a connector would meet a side without one",
 	nothing: "gives nothing now",
@@ -70,6 +75,7 @@ const en = {
 	questsHeld: (n: number) => `quests held: ${n}`,
 	noQuests: "no quest held",
 	layQuest: "lay this quest",
+	brought: (n: number) => `brought ${n} glory`,
 	laidAs: (n: number) => `laid this turn as number ${n}`,
 	cards: "Selection cards",
 	card: (n: number) => `selection card ${n}`,
@@ -165,6 +171,10 @@ const cs: Words = {
 		`${["severně", "východně", "jižně", "západně"][side]} od dílku ${name}`,
 	layHere: "položit sem",
 	cannotLay: "sem položit nejde",
+	against: {
+		"TOG-PLC-04": ["bez", "spojení"],
+		"TOG-PLC-05": ["strany", "nesedí"],
+	},
 	noConnection: "nevzniklo by žádné propojení",
 	meetsNone: "spojka by přiléhala ke straně bez spojky",
 	nothing: "teď nedá nic",
@@ -199,6 +209,7 @@ const cs: Words = {
 	questsHeld: (n) => `výpravy v ruce: ${n}`,
 	noQuests: "žádná výprava v ruce",
 	layQuest: "položit tuto výpravu",
+	brought: (n) => `přineslo slávu: ${n}`,
 	laidAs: (n) => `v tomto tahu položeno jako ${n}.`,
 	cards: "Karty výběru",
 	card: (n) => `karta výběru ${n}`,
