@@ -11,11 +11,13 @@ import msgspec
 
 from druzina import games
 from druzina.core import Match, read_record
+from tests.browser import prophecy
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 TALES, BOOK, AMULET = "tales_of_glory", "big_book_of_madness", "amulet"
+PROPHECY = prophecy.PROPHECY
 ANA, BEN = {"who": "me", "name": "Ana"}, {"who": "device", "name": "Ben"}
 BOT, LINK = {"who": "bot", "level": "apprentice"}, {"who": "link"}
 
@@ -66,6 +68,16 @@ def at_first(game: str, *others: dict[str, str]) -> Screen:
         guest.sit(house.open(ANA, *others, game=game, seed=7), 0)
         guest.asked()
         guest.alone()
+
+    return visit
+
+
+def at_scene(scene: Callable[[], Any]) -> Screen:
+    """A table of Prophecy that begins with a drawn position."""
+
+    def visit(guest: Guest, house: House) -> None:
+        guest.sit(prophecy.placed(house, scene()), 0)
+        guest.asked()
 
     return visit
 
@@ -148,6 +160,7 @@ SCREENS: dict[str, Screen] = {
     "new-tales": new(TALES),
     "new-book": new(BOOK),
     "new-amulet": new(AMULET),
+    "new-prophecy": new(PROPHECY),
     "waiting": waiting,
     "handover": handover,
     "rules": rules,
@@ -167,8 +180,18 @@ SCREENS: dict[str, Screen] = {
     "amulet-together": at_question(AMULET, "4-together", "Act"),
     "amulet-replay": replay(AMULET),
     "amulet-end": end(AMULET),
+    "prophecy-draft": at_first(PROPHECY, BOT),
+    "prophecy-map": at_scene(prophecy.map_of),
+    "prophecy-meet": at_scene(prophecy.meet_of),
+    "prophecy-fight": at_scene(prophecy.fight_of),
+    "prophecy-duel": at_scene(prophecy.duel_of),
+    "prophecy-field": at_scene(prophecy.field_of),
+    "prophecy-market": at_scene(prophecy.market_of),
+    "prophecy-trade": at_scene(prophecy.trade_of),
+    "prophecy-replay": replay(PROPHECY),
+    "prophecy-end": end(PROPHECY),
 }
 # Those with a board that has its share of the window.
 BOARDS = frozenset(
-    name for name in SCREENS if name.partition("-")[0] in ("tales", "book", "amulet")
+    name for name in SCREENS if name.partition("-")[0] in ("tales", "book", "amulet", "prophecy")
 )

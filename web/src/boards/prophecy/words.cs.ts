@@ -133,6 +133,7 @@ export const cs: typeof en = {
 	fightOf: (foe) => (foe ? `Boj: ${foe}` : "Boj"),
 	how: "Jak budeš bojovat?",
 	equipment: "Zbraně a věci v boji",
+	notUsable: "V tomto boji nepoužitelné",
 	effects: "Účinky pro boj a pro hod",
 	hand: "ruka",
 	bonus: signed,

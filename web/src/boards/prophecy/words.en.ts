@@ -130,6 +130,7 @@ export const en = {
 	fightOf: (foe: string) => (foe ? `Fight: ${foe}` : "Fight"),
 	how: "How will you fight?",
 	equipment: "Weapons and things in use",
+	notUsable: "Not usable in this fight",
 	effects: "Effects for the fight and the roll",
 	hand: "hand",
 	bonus: signed,
