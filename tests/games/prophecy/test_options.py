@@ -10,6 +10,7 @@ from tests.games.prophecy.scenes import (
     answer,
     ask,
     begin_turn,
+    dice,
     drop,
     figures,
     goods,
@@ -519,3 +520,15 @@ def test_the_smith_repairs_all_without_a_question() -> None:
     step_four(g)
     answer(g, "visit O15")
     assert g.heroes[0].damaged == []
+
+
+@pytest.mark.clause("PRO-QST-12", "PRO-TIM-12")
+@pytest.mark.parametrize(("light", "dark", "gold"), [(4, 3, 5), (3, 3, 3), (3, 4, 1)])
+def test_the_gambler_pays_back_takes_or_doubles(light: int, dark: int, gold: int) -> None:
+    g = at("plains-1", gold=3)
+    lay(g, "plains-1", "O19")
+    step_four(g)
+    answer(g, "visit O19")
+    dice(g, light, dark)
+    answer(g, "stake 2")
+    assert figures(g.heroes[0], "gold") == [gold]

@@ -14,6 +14,7 @@ from tests.games.prophecy.scenes import (
     dice,
     figures,
     hide,
+    hold,
     lay,
     open_kind,
     open_seat,
@@ -275,3 +276,33 @@ def test_the_dead_suffer_no_further_part_nor_who_comes_after_them() -> None:
     new = g.heroes[0]
     assert new.mags == FACTS.characters[new.character].willpower
     assert figures(new, "might", "mind", "safe", "certificates") == [0, 0, 0, 0]
+
+
+@pytest.mark.clause("PRO-CNT-08", "PRO-FIN-09")
+@pytest.mark.parametrize(
+    ("result", "name", "value"),
+    [(1, "might", 1), (2, "lives", 3), (3, "mags", 4), (4, "gold", 6), (5, "mind", 2)],
+)
+def test_on_a_six_the_banner_gives_what_one_likes(result: int, name: str, value: int) -> None:
+    g = alone("plains-1", lives=1, mags=1)
+    hold(g, 0, "A2")
+    chance(g, "H12")
+    begin_round(g)
+    dice(g, 6)
+    assert answer(g, "use A2") == [f"result {n}" for n in range(1, 6)]
+    answer(g, f"result {result}")
+    assert getattr(g.heroes[0], name) == value
+
+
+@pytest.mark.clause("PRO-CMP-10", "PRO-CMP-12", "PRO-CHN-04")
+def test_cards_are_laid_from_renewed_decks_and_none_from_empty_ones() -> None:
+    for left in (3, 0):
+        g = alone("plains-1")
+        lay(g, "mountains-gate", "N01")
+        g.adventure.discard = g.adventure.deck[:left]
+        g.gone += g.adventure.deck[left:]
+        g.adventure.deck = []
+        chance(g, "H01-1")
+        begin_round(g)
+        laid = [len(g.open[field]) + (g.hidden[field] >= 0) for field in (3, 9, 17)]
+        assert laid == ([1, 2, 1] if left else [0, 1, 0])
