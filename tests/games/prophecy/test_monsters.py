@@ -329,3 +329,17 @@ def test_no_guardian_is_spared() -> None:
     give(g, 0, "C06", "K07", "T03", "C10")
     with rolling(1, 6):
         assert turn(g, "sphere B") == []
+
+
+@pytest.mark.clause("PRO-TIM-07", "PRO-CNT-16")
+def test_the_undead_of_the_tomb_waits_while_one_drinks() -> None:
+    g = table("O23", lives=1)
+    give(g, 0, "I17-1", "I18-1")
+    g.heroes[0].mags = 1
+    assert "visit O23" in turn(g, "go plains-1")
+    assert answer(g, "visit O23") == ["fight O23", "use I17-1", "use I18-1"]
+    assert answer(g, "use I17-1") == ["fight O23", "use I18-1"]
+    with rolling(6, 1):
+        answer(g, "fight O23")
+    assert (g.heroes[0].xp, g.heroes[0].lives) == (3 + 2, 4)
+    assert [FACTS.cards[item].deck for item in g.heroes[0].items] == ["common", "rare"]

@@ -222,6 +222,8 @@ def why_not(g: Kingdom, text: str) -> tuple[str, str]:
         ("monastery", "sphere D", "PRO-SPH-01", "refusal-sphere-far"),
         ("city", "go nowhere", "PRO-MOV-01", "refusal-no-answer"),
         ("city", "use R25", "PRO-VOC-04", "refusal-not-yours-card"),
+        ("city", "use village", "PRO-MOV-01", "refusal-no-answer"),
+        ("city", "use nothing", "PRO-MOV-01", "refusal-no-answer"),
         ("city", "wield R05", "PRO-MOV-01", "refusal-no-answer"),
     ],
 )

@@ -87,3 +87,10 @@ def test_a_draught_of_two_effects_is_offered_for_either() -> None:
         g = kingdom(hero("paladin", "city", **more))
         (draught,) = give(g, 0, "R25")
         assert set(offered(g, 0, "outside")) == {draught}
+
+
+@pytest.mark.clause("PRO-CHR-05", "PRO-CHR-08")
+def test_nothing_is_told_where_nothing_is_missing() -> None:
+    g = kingdom(hero("druid"))
+    assert stones.heal(g, 0, 2) == stones.refill(g, 0, 2) == 0
+    assert g.told == []
