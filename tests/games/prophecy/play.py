@@ -19,6 +19,7 @@ def rolling(*dice: int) -> Iterator[None]:
     left = list(dice)
 
     def roll(g: Position, sides: int) -> int:
+        assert sides == 6, "no such die"
         assert left, "one die too many"
         return left.pop(0) - 1
 
