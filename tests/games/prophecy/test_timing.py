@@ -306,3 +306,13 @@ def test_cards_are_laid_from_renewed_decks_and_none_from_empty_ones() -> None:
         begin_round(g)
         laid = [len(g.open[field]) + (g.hidden[field] >= 0) for field in (3, 9, 17)]
         assert laid == ([1, 2, 1] if left else [0, 1, 0])
+
+
+@pytest.mark.clause("PRO-CMP-12", "PRO-QST-09", "PRO-VOC-04")
+def test_nothing_is_called_from_an_empty_wild() -> None:
+    g = alone("plains-1", "C10")
+    g.gone += g.adventure.deck
+    g.adventure.deck = []
+    begin_turn(g)
+    answer(g, "stay")
+    assert g.active == 1
