@@ -26,6 +26,7 @@ from druzina.games import NAMES, find
 Job = tuple[str, dict[str, object], str, int]
 Chooser = Callable[[Position, AnyQuestion, Any], Choice]
 Played = tuple[str, str, int, int]
+MOST = 2_000
 
 
 def soak(job: Job) -> Played:
@@ -65,7 +66,8 @@ def chooser(game: Game[Any, Any], teams: Teams, how: str, seed: int) -> Chooser:
 
 @cache
 def kinds(name: str) -> list[dict[str, object]]:
-    """Every number of seats with every combination of options that can be listed and is allowed."""
+    """Every number of seats with every combination of options that can be listed and is allowed; of
+    very many, so many drawn from all."""
     game = find(name)
     listed: dict[str, tuple[object, ...]] = {"seats": tuple(game.seats)}
     for option, kind in get_type_hints(game.options).items():
@@ -73,15 +75,18 @@ def kinds(name: str) -> list[dict[str, object]]:
             listed[option] = (False, True)
         elif get_origin(kind) is Literal:
             listed[option] = get_args(kind)
+    all_ = list(product(*listed.values()))
+    Luck(1).shuffle(all_)
     found = []
-    for values in product(*listed.values()):
+    for values in all_:
         given = dict(zip(listed, values, strict=True))
         try:
             game.read_options(given)
         except Problem:
             continue
         found.append(given)
-    Luck(1).shuffle(found)
+        if len(found) == MOST:
+            break
     return found
 
 

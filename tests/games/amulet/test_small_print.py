@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from druzina.core import Luck
+from druzina.games.amulet import GAME
 from druzina.games.amulet.content_model import COLOURS
-from druzina.games.amulet.model import Realm
+from druzina.games.amulet.model import NIGHT, Realm
 from druzina.games.amulet.rules.gems import FreeGems
 from tests.games.amulet.table import (
     FACTS,
@@ -177,3 +178,19 @@ def test_a_discount_is_for_its_own_kind_of_thing_alone() -> None:
     sorceress = table(player("sorceress", coins=9), player("thief"))
     say(visit(sorceress, "monastery"), "purchase PT02")
     assert sorceress.players[0].coins == 8, "the first spell is cheaper, potions are not"
+
+
+@pytest.mark.clause("AMU-COO-09", "AMU-COO-17")
+def test_a_game_lost_while_monsters_strike_breaks_no_law() -> None:
+    """What was about to strike lies nowhere then; nothing is there twice."""
+    seed = 2460763781222336018
+    wanted = {"seats": 3, "mode": "cooperative", "quest_a": "1", "quest_b": "1", "quest_c": "1",
+              "more_mythical": "3", "start": "1", "gem_symbols_stack": False}  # fmt: skip
+    g, luck = GAME.setup(GAME.read_options(wanted), GAME.load(), seed), Luck(seed)
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], luck.pick(asked[1]))
+    assert g.outcome is not None
+    assert (g.outcome.clause, g.phase) == ("AMU-COO-17", NIGHT)
+    assert list(GAME.broken(g)) == []
+    g.gone.append(g.gone[0] if g.gone else g.deck[0])
+    assert list(GAME.broken(g)), "a card that is there twice is a fault still"

@@ -42,7 +42,9 @@ def _monsters(g: Realm) -> Iterator[str]:
     found += [one for one in fought if one not in found]
     seats = len(g.players)
     wanted = [m.number for m in monsters if m.level == MYTHICAL or m.mark <= seats]
-    if sorted(found) != sorted(wanted):
+    lost = sorted(set(wanted) - set(found))
+    broken_off = g.together and g.outcome is not None  # what was about to strike lies nowhere
+    if sorted([*found, *(lost if broken_off else ())]) != sorted(wanted):
         yield f"monsters: {len(found)} found, {len(wanted)} wanted"
     table = g.facts.table
     drawn = g.round * (table.lair[seats - 1] + table.manor[seats - 1])
