@@ -37,8 +37,8 @@ def two(come: Come, house: House, **more: Any) -> tuple[Guest, Guest]:
 def picked(ana: Guest, ben: Guest) -> None:
     """Both take tiles that they can lay."""
     for guest in (ana, ben):
-        slots = guest.state["view"]["display"]
-        fits = [one["slot"] for one in slots if one["layable"] == "lay"]
+        layable = guest.state["view"]["layable"]
+        fits = [slot for slot, one in enumerate(layable, 1) if one == "lay"]
         guest.alone() if guest is ben else None
         guest.answer(fits[0] if guest is ana else fits[-1])
 

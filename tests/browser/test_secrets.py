@@ -23,7 +23,7 @@ def test_a_spectator_is_sent_the_public_view_only(come: Come, house: House) -> N
     opened = house.open(ANA, BOT, seed=7, options=QUESTS)
     ana = come().sit(opened, 0)
     ana.asked()
-    secret = set(ana.state["view"]["players"][0]["quests"])
+    secret = set(ana.state["view"]["quests"])
     watcher = come().go(f"/table/{opened['table']['id']}")
     watcher.see("You are watching.")
     ana.answer(1)
@@ -36,7 +36,7 @@ def test_a_spectator_is_sent_the_public_view_only(come: Come, house: House) -> N
     for state in watcher.states:
         assert state["asked"] is None
         assert state["eyes"] is None
-        assert all(player["quests"] is None for player in state["view"]["players"])
+        assert state["view"]["quests"] is None
         assert not any(line["private"] for line in state["lines"])
     everything = "".join(watcher.frames) + watcher.dom()
     assert not [one for one in secret if one in everything]
@@ -54,7 +54,7 @@ def test_the_device_changes_hands_without_a_secret_on_it(come: Come, house: Hous
             quest
             for state in guest.states
             if state["eyes"] == seat
-            for quest in state["view"]["players"][seat]["quests"] or []
+            for quest in state["view"]["quests"] or []
         ]
         return [*ids, *(names[one] for one in ids)]
 

@@ -518,7 +518,7 @@ def test_a_quest_is_a_piece_like_the_tile(come: Come, house: House, by: str) -> 
             press(guest, now["options"][0]["targets"][0])
             guest.settle(now["number"])
     guest.until(lambda: any(one["tile"] == quest for one in story(guest)), "for the quest")
-    guest.asked("LayOrDiscard" if not guest.state["view"]["players"][0]["quests"] else "")
+    guest.asked("LayOrDiscard" if not guest.state["view"]["quests"] else "")
     number = guest.page.locator(f'{MAP} g:has(> [data-target="tile:{quest}"]) .nth')
     expect(number).to_have_text("1")
 

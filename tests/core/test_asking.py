@@ -187,7 +187,7 @@ def test_a_seat_that_does_not_exist_is_an_error_in_a_sentence(seat: int) -> None
     match = duel(seats=3)
     sentence = f"There is no seat {seat}: they are 0 to 2."
     looks = (
-        *(match.view, match.asked, match.choices, match.seen, match.log, match.secretive),
+        *(match.view, match.asked, match.choices, match.seen, match.log),
         *(match.judged, match.ahead, match.stops, match.warnings, match.greyed),
     )
     for look in looks:

@@ -27,7 +27,7 @@ def glimpses(room: Room, luck: Luck) -> list[tuple[int, str, list[str]]]:
             tiles[id_].name["en"]  # type: ignore[attr-defined]
             for seat in session.persons
             if seat != reader
-            for id_ in session.match.view(seat).players[seat].quests or ()  # type: ignore[attr-defined]
+            for id_ in session.match.view(seat).quests or ()  # type: ignore[attr-defined]
         ]
         seen.append((reader, shown, names))
         return str(luck.pick(list(numbered(asked)))) if asked else ""

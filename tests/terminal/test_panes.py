@@ -191,7 +191,7 @@ def test_between_two_persons_nothing_of_either_is_on_the_screen() -> None:
             assert reader is not None
             seen[client.veiled] += 1
             for seat in (0, 1):
-                held = match.view(seat).players[seat].quests or ()  # type: ignore[attr-defined]
+                held = match.view(seat).quests or ()  # type: ignore[attr-defined]
                 names = [tiles[id_].name["en"] for id_ in held]  # type: ignore[attr-defined]
                 if seat != reader or client.veiled:
                     assert not any(name in panes.text for name in names)

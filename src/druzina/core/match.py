@@ -164,10 +164,12 @@ class Match(Remembering[G]):
         """Whether all choose at once now, each in secret."""
         return bool(self._g.stack) and isinstance(self._g.stack[-1], Together)
 
-    def secretive(self, seat: int) -> bool:
-        """Whether the seat knows something that must not stay on a shared screen."""
-        self._known_seat(seat)
-        return self.together or self.game.secretive(self._g, seat)
+    def secretive(self) -> list[int]:
+        """The seats that know something that must not stay on a shared screen."""
+        seats = range(self.options.seats)
+        if self.together:
+            return list(seats)
+        return [seat for seat in seats if self.game.secretive(self._g, seat)]
 
     def judged(self, seat: int) -> float:
         """The game's judgement of the true position: for games that are over."""

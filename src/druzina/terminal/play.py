@@ -130,8 +130,7 @@ class Session:
 
     def secret_between(self, seat: int) -> bool:
         """Whether who had the screen, or who gets it now, knows what the other must not see."""
-        known = [one for one in (self.reader, seat) if one is not None]
-        return any(map(self.match.secretive, known))
+        return not {self.reader, seat}.isdisjoint(self.match.secretive())
 
     def _hand_over(self, seat: int) -> None:
         """Leaves nothing of one person's secrets to the next."""

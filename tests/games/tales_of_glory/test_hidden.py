@@ -166,8 +166,8 @@ def test_kept_quests_are_known_to_their_owner_alone_until_laid() -> None:
     who = player("H1", gold=9, taken="E1-17", slot=1, held=["Q-05", "Q-13"])
     g = table(who, player("H2", held=["Q-06"], taken="E1-18", slot=2), experienced=True)
     run(g, LayTiles())
-    mine = GAME.view(g, 0)
-    assert (mine.players[0].quests, mine.players[1].quests) == (["Q-05", "Q-13"], None)
+    quests = [GAME.view(g, reader).quests for reader in (0, 1, None)]
+    assert quests == [["Q-05", "Q-13"], ["Q-06"], None]
     for reader in (None, 0, 1):
         held = [seen.quests_held for seen in GAME.view(g, reader).players]
         assert held == [2, 1], "how many is public"
@@ -207,10 +207,12 @@ def test_returned_quest_is_known_to_its_former_owner_alone() -> None:
     match = new(3, "experienced")
     for seat in range(3):
         match.play(seat, offers(position(match), seat)[1])
-    for reader in (None, 0, 1, 2):
-        for seat, seen in enumerate(GAME.view(position(match), reader).players):
-            back = ids(position(match).players[seat].returned)[0]
-            assert seen.returned == (back if seat == reader else None)
+    g = position(match)
+    assert GAME.view(g, None).returned is None
+    for reader in (0, 1, 2):
+        back = [ids(player.returned)[0] for player in g.players]
+        assert GAME.view(g, reader).returned == back[reader]
+        assert not tiles_in(GAME.view(g, reader)) & {*back[:reader], *back[reader + 1 :]}
 
 
 # What is open

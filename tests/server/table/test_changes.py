@@ -10,7 +10,7 @@ import pytest
 
 from druzina import games
 from druzina.core import Luck, Match
-from druzina.server.table.frames import PARTS, Told, frame, told, whole
+from druzina.server.table.frames import PARTS, SHARED, Field, Told, frame, shared, told, whole
 from druzina.server.table.sights import Sights
 from druzina.server.wire.server_messages import DONE, Changed, Reply, State, write_message
 from tests.server.client import Client, merged, play_out
@@ -21,8 +21,15 @@ GAMES = ("tales_of_glory", "big_book_of_madness")
 
 def seen(match: Match[Any], seat: int, parts: list[bytes]) -> Told:
     """A state of the seat's eyes."""
-    sights = Sights(match)
-    return told(seat, type(sights.view), sights.fields(seat), parts)
+    sights, common = Sights(match), len(SHARED)
+    everybody = shared(type(sights.view), sights.shared(), parts[:common])
+    return told(seat, everybody, sights.own(seat), parts[common:])
+
+
+def fields(sights: Sights, eyes: int | None) -> list[Field]:
+    """What the eyes see, in the order of the view's fields."""
+    own = sights.own(eyes)
+    return [own.get(place, field) for place, field in enumerate(sights.shared())]
 
 
 def raw(client: Client, kind: str) -> list[Any]:
@@ -93,7 +100,7 @@ def test_the_fingerprint_is_that_of_what_these_eyes_see() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_frames_are_what_the_protocol_says(game: str) -> None:
     match = Match.new(games.find(game), {"seats": 2}, seed=3)
-    parts = [b'"playing"', b"null", b"[]", b"null", b"[]", b"[]", b"null", b"[]"]
+    parts = [b'"playing"', b"[]", b"[]", b"null", b"null", b"null", b"[]", b"[]"]
     before = seen(match, 0, parts)
     whole = frame(None, before, [b'{"number":1}'], 1)
     state = msgspec.json.decode(whole, type=State)
@@ -102,7 +109,7 @@ def test_frames_are_what_the_protocol_says(game: str) -> None:
     asked = match.asked(seat)
     assert asked is not None
     assert match.play(seat, asked.offered[0].text) is None
-    now = seen(match, 0, [*parts[:-3], b"[1]", *parts[-2:]])
+    now = seen(match, 0, [*parts[:2], b"[1]", *parts[3:]])
     text = frame(before, now, [], 0)
     change = msgspec.json.decode(text, type=Changed)
     assert (change.after, change.fingerprint) == (before.fingerprint, now.fingerprint)
@@ -120,9 +127,9 @@ def test_what_is_written_anew_is_the_whole_view_of_each(game: str) -> None:
     for turn in range(150):
         looking = [eyes for eyes in (None, 0, 1, 2) if luck.roll(4) or turn % 10 == 0]
         for eyes in looking:
-            fields = [msgspec.json.decode(whole(one)) for one in sights.fields(eyes)]
+            told = [msgspec.json.decode(whole(one)) for one in fields(sights, eyes)]
             seen = msgspec.json.decode(msgspec.json.encode(match.view(eyes)))
-            assert fields == list(seen.values()), (turn, eyes)
+            assert told == list(seen.values()), (turn, eyes)
         if not match.questions():
             break
         question = luck.pick(match.questions())
@@ -133,12 +140,12 @@ def test_what_is_written_anew_is_the_whole_view_of_each(game: str) -> None:
 def test_what_did_not_change_is_not_written_anew() -> None:
     match = Match.new(games.find("tales_of_glory"), {"seats": 2}, seed=7)
     sights = Sights(match)
-    before = [sights.fields(seat) for seat in (0, 1)]
+    before = [fields(sights, seat) for seat in (0, 1)]
     assert match.play(1, "pick 3") is None
     sights.changed()
     names = sights.view.__struct_fields__
     for seat, changed in ((0, {"asked"}), (1, {"asked", "picked"})):
-        both = zip(names, sights.fields(seat), before[seat], strict=True)
+        both = zip(names, fields(sights, seat), before[seat], strict=True)
         assert {name for name, now, was in both if now is not was} == changed
 
 

@@ -23,7 +23,7 @@ def test_around_one_screen_only_the_eyes_change(house: House) -> None:
     opened = house.open("Ana", "Ben", options={"mode": "experienced"})
     both = house.join(opened, 0, 1)
     both.until("state")
-    mine = both.state["view"]["players"][0]["quests"]
+    mine = both.state["view"]["quests"]
     assert len(mine) == 3
     both.say("eyes", seat=None)
     public = both.until("state")
@@ -34,7 +34,8 @@ def test_around_one_screen_only_the_eyes_change(house: House) -> None:
     both.say("eyes", seat=1)
     his = both.until("state")
     assert his["asked"]["seat"] == 1
-    assert his["view"]["players"][0]["quests"] is None
+    assert not set(his["view"]["quests"]) & set(mine)
+    assert public["view"]["quests"] is None
     assert his["secretive"] == [0, 1]
 
 

@@ -26,7 +26,8 @@ TYPED = 123456
 
 
 def quests_of(client: Client, seat: int) -> set[str]:
-    return set(client.state["view"]["players"][seat]["quests"])
+    assert client.state["view"]["seat"] == seat
+    return set(client.state["view"]["quests"])
 
 
 @pytest.mark.ux(30, 31)

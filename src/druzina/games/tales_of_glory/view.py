@@ -31,7 +31,7 @@ class SeenTile(Struct, frozen=True):
 
 
 class SeenPlayer(Struct, frozen=True):
-    """TOG-HID-04, -07: all but the quests themselves, unless they are one's own.
+    """TOG-HID-04, -07: all but the quests themselves.
 
     `at_end` is the glory of end-of-game rewards if the game ended now, `due` what the turn will
     still bring.
@@ -50,25 +50,23 @@ class SeenPlayer(Struct, frozen=True):
     quests_held: int
     at_end: int
     due: list[tuple[Kind, int]]
-    quests: list[str] | None = None
-    returned: str | None = None
 
 
 class SeenSlot(Struct, frozen=True):
-    """A slot of the adventure board.
-
-    `layable` says whether the viewer could lay its tile now: `lay`, or what is missing, `pay` or
-    `place`; empty where there is no tile or no viewer.
-    """
+    """A slot of the adventure board."""
 
     slot: int
     tile: str
     wilderness: bool
-    layable: Layable = ""
 
 
 class SeenTale(Struct, frozen=True):
-    """The whole table as one seat, or a spectator, sees it; `picked` is its own face-down card."""
+    """The whole table as one seat, or a spectator, sees it.
+
+    What only the seat itself sees: `quests` in its hand and the one it `returned`, its face-down
+    card `picked`, and slot by slot whether it could lay the tile now, `layable`: `lay`, or what is
+    missing, `pay` or `place`; empty where there is no tile.
+    """
 
     seat: int | None
     round: int
@@ -81,6 +79,9 @@ class SeenTale(Struct, frozen=True):
     players: list[SeenPlayer]
     asked: list[tuple[int, str]]
     picked: int | None = None
+    quests: list[str] | None = None
+    returned: str | None = None
+    layable: list[Layable] = []
     outcome: Outcome | None = None
 
 
@@ -90,11 +91,15 @@ def view(g: Tale, seat: int | None) -> SeenTale:
 
 
 def otherwise(g: Tale, seat: int, public: SeenTale) -> dict[str, object]:
-    """What only this seat sees: its quests, its face-down card, what it could lay."""
-    players = list(public.players)
-    players[seat] = _own(g, g.players[seat], players[seat])
-    picked = _picked(g, seat)
-    return {"seat": seat, "display": _display(g, seat), "players": players, "picked": picked}
+    """What only this seat sees."""
+    tiles, player = g.facts.tiles, g.players[seat]
+    return {
+        "seat": seat,
+        "picked": _picked(g, seat),
+        "quests": [tiles[tile].id for tile in player.held],
+        "returned": tiles[player.returned[0]].id if player.returned else None,
+        "layable": _layable(g, player),
+    }
 
 
 def _public(g: Tale) -> SeenTale:
@@ -105,7 +110,9 @@ def _public(g: Tale) -> SeenTale:
         round=g.round,
         experienced=g.experienced,
         start=g.start,
-        display=_display(g, None),
+        display=[
+            _slot(slot, _id(g, tile), g.wilderness(slot)) for slot, tile in enumerate(g.display, 1)
+        ],
         decks=[len(deck) for deck in g.decks],
         discard=[tiles[tile].id for tile in g.discard],
         unseen=len(g.removed),
@@ -119,52 +126,33 @@ def _id(g: Tale, tile: int) -> str:
     return "" if tile == NOTHING else g.facts.tiles[tile].id
 
 
-def _display(g: Tale, seat: int | None) -> list[SeenSlot]:
-    """Kept for each player's means and story: most choices of others change neither."""
-    player = None if seat is None else g.players[seat]
-    key: tuple[object, ...] = g.content, *g.display
-    if player is not None:
-        means = player.gold, player.potions, player.combat, player.magic
-        key = *key, means, tuple(player.story.tiles), tuple(player.story.cells)
-    slots = _JUDGED.get(key)
-    if slots is None:
-        if len(_JUDGED) >= KEPT:
-            _JUDGED.clear()
-        slots = _JUDGED[key] = _slots(g, player)
-    return slots
-
-
-_JUDGED: dict[tuple[object, ...], list[SeenSlot]] = {}
-
-
-def _slots(g: Tale, player: Player | None) -> list[SeenSlot]:
-    fitting = fitting_somewhere(g, player.story) if player else 0
-    seen = []
-    for slot, tile in enumerate(g.display, 1):
-        wild = g.wilderness(slot)
-        seen.append(_slot(slot, _id(g, tile), wild, _layable(g, player, tile, wild, fitting)))
-    return seen
-
-
 _slot = lru_cache(maxsize=KEPT)(SeenSlot)
 
 
-def _layable(g: Tale, player: Player | None, tile: int, wild: bool, fitting: int) -> Layable:
+def _layable(g: Tale, player: Player) -> list[Layable]:
+    """Kept for each player's means and story: most choices of others change neither."""
+    means = player.gold, player.potions, player.combat, player.magic
+    key = g.content, *g.display, means, *player.story.tiles, *player.story.cells
+    judged = _JUDGED.get(key)
+    if judged is None:
+        if len(_JUDGED) >= KEPT:
+            _JUDGED.clear()
+        fitting = fitting_somewhere(g, player.story)
+        slots = enumerate(g.display, 1)
+        judged = _JUDGED[key] = [_judged(g, player, fitting, *one) for one in slots]
+    return judged
+
+
+_JUDGED: dict[tuple[object, ...], list[Layable]] = {}
+
+
+def _judged(g: Tale, player: Player, fitting: int, slot: int, tile: int) -> Layable:
     """TOG-PAY-13, TOG-LAY-06: as things stand, before any quest of this turn."""
-    if player is None or tile == NOTHING:
+    if tile == NOTHING:
         return ""
-    if not ways(g, player, tile, wild):
+    if not ways(g, player, tile, g.wilderness(slot)):
         return "pay"
     return "lay" if fitting >> g.facts.connectors[tile] & 1 else "place"
-
-
-def _own(g: Tale, player: Player, seen: SeenPlayer) -> SeenPlayer:
-    tiles, returned = g.facts.tiles, player.returned
-    return replace(
-        seen,
-        quests=[tiles[tile].id for tile in player.held],
-        returned=tiles[returned[0]].id if returned else None,
-    )
 
 
 def _player(g: Tale, seat: int, player: Player) -> SeenPlayer:

@@ -1,43 +1,94 @@
 """What a reader is told, part by part: everything at first, then only what has changed.
 
-A change is made from what this reader was told before and nothing else, so it can tell no more
-than the two states themselves.
+What everybody is told is one `Shared`, and what has changed in it is put in words once for all who
+were told the same before. The rest is each reader's own. A change is made from what this reader
+was told before and nothing else, so it can tell no more than the two states themselves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import count
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-PARTS = ("status", "asked", "waiting", "undo", "silenced", "secretive", "outcome", "plans")
+SHARED = ("status", "waiting", "secretive", "outcome")
+OWN = ("asked", "undo", "silenced", "plans")
+PARTS = (*SHARED, *OWN)
 
 WHOLE_NUMBER = 0xFFFF_FFFF  # any client can hold it
 
-
 Field = bytes | tuple[bytes, ...]  # as JSON; of a list of structs each for itself
+Fields = dict[int, Field]  # by place
+Change = tuple[bytes, bytes, bytes]  # of fields, of entries of lists, of parts; each `,"name":…`
+
+_serial = count().__next__
 
 
-class Told(Struct, frozen=True):
-    """One state as one pair of eyes sees it: its parts and the fields of its view, as JSON."""
+class Shared(Struct, frozen=True, eq=False):
+    """What everybody is told of one moment: the fields of the view, and the parts, as JSON."""
 
-    eyes: bytes
     kind: type[Struct]  # of the view
     view: list[Field]
     parts: list[bytes]
     fingerprint: int
+    serial: int = field(default_factory=_serial)
+    changes: dict[tuple[int, frozenset[int]], Change] = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other or not isinstance(other, Shared):
+            return self is other
+        return (self.kind, self.view, self.parts) == (other.kind, other.view, other.parts)
+
+    def __hash__(self) -> int:
+        return self.fingerprint
+
+    def since(self, before: Shared, places: frozenset[int]) -> Change:
+        """What is another than before, but for these places, where a reader sees otherwise."""
+        key = before.serial, places
+        change = self.changes.get(key)
+        if change is None:
+            both = enumerate(zip(self.view, before.view, strict=True))
+            fields = [(n, now, was) for n, (now, was) in both if now is not was]
+            seen = _seen(self.kind, [one for one in fields if one[0] not in places])
+            parts = _parts(_SHARED, self.parts, before.parts)
+            change = self.changes[key] = *seen, parts
+        return change
 
 
-def told(eyes: int | None, kind: type[Struct], view: list[Field], parts: list[bytes]) -> Told:
+class Told(Struct, frozen=True):
+    """One state as one pair of eyes sees it: what everybody is told, and its own."""
+
+    eyes: bytes
+    shared: Shared
+    view: Fields  # what is seen otherwise
+    parts: list[bytes]
+    fingerprint: int
+
+    @property
+    def places(self) -> frozenset[int]:
+        return _places(*self.view)
+
+    def field(self, place: int) -> Field:
+        own = self.view.get(place)
+        return self.shared.view[place] if own is None else own
+
+
+def shared(kind: type[Struct], view: list[Field], parts: list[bytes]) -> Shared:
+    return Shared(kind, view, parts, hash((*view, *parts)))
+
+
+def told(eyes: int | None, shared: Shared, view: Fields, parts: list[bytes]) -> Told:
     """The fingerprint says nothing that these eyes do not see; it is this process's own."""
     whose = b"null" if eyes is None else b"%d" % eyes
-    return Told(whose, kind, view, parts, hash((whose, *view, *parts)) & WHOLE_NUMBER)
+    mark = hash((whose, shared.fingerprint, *view, *view.values(), *parts))
+    return Told(whose, shared, view, parts, mark & WHOLE_NUMBER)
 
 
 def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) -> bytes:
     """The message for a reader who was told `before` and holds the first `since` lines."""
-    if before is None or before.eyes != now.eyes or before.kind is not now.kind:
+    if before is None or before.eyes != now.eyes or before.shared.kind is not now.shared.kind:
         said = _whole(now)
     else:
         said = _changed(before, now)
@@ -49,45 +100,54 @@ def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) ->
 
 
 def _whole(now: Told) -> list[bytes]:
-    fields = zip(_heads(now.kind), now.view, strict=True)
+    heads = enumerate(_heads(now.shared.kind))
+    parts = zip((*_SHARED, *_OWN), (*now.shared.parts, *now.parts), strict=True)
     return [
         b'{"type":"state","fingerprint":%d,"eyes":%b,"view":{' % (now.fingerprint, now.eyes),
-        b",".join([name + whole(field) for name, field in fields]),
+        b",".join([name + whole(now.field(place)) for place, name in heads]),
         b"}",
-        *[name + part for name, part in zip(_PARTS, now.parts, strict=True)],
+        *[name + part for name, part in parts],
     ]
 
 
 def _changed(before: Told, now: Told) -> list[bytes]:
     """What nobody made anew is the same object, which is quickly seen."""
+    fields, entries, parts = _seen_by(before, now)
     said = [
         b'{"type":"changed","after":%d,"fingerprint":%d' % (before.fingerprint, now.fingerprint)
     ]
-    if now.view is not before.view:
-        _add_seen(said, before, now)
-    for name, part, was in zip(_PARTS, now.parts, before.parts, strict=True):
-        if part is not was and part != was:
-            said += (name, part)
+    if fields:
+        said += (b',"view":{', fields[1:], b"}")
+    if entries:
+        said += (b',"entries":{', entries[1:], b"}")
+    said += (parts, _parts(_OWN, now.parts, before.parts))
     return said
 
 
-def _add_seen(said: list[bytes], before: Told, now: Told) -> None:
-    """Of the view what changed: fields, and entries of lists."""
-    fields: list[bytes] = []
-    entries: list[bytes] = []
-    for name, field, was in zip(_heads(now.kind), now.view, before.view, strict=True):
-        if field is was or field == was:
+def _seen_by(before: Told, now: Told) -> Change:
+    """What everybody is told once for all, and what these eyes see otherwise, now or before."""
+    same = now.view is before.view
+    places = now.places if same else now.places | before.places
+    nothing = now.shared is before.shared
+    change = _NOTHING if nothing else now.shared.since(before.shared, places)
+    if same:
+        return change
+    own = [(place, now.field(place), before.field(place)) for place in places]
+    fields, entries = _seen(now.shared.kind, own)
+    return change[0] + fields, change[1] + entries, change[2]
+
+
+def _seen(kind: type[Struct], both: Iterable[tuple[int, Field, Field]]) -> tuple[bytes, bytes]:
+    """What is another than before: fields, and entries of lists."""
+    heads, fields, entries = _heads(kind), b"", b""
+    for place, now, was in both:
+        if now is was or now == was:
             continue
-        if isinstance(field, tuple) and isinstance(was, tuple) and len(field) == len(was):
-            entries += (b"," + name + b"{", _entries(field, was), b"}")
+        if isinstance(now, tuple) and isinstance(was, tuple) and len(now) == len(was):
+            entries += b",%b{%b}" % (heads[place], _entries(now, was))
         else:
-            fields += (b"," + name, whole(field))
-    if fields:
-        fields[0] = b',"view":{' + fields[0][1:]
-        said += (*fields, b"}")
-    if entries:
-        entries[0] = b',"entries":{' + entries[0][1:]
-        said += (*entries, b"}")
+            fields += b",%b%b" % (heads[place], whole(now))
+    return fields, entries
 
 
 def _entries(field: tuple[bytes, ...], before: tuple[bytes, ...]) -> bytes:
@@ -97,8 +157,18 @@ def _entries(field: tuple[bytes, ...], before: tuple[bytes, ...]) -> bytes:
     return b",".join(changed)
 
 
+def _parts(names: Sequence[bytes], now: Sequence[bytes], before: Sequence[bytes]) -> bytes:
+    both = zip(names, now, before, strict=True)
+    return b"".join([name + part for name, part, was in both if part is not was and part != was])
+
+
 def whole(field: Field) -> bytes:
     return field if isinstance(field, bytes) else b"[" + b",".join(field) + b"]"
+
+
+@cache
+def _places(*places: int) -> frozenset[int]:
+    return frozenset(places)
 
 
 @cache
@@ -106,4 +176,5 @@ def _heads(kind: type[Struct]) -> tuple[bytes, ...]:
     return tuple(b'"%b":' % name.encode() for name in kind.__struct_encode_fields__)
 
 
-_PARTS = tuple(b',"%b":' % name.encode() for name in PARTS)
+_SHARED, _OWN = ([b',"%b":' % name.encode() for name in names] for names in (SHARED, OWN))
+_NOTHING = b"", b"", b""

@@ -15,12 +15,14 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from druzina.server.table.entries import AnyMatch
-from druzina.server.table.frames import Field
+from druzina.server.table.frames import Field, Fields
 
 Eyes = int | None
-Own = dict[int, tuple[object, Field]]  # by place of the field: its value and that as JSON
+Own = tuple[dict[str, object], Fields]  # what a seat sees otherwise, and that as JSON by place
 
 _encode = msgspec.json.Encoder().encode
+
+NOTHING: Own = {}, {}
 
 
 class Sights:
@@ -38,46 +40,53 @@ class Sights:
     def changed(self) -> None:
         self._stale = True
 
-    def fields(self, eyes: Eyes) -> list[Field]:
-        """In the order of the view's; what did not change is the same object as before."""
+    def shared(self) -> list[Field]:
+        """What everybody sees, in the order of the view's fields; the same list as before, and in
+        it the same texts, where nothing changed."""
         if self._stale:
             self._look()
-        fields = self._texts.copy()
-        if eyes is not None:
-            own, places = self._own.setdefault(eyes, {}), self._places
-            for name, value in self.match.otherwise(eyes, self.view).items():
-                place = places[name]
-                was = own.get(place)
-                if was is None or (value is not was[0] and value != was[0]):
-                    was = own[place] = value, self._own_text(place, value, was)
-                fields[place] = was[1]
-        return fields
+        return self._texts
+
+    def own(self, eyes: Eyes) -> Fields:
+        """What these eyes see otherwise; the same as before if nothing changed."""
+        if eyes is None:
+            return NOTHING[1]
+        self.shared()
+        seen, texts = self._own.get(eyes, NOTHING)
+        now = self.match.otherwise(eyes, self.view)
+        if now != seen:
+            texts = {self._places[name]: self._text(name, now, seen, texts) for name in now}
+            self._own[eyes] = now, texts
+        return texts
 
     def _look(self) -> None:
-        self.view = self.match.view(None)
+        self.view, self._stale = self.match.view(None), False
         values, before, texts = astuple(self.view), self._values, self._texts
         for place in compress(range(len(values)), map(is_not, values, before)):
             value, was = values[place], before[place]
             if value != was:
+                if texts is self._texts:
+                    texts = texts.copy()
                 texts[place] = _written(value, was, texts[place])
-        self._values, self._stale = values, False
+        self._values, self._texts = values, texts
 
-    def _own_text(self, place: int, value: Any, was: tuple[Any, Field] | None) -> Field:
+    def _text(self, name: str, now: dict[str, Any], seen: dict[str, Any], texts: Fields) -> Field:
         """Of a list what all see of it is not made anew."""
-        public, seen = self._values[place], self._texts[place]
-        if not isinstance(seen, tuple) or not isinstance(value, list):
+        place, value = self._places[name], now[name]
+        known = name in seen
+        if known and value == seen[name]:
+            return texts[place]
+        public, shown = self._values[place], self._texts[place]
+        if not isinstance(shown, tuple) or not isinstance(value, list):
+            return _encode(value)
+        old, mine = (seen[name], texts[place]) if known else (public, shown)
+        if not isinstance(mine, tuple) or not len(value) == len(shown) == len(mine):
             return _written(value)
-        old, mine = public, seen
-        if was is not None and isinstance(was[1], tuple):
-            old, mine = was[0], was[1]
-        if not len(value) == len(seen) == len(mine):
-            return _written(value)
+        every = zip(value, public, shown, old, mine, strict=True)
         return tuple(
             [
-                shown if one is other else kept if one == before else _encode(one)
-                for one, other, shown, before, kept in zip(
-                    value, public, seen, old, mine, strict=True
-                )
+                seen if one is other else kept if one == before else _encode(one)
+                for one, other, seen, before, kept in every
             ]
         )
 

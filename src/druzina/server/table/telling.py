@@ -9,11 +9,11 @@ from typing import Literal, cast
 
 from msgspec import Raw
 
-from druzina.core import AnyQuestion, Event, Glimpse, Lane, Outcome, united
-from druzina.core.event import read_by, undone
+from druzina.core import AnyQuestion, Glimpse, Lane, Outcome, united
 from druzina.core.silence import Scope
 from druzina.server.table.entries import AnyMatch
-from druzina.server.table.frames import Told, told
+from druzina.server.table.frames import Shared, Told, shared, told
+from druzina.server.table.lines import News
 from druzina.server.table.plans import Plans
 from druzina.server.table.seating import names, persons_seats, ticking
 from druzina.server.table.sights import Eyes, Sights
@@ -36,10 +36,8 @@ from druzina.store import SeatRow
 
 Status = Literal["thinking", "ready"]
 
-# An event, the ways it is told (`_reading`), and these lines with their numbers.
-News = tuple[Event, list[bytes], dict[tuple[int, int], bytes]]
-
 NOTHING, NONE = b"null", b"[]"
+NOBODY = [NOTHING, NOTHING, NONE, NONE]  # what is nobody's own
 
 
 class Teller:
@@ -59,9 +57,10 @@ class Teller:
         self._alone = {team[0] for team in match.teams if len(team) == 1}
         self._told: dict[tuple[Eyes, str], Told] = {}
         self._new: set[tuple[Eyes, str]] = set()  # those of this moment among them
-        self._common: dict[str, tuple[bytes, bytes, bytes, bytes]] = {}
+        self._shared: dict[str, Shared] = {}
+        self._common: set[str] = set()  # the languages of this moment among them
         self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
-        self._said: dict[str, tuple[int, list[News]]] = {}
+        self._news: dict[str, News] = {}
         self._voices: dict[str, Voice] = {}
         self._asked: dict[tuple[int, str], tuple[int, bytes]] = {}
         self._waits: dict[tuple[str, int, str, str], bytes] = {}
@@ -85,7 +84,7 @@ class Teller:
         self._waits.clear()
         self._voices.clear()
         self._lines.clear()
-        self._said.clear()
+        self._news.clear()
 
     def voice(self, lang: str) -> Voice:
         if lang not in self._voices:
@@ -102,53 +101,36 @@ class Teller:
         if before is not None and key in self._new:
             return before
         self._new.add(key)
-        parts, view = self._parts(eyes, self.voice(lang)), self._sights.fields(eyes)
-        if before is not None and before.view == view:
-            if before.parts == parts:
-                return before
-            view = before.view
-        now = self._told[key] = told(eyes, type(self._sights.view), view, parts)
+        voice = self.voice(lang)
+        common, view, parts = self._all(voice), self._sights.own(eyes), self._parts(eyes, voice)
+        same = before is not None and before.shared is common and before.view is view
+        if before is not None and same and before.parts == parts:
+            return before
+        now = self._told[key] = told(eyes, common, view, parts)
         return now
+
+    def _all(self, voice: Voice) -> Shared:
+        """What everybody is told: made once; the same as before if nothing changed."""
+        lang = voice.lang
+        before = self._shared.get(lang)
+        if before is None or lang not in self._common:
+            view, parts = self._sights.shared(), self._shared_parts(voice)
+            if before is None or before.view is not view or before.parts != parts:
+                before = self._shared[lang] = shared(type(self._sights.view), view, parts)
+            self._common.add(lang)
+        return before
 
     def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
         """All lines of a reader, in words."""
         told, lines = self._lines.get((eyes, lang)) or (0, [])
         count = self.match.told
         if told < count:
-            for event, said, numbered in self._news(told, lang):
-                if not event.private or eyes in event.knowers:
-                    way, number = _reading(event, eyes), len(lines) + 1
-                    line = numbered.get((way, number))
-                    if line is None or event.undoes is not None:
-                        words = said[way] or self._word(event, eyes, said, lang)
-                        if event.undoes is not None:
-                            words = self._undoing(event, eyes, words)
-                        line = numbered[way, number] = b'{"number":%d%b' % (number, words)
-                    lines.append(line)
+            news = self._news.get(lang)
+            if news is None or (news.since, news.until) != (told, count):
+                news = self._news[lang] = News(self.match, told, self.voice(lang))
+            lines += news.read(eyes, len(lines))
             self._lines[eyes, lang] = count, lines
         return lines
-
-    def _undoing(self, event: Event, eyes: Eyes, words: bytes) -> bytes:
-        """With the lines of this reader that it takes back."""
-        found = undone(self.match.events(0), event, eyes)
-        return words if found is None else words[:-1] + b',"undoes":[%d,%d]}' % found
-
-    def _news(self, told: int, lang: str) -> list[News]:
-        """The events after so many, each with its words: those for who knows less, for its
-        knowers, and for whom it is about, as far as they were read; the same for everybody who
-        reads on from there."""
-        kept = self._said.get(lang)
-        if kept is None or kept[0] != told or len(kept[1]) != self.match.told - told:
-            fresh = self.match.events(told)
-            news: list[News] = [(event, [b""] * 4, {}) for event in fresh]
-            kept = self._said[lang] = told, news
-        return kept[1]
-
-    def _word(self, event: Event, eyes: Eyes, said: list[bytes], lang: str) -> bytes:
-        """A line without its number."""
-        written = self.voice(lang).written(read_by(event, eyes, 0))
-        words = said[_reading(event, eyes)] = written
-        return words
 
     def _questions(self) -> dict[int, AnyQuestion]:
         """By seat; the same for all eyes."""
@@ -159,14 +141,12 @@ class Teller:
     # Parts of a state
 
     def _parts(self, eyes: Eyes, voice: Voice) -> list[bytes]:
-        """In the order of `PARTS`."""
-        status, waiting, secretive, outcome = self._shared(voice)
+        """These eyes' own, in the order of `frames.OWN`."""
         if eyes is None:
-            return [status, NOTHING, waiting, NOTHING, NONE, secretive, outcome, NONE]
+            return NOBODY
         undo, kinds = self._undo_part(eyes, voice), self.match.silenced(eyes)
         silenced = write_message(silenced_kinds(kinds, voice)) if kinds else NONE
-        asked, plans = self.asked(eyes, voice), self._plans(eyes, voice)
-        return [status, asked, waiting, undo, silenced, secretive, outcome, plans]
+        return [self.asked(eyes, voice), undo, silenced, self._plans(eyes, voice)]
 
     def _plans(self, eyes: int, voice: Voice) -> bytes:
         """Nobody plans for themselves alone, and most of the time nobody has anything to say."""
@@ -175,20 +155,17 @@ class Teller:
         told = self.plans.told(self.match, self.seats, eyes, voice)
         return write_message(told) if told else NONE
 
-    def _shared(self, voice: Voice) -> tuple[bytes, bytes, bytes, bytes]:
-        """The same for all eyes: made once. Status, waiting, secretive, outcome."""
-        common = self._common.get(voice.lang)
-        if common is None:
-            match = self.match
-            secretive = [one.seat for one in self.seats if match.secretive(one.seat)]
-            over = match.outcome is not None
-            common = self._common[voice.lang] = (
-                b'"finished"' if over else b'"playing"',
-                self._waiting(voice),
-                write_message(secretive) if secretive else NONE,
-                write_message(told_outcome(match, voice)) if over else NOTHING,
-            )
-        return common
+    def _shared_parts(self, voice: Voice) -> list[bytes]:
+        """The same for all eyes, in the order of `frames.SHARED`."""
+        match = self.match
+        secretive = match.secretive()
+        over = match.outcome is not None
+        return [
+            b'"finished"' if over else b'"playing"',
+            self._waiting(voice),
+            write_message(secretive) if secretive else NONE,
+            write_message(told_outcome(match, voice)) if over else NOTHING,
+        ]
 
     def _waiting(self, voice: Voice) -> bytes:
         """Who is asked, and who has answered while others still think; with the clock, if any."""
@@ -301,13 +278,6 @@ class Teller:
         """Whether the last answer was given where all choose together and others still think."""
         half = (q for q in self._questions().values() if isinstance(q, Lane) and q.given)
         return any(seat in seats for seat in (*self.match.ready(), *(q.seat for q in half)))
-
-
-def _reading(event: Event, eyes: Eyes) -> int:
-    """Which of the ways to tell an event: with what its knowers know or not, to whom it is about
-    or not."""
-    mine = eyes is not None and event.shown.get("seat") == eyes
-    return (eyes in event.knowers) + 2 * mine
 
 
 def silenced_kinds(kinds: Mapping[str, Scope], voice: Voice) -> list[Silenced]:

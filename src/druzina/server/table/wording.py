@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from druzina import games
-from druzina.core import Argument, Line, Outcome, Problem, Refusal, Shown, Teams
+from druzina.core import Argument, Event, Line, Outcome, Problem, Refusal, Shown, Teams
 from druzina.core.asking import Offered
+from druzina.core.event import read_by
 from druzina.core.step import dashed
 from druzina.server.wire.server_messages import LogLine, Option, write_message
 from druzina.text import LANGUAGES, Messages
@@ -73,14 +74,18 @@ class _KeptWords(Words):
         found = (game.targets(self.content, *one) for one in arguments.items())
         return tuple(dict.fromkeys(target for targets in found for target in targets))
 
-    def written(self, line: Line) -> bytes:
-        """The line as JSON, without its number."""
-        asked = (line.key, line.clause, line.private, line.mine, *line.arguments.items())
+    def told(self, event: Event, eyes: int | None) -> bytes:
+        """The event as JSON in the words for these eyes, without the number of the line."""
+        mine = eyes is not None and event.shown.get("seat") == eyes
+        knows = eyes in event.knowers
+        arguments = {**event.shown, **event.secret} if knows else event.shown
+        secret = event.private or (knows and bool(event.secret))
+        asked = (event.key, event.clause, secret, mine, *arguments.items())
         written = self._written.get(asked)
         if written is None:
             if len(self._written) >= KEPT:
                 self._written.clear()
-            whole = write_message(log_line(self, line))
+            whole = write_message(log_line(self, read_by(event, eyes, 0)))
             written = self._written[asked] = whole[whole.index(b",") :]
         return written
 
@@ -155,9 +160,9 @@ class Voice:
     def targets(self, arguments: Mapping[str, Argument]) -> tuple[str, ...]:
         return self._words.targets(arguments)
 
-    def written(self, line: Line) -> bytes:
-        """The line as JSON, without its number."""
-        return self._named_in(self._words.written(line))
+    def told(self, event: Event, eyes: int | None) -> bytes:
+        """The event as JSON in the words for these eyes, without the number of the line."""
+        return self._named_in(self._words.told(event, eyes))
 
     def option(self, offered: Offered, warning: Shown | None) -> bytes:
         """The answer as JSON."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from druzina.text.words import Words
 
@@ -68,7 +69,6 @@ class Player(Struct, frozen=True):
     taken: str
     slot: int
     quests_held: int
-    quests: list[str] | None
 
     @property
     def keys(self) -> int:
@@ -79,7 +79,7 @@ class Slot(Struct, frozen=True):
     slot: int
     tile: str
     wilderness: bool
-    layable: str
+    layable: str = ""  # by who looks
 
 
 class Tale(Struct, frozen=True):
@@ -90,10 +90,15 @@ class Tale(Struct, frozen=True):
     display: list[Slot]
     discard: list[str]
     players: list[Player]
+    quests: list[str] | None
+    layable: list[str]
 
 
 def read(view: Struct) -> Tale:
-    return msgspec.convert(view, Tale, from_attributes=True)
+    tale = msgspec.convert(view, Tale, from_attributes=True)
+    both = zip(tale.display, tale.layable, strict=False)
+    seen = [replace(slot, layable=layable) for slot, layable in both]
+    return replace(tale, display=seen) if seen else tale
 
 
 def read_tiles(catalogue: Mapping[str, Struct]) -> dict[str, Tile]:

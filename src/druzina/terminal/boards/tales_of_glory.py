@@ -68,7 +68,7 @@ class TaleBoard:
         if tale.seat is None:
             return lines
         mine = tale.players[tale.seat]
-        return [*lines, *self._held(mine), Text(), *self._story(mine, numbers)]
+        return [*lines, *self._held(tale), Text(), *self._story(mine, numbers)]
 
     def scene(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
         """The display; the own story first where a cell is asked for."""
@@ -94,7 +94,7 @@ class TaleBoard:
             return []
         mine = tale.players[tale.seat]
         lines = [Text(row, "bold") for row in wrap(self._goods(mine), width)]
-        for id_ in mine.quests or ():
+        for id_ in tale.quests or ():
             name = self.faces.name(self.faces.tiles[id_])
             told = short(f"{id_} {name}: {self._face(id_)}", width)
             lines.append(aimed(told, f"quest:{id_}", "cyan"))
@@ -207,10 +207,10 @@ class TaleBoard:
             return ""
         return self.words.say("board-from", {"tile": player.taken, "slot": player.slot})
 
-    def _held(self, mine: Player) -> list[Text]:
+    def _held(self, tale: Tale) -> list[Text]:
         """The own quests with their faces, one line each."""
         lines = []
-        for id_ in mine.quests or ():
+        for id_ in tale.quests or ():
             name = self.faces.name(self.faces.tiles[id_])
             lines.append(Text(f"   {id_} {name}: {self._face(id_)}", "cyan"))
         return [Text(), *lines] if lines else []
@@ -234,9 +234,8 @@ class TaleBoard:
     def notes(self, view: Struct) -> Mapping[str, str]:
         tale = read(view)
         notes = {f"slot:{slot.slot}": self._facts(slot) for slot in tale.display if slot.tile}
-        for player in tale.players:
-            for id_ in player.quests or ():
-                notes[f"quest:{id_}"] = self._in_sentences(id_)
+        for id_ in tale.quests or ():
+            notes[f"quest:{id_}"] = self._in_sentences(id_)
         return notes
 
     def drawn(self, target: str) -> bool:

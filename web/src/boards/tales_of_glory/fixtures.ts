@@ -71,8 +71,6 @@ export function player(more: Partial<SeenPlayer> = {}): SeenPlayer {
 		quests_held: 0,
 		at_end: 0,
 		due: [],
-		quests: [],
-		returned: null,
 		...more,
 	};
 }
@@ -87,7 +85,6 @@ export function view(more: Partial<View> = {}): View {
 			slot,
 			tile: slot % 2 ? "E2-01" : "",
 			wilderness: slot > 3,
-			layable: "lay",
 		})),
 		decks: [0, 5, 15],
 		discard: ["E1-17"],
@@ -95,6 +92,9 @@ export function view(more: Partial<View> = {}): View {
 		players: [player(), player({ seat: 1, gold: 5, potions: 5, combat: 0, magic: 0 })],
 		asked: [[0, "PlaceTile"]],
 		picked: null,
+		quests: [],
+		returned: null,
+		layable: Array(6).fill("lay"),
 		outcome: null,
 		...more,
 	};

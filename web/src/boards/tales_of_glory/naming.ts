@@ -3,7 +3,7 @@
 import type { TargetState } from "../board";
 import type { Gain } from "./gains";
 import { isNothing, signed } from "./gains";
-import type { SeenSlot, Tile } from "./types";
+import type { Layable, SeenSlot, Tile } from "./types";
 import type { Words } from "./words";
 
 const joined = (parts: (string | null | undefined | false)[]) =>
@@ -21,7 +21,7 @@ export function slotName(
 	tile: Tile | null,
 	state: TargetState,
 	w: Words,
-	more: { leaves: boolean; picked: boolean; why: string; taker: string },
+	more: { layable?: Layable; leaves: boolean; picked: boolean; why: string; taker: string },
 ): string {
 	if (!tile) return joined([w.emptySlot(slot.slot), more.taker && w.takenBy(more.taker), more.why]);
 	return joined([
@@ -30,7 +30,7 @@ export function slotName(
 		w.slot(slot.slot),
 		slot.wilderness && w.wild,
 		costWords(tile),
-		slot.layable && w.layable[slot.layable],
+		more.layable && w.layable[more.layable],
 		more.leaves && w.leaves,
 		more.picked && w.myCard,
 		stateWords(state, w),

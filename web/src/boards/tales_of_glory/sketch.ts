@@ -40,7 +40,7 @@ export function likely({ view, content, eyes }: Props): Cell[] {
 export function plannable(board: Props): string[] {
 	const { view, eyes } = board;
 	const me = view.players[eyes ?? -1];
-	const tiles = [...view.display.map((one) => one.tile), ...(me?.quests ?? []), me?.taken ?? ""];
+	const tiles = [...view.display.map((one) => one.tile), ...(view.quests ?? []), me?.taken ?? ""];
 	const cells = tiles.includes(sketched().tile) ? likely(board) : [];
 	return [...tiles.filter(Boolean).map(tileMark), ...cells.map(({ x, y }) => cellId(x, y))];
 }

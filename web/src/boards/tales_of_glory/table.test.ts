@@ -207,7 +207,7 @@ describe("the table", () => {
 	});
 
 	it("says who took what, from the hand or from the log", () => {
-		const slot = { slot: 2, tile: "", wilderness: false, layable: "" as const };
+		const slot = { slot: 2, tile: "", wilderness: false };
 		const holding = view({ players: [player({ slot: 2, taken: "E1-17" })] });
 		expect(takerOf(holding, slot, [])).toEqual({ seat: 0, tile: "E1-17" });
 		const laid = view({ players: [player({ slot: 2 })] });

@@ -6,7 +6,7 @@ import type { View } from "./view";
 
 export type { Content, Item, Side, Tile, TileType } from "./content";
 
-export type { Kind, SeenPlayer, SeenSlot, SeenTile as Laid, View } from "./view";
+export type { Kind, Layable, SeenPlayer, SeenSlot, SeenTile as Laid, View } from "./view";
 
 export type Good = Exclude<Kind, "key" | "start">;
 export type Gains = [Kind, number][];

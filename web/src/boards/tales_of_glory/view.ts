@@ -6,16 +6,11 @@
 export type Kind = "gold" | "potions" | "combat" | "magic" | "glory" | "key" | "start";
 export type Layable = "" | "lay" | "pay" | "place";
 
-/** A slot of the adventure board.
- *
- * `layable` says whether the viewer could lay its tile now: `lay`, or what is missing, `pay` or
- * `place`; empty where there is no tile or no viewer.
- */
+/** A slot of the adventure board. */
 export interface SeenSlot {
 	slot: number;
 	tile: string;
 	wilderness: boolean;
-	layable: Layable;
 }
 
 /** A tile of a story: where it lies, and which of its chests have a key on them. */
@@ -26,7 +21,7 @@ export interface SeenTile {
 	opened: boolean[];
 }
 
-/** TOG-HID-04, -07: all but the quests themselves, unless they are one's own.
+/** TOG-HID-04, -07: all but the quests themselves.
  *
  * `at_end` is the glory of end-of-game rewards if the game ended now, `due` what the turn will
  * still bring.
@@ -45,8 +40,6 @@ export interface SeenPlayer {
 	quests_held: number;
 	at_end: number;
 	due: [Kind, number][];
-	quests: string[] | null;
-	returned: string | null;
 }
 
 /** Who won, and why: `clause` ended the game; rank 1 is best, equal ranks share a place.
@@ -66,7 +59,12 @@ export type Outcome = [
 	counts: Record<string, number>[],
 ];
 
-/** The whole table as one seat, or a spectator, sees it; `picked` is its own face-down card. */
+/** The whole table as one seat, or a spectator, sees it.
+ *
+ * What only the seat itself sees: `quests` in its hand and the one it `returned`, its face-down
+ * card `picked`, and slot by slot whether it could lay the tile now, `layable`: `lay`, or what is
+ * missing, `pay` or `place`; empty where there is no tile.
+ */
 export interface SeenTale {
 	seat: number | null;
 	round: number;
@@ -79,6 +77,9 @@ export interface SeenTale {
 	players: SeenPlayer[];
 	asked: [number, string][];
 	picked: number | null;
+	quests: string[] | null;
+	returned: string | null;
+	layable: Layable[];
 	outcome: Outcome | null;
 }
 

@@ -15,7 +15,7 @@ export function zones(view: View, content: Content, eyes: number | null): Zone[]
 	const others = view.players.filter((one) => one.seat !== eyes);
 	const found: Zone[] = [
 		displayZone(view, content, w),
-		...(mine ? [storyZone(mine, content, w, w.myStory, true), questZone(mine, content, w)] : []),
+		...(mine ? [storyZone(mine, content, w, w.myStory, true), questZone(view, content, w)] : []),
 		{
 			title: w.allGoods,
 			items: view.players.map((one) => ({
@@ -42,6 +42,7 @@ function displayZone(view: View, content: Content, w: Words): Zone {
 		title: w.display,
 		items: view.display.map((slot) => {
 			const tile = tileOf(content, slot.tile);
+			const layable = view.layable[slot.slot - 1];
 			const parts = tile
 				? [
 						w.slot(slot.slot),
@@ -49,7 +50,7 @@ function displayZone(view: View, content: Content, w: Words): Zone {
 						w.types[tile.type],
 						slot.wilderness ? w.wild : "",
 						costWords(tile),
-						slot.layable ? w.layable[slot.layable] : "",
+						layable ? w.layable[layable] : "",
 						leaving.includes(slot.slot) ? w.leaves : "",
 						view.picked === slot.slot ? w.myCard : "",
 					]
@@ -59,8 +60,8 @@ function displayZone(view: View, content: Content, w: Words): Zone {
 	};
 }
 
-function questZone(me: SeenPlayer, content: Content, w: Words): Zone {
-	const items = (me.quests ?? []).flatMap((id): ZoneItem[] => {
+function questZone(view: View, content: Content, w: Words): Zone {
+	const items = (view.quests ?? []).flatMap((id): ZoneItem[] => {
 		const tile = tileOf(content, id);
 		return tile ? [{ words: `${tile.name}. ${faceWords(tile)}`, target: `quest:${id}` }] : [];
 	});
