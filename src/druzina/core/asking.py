@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -36,20 +36,26 @@ def question_of(g: Position, seat: int) -> AnyQuestion | None:
     return next((question for question in g.questions() if question.seat == seat), None)
 
 
-def offer(g: Position, question: AnyQuestion, cause: Shown | None = None) -> Asked:
+def offer(
+    g: Position,
+    question: AnyQuestion,
+    cause: Shown | None = None,
+    named: Callable[[Shown], Shown] = lambda shown: shown,
+) -> Asked:
+    """`named` calls things what they are called outside the rules."""
+    write, show = question.write, question.show
     offered = [
-        Offered(choice, question.write(g, choice), question.show(g, choice))
-        for choice in question.choices(g)
+        Offered(choice, write(g, choice), named(show(g, choice))) for choice in question.choices(g)
     ]
     silenceable = question.silent is not None and not question.grave(g)
     return Asked(
         question.seat,
         question.kind,
-        question.prompt(g),
+        named(question.prompt(g)),
         offered,
         question.unordered and question.several,
         silenceable,
-        cause,
+        named(cause) if cause else None,
     )
 
 

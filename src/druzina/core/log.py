@@ -24,14 +24,11 @@ class Log:
     def __init__(self) -> None:
         self._packed: list[bytes] = []
         self._ends: list[int] = []  # how many events there were after each packed chunk
+        self._early = 0  # how many are packed
         self._late: list[Event] = []
 
     def __len__(self) -> int:
         return self._early + len(self._late)
-
-    @property
-    def _early(self) -> int:
-        return self._ends[-1] if self._ends else 0
 
     def extend(self, events: Iterable[Event]) -> None:
         self._late.extend(events)
@@ -55,6 +52,7 @@ class Log:
         """Forgets all but the first `count`."""
         while count < self._early:
             self._ends.pop()
+            self._early = self._ends[-1] if self._ends else 0
             self._late[:0] = _unpack(self._packed.pop())
         del self._late[count - self._early :]
 
@@ -71,12 +69,14 @@ class Log:
             self._add_chunk(data, count)
 
     def _add_chunk(self, data: bytes, count: int) -> None:
-        self._ends.append(self._early + count)
+        self._early += count
+        self._ends.append(self._early)
         self._packed.append(data)
 
     def copy(self) -> Log:
         """The same so far; nothing that is in it ever changes."""
         other = Log()
         other._packed, other._ends = list(self._packed), list(self._ends)
+        other._early = self._early
         other._late = list(self._late)
         return other

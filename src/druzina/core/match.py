@@ -147,7 +147,7 @@ class Match(Remembering[G]):
         if question is None:
             return None
         cause = self.game.cause(self._g, question)
-        return self._naming.asked(offer(self._g, question, cause))
+        return offer(self._g, question, cause, self._naming.shown)
 
     def view(self, seat: int | None) -> Struct:
         """What the seat sees, or a spectator."""
@@ -207,9 +207,13 @@ class Match(Remembering[G]):
         found = accepted(self._g, question, choice)
         if found is None:
             return self._explain(seat, choice)
-        with self._all_or_nothing():
+        marks = len(self._history), len(self._log)
+        try:
             self._answer(question, found)
             self._keep_silence()
+        except BaseException:  # a rule or Ctrl-C: the match is as it was
+            self._rewind(*marks)
+            raise
         return None
 
     def play_many(self, seat: int, choices: Sequence[Choice]) -> Refusal | None:

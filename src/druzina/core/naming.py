@@ -11,7 +11,6 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from druzina.core.asking import Asked, Offered
 from druzina.core.event import Event
 from druzina.core.refusal import Argument, Arguments, Refusal
 from druzina.core.step import Shown
@@ -55,15 +54,6 @@ class Naming:
     def refusal(self, refusal: Refusal) -> Refusal:
         arguments = self.arguments(refusal.arguments)
         return refusal if arguments is refusal.arguments else replace(refusal, arguments=arguments)
-
-    def asked(self, asked: Asked) -> Asked:
-        """The question, its cause and every answer."""
-        return replace(
-            asked,
-            prompt=self.shown(asked.prompt),
-            cause=self.maybe(asked.cause),
-            offered=[Offered(one.choice, one.text, self.shown(one.shown)) for one in asked.offered],
-        )
 
 
 def named(ids: Sequence[str], value: Argument) -> Argument:

@@ -15,7 +15,6 @@ from druzina.core.history import Entry, History, Played
 from druzina.core.keyframe import Keyframe, carry_out, restored
 from druzina.core.log import Log
 from druzina.core.luck import Seed, started
-from druzina.core.naming import Naming
 from druzina.core.position import Position
 from druzina.core.silence import Silence
 
@@ -51,8 +50,10 @@ class Remembering(Generic[G]):
             self._g = restored(game, keyframes, self._history, self._log)
             self._silence.read(keyframes[-1].silence)
             self._opening, self.base = keyframes[-1].opening, keyframes[-1].base
+            self._naming = game.naming(self._g.content)
         else:
             self._g = self._begun(content)
+            self._naming = game.naming(self._g.content)
             self._carry_on()
             self._opening = len(self._log)
         self._told = len(self._log) if keyframes else 0  # how many events stand in keyframes
@@ -94,10 +95,6 @@ class Remembering(Generic[G]):
     def last(self, *seats: int) -> int | None:
         """Where among the entries the last choice of these seats stands: undo takes back that."""
         return self._history.last(seats)
-
-    @property
-    def _naming(self) -> Naming:
-        return self.game.naming(self._g.content)
 
     def _known_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.options.seats):

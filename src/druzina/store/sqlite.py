@@ -78,10 +78,12 @@ class SqliteStore:
         await self._writer.write(work)
 
     async def append(
-        self, table: str, after: int, texts: Sequence[str], at: int, status: Status
+        self, table: str, after: int, texts: Sequence[str], at: int, status: Status | None = None
     ) -> None:
-        entries = _entry_rows(table, after, texts, at)
-        await self._writer.write({_NEW_ENTRY: entries, _CHANGED: ((at, status, table),)})
+        rows: dict[str, Sequence[Row]] = {_NEW_ENTRY: _entry_rows(table, after, texts, at)}
+        if status is not None:
+            rows[_CHANGED] = ((at, status, table),)
+        await self._writer.write(rows)
 
     async def mark(self, table: str, since: int, keyframe: KeyframeRow) -> None:
         def work(database: sqlite3.Connection) -> None:

@@ -23,9 +23,10 @@ class Store(Protocol):
         """The table and its seats as they are now."""
 
     async def append(
-        self, table: str, after: int, texts: Sequence[str], at: int, status: Status
+        self, table: str, after: int, texts: Sequence[str], at: int, status: Status | None = None
     ) -> None:
-        """Entries numbered from `after` + 1, all of them or none."""
+        """Entries numbered from `after` + 1, all of them or none; with a status the table is noted
+        to have changed then."""
 
     async def mark(self, table: str, since: int, keyframe: KeyframeRow) -> None:
         """A keyframe that follows the one of number `since`; any others after that are gone."""

@@ -29,7 +29,7 @@ def seen(match: Match[Any], seat: int, parts: list[bytes]) -> Told:
 def fields(sights: Sights, eyes: int | None) -> list[Field]:
     """What the eyes see, in the order of the view's fields."""
     own = sights.own(eyes)
-    return [own.get(place, field) for place, field in enumerate(sights.shared())]
+    return [own.fields.get(place, field) for place, field in enumerate(sights.shared())]
 
 
 def raw(client: Client, kind: str) -> list[Any]:

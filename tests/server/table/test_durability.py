@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 
 from druzina import games
 from druzina.core import Match
@@ -23,6 +26,7 @@ from druzina.server.wire.connection import Connection
 from druzina.server.wire.server_messages import PROTOCOL
 from druzina.store import SeatRow, SqliteStore, StoreFailed, TableRow
 from druzina.store.rows import Status
+from druzina.store.sqlite import FILE
 
 
 class Ear:
@@ -47,7 +51,7 @@ class Moody(SqliteStore):
     failing = False
 
     async def append(
-        self, table: str, after: int, texts: Sequence[str], at: int, status: Status
+        self, table: str, after: int, texts: Sequence[str], at: int, status: Status | None = None
     ) -> None:
         if self.failing:
             raise StoreFailed("the disk is full")
@@ -118,6 +122,60 @@ def test_nobody_is_told_before_it_is_kept(tmp_path: Path) -> None:
         assert await playing is None
         assert await looking == 1
         assert len(ear.told) == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+class Witness(Ear):
+    """Reads the file by itself, as a new server would after a kill, whenever it is told."""
+
+    def __init__(self, eyes: int | None, file: Path) -> None:
+        super().__init__(eyes)
+        self.file, self.kept = file, [0]
+
+    def send(self, data: bytes) -> None:
+        super().send(data)
+        with closing(sqlite3.connect(self.file)) as database:
+            self.kept.append(database.execute("SELECT count(*) FROM entries").fetchone()[0])
+
+
+def test_no_frame_leaves_before_its_choice_is_on_disk(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, table = await opened(tmp_path)
+        witness = Witness(None, tmp_path / FILE)
+        table.listeners = [witness]
+        for played in range(1, 13):
+            assert table.match is not None
+            seat, number = next(iter(table.turns.numbers.items()))
+            asked = table.match.asked(seat)
+            assert asked is not None
+            text = asked.offered[0].text
+            assert await table.act(partial(table.play, seat, number, [text])) is None
+            assert witness.kept[-1] == played, "what is told can be read after a kill"
+        assert witness.kept == list(range(13))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_store_hears_now_and_then_that_a_table_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When it was changed last is read off its entries."""
+
+    async def run() -> None:
+        store, table = await opened(tmp_path)
+        for at, noted in ((70_000, 70_000), (80_000, 70_000), (129_999, 70_000), (130_000,) * 2):
+            monkeypatch.setattr("druzina.server.table.table.now", lambda at=at: at)
+            assert table.match is not None
+            seat, number = next(iter(table.turns.numbers.items()))
+            text = table.match.asked(seat).offered[0].text  # type: ignore[union-attr]  # it is asked
+            assert await table.act(partial(table.play, seat, number, [text])) is None
+            stored = await store.load("t")
+            assert stored is not None
+            assert (stored.table.changed, table.row.changed) == (noted, at)
+            assert Table(store, stored, b"secret").row.changed == at
         await store.close()
 
     asyncio.run(run())

@@ -16,7 +16,7 @@ from druzina.games.tales_of_glory.rules.payment import ways
 from druzina.games.tales_of_glory.rules.placement import fitting_somewhere
 from druzina.games.tales_of_glory.rules.taking import FirstChoice
 
-KEPT = 10_000
+KEPT = 65_536
 
 Layable = Literal["", "lay", "pay", "place"]
 
@@ -104,14 +104,15 @@ def otherwise(g: Tale, seat: int, public: SeenTale) -> dict[str, object]:
 
 def _public(g: Tale) -> SeenTale:
     """What everybody sees."""
-    tiles = g.facts.tiles
+    tiles, near = g.facts.tiles, len(g.display) // 2
     return SeenTale(
         seat=None,
         round=g.round,
         experienced=g.experienced,
         start=g.start,
         display=[
-            _slot(slot, _id(g, tile), g.wilderness(slot)) for slot, tile in enumerate(g.display, 1)
+            _slot(slot, "" if tile == NOTHING else tiles[tile].id, slot > near)
+            for slot, tile in enumerate(g.display, 1)
         ],
         decks=[len(deck) for deck in g.decks],
         discard=[tiles[tile].id for tile in g.discard],
@@ -130,20 +131,22 @@ _slot = lru_cache(maxsize=KEPT)(SeenSlot)
 
 
 def _layable(g: Tale, player: Player) -> list[Layable]:
-    """Kept for each player's means and story: most choices of others change neither."""
+    """Slot by slot; kept for each tile by a player's means and the places of the story."""
     means = player.gold, player.potions, player.combat, player.magic
-    key = g.content, *g.display, means, *player.story.tiles, *player.story.cells
-    judged = _JUDGED.get(key)
-    if judged is None:
-        if len(_JUDGED) >= KEPT:
-            _JUDGED.clear()
-        fitting = fitting_somewhere(g, player.story)
-        slots = enumerate(g.display, 1)
-        judged = _JUDGED[key] = [_judged(g, player, fitting, *one) for one in slots]
-    return judged
+    fitting, content, near = fitting_somewhere(g, player.story), g.content, len(g.display) // 2
+    layable = []
+    for slot, tile in enumerate(g.display, 1):
+        key = content, tile, slot > near, fitting, means
+        judged = _JUDGED.get(key)
+        if judged is None:
+            if len(_JUDGED) >= KEPT:
+                _JUDGED.clear()
+            judged = _JUDGED[key] = _judged(g, player, fitting, slot, tile)
+        layable.append(judged)
+    return layable
 
 
-_JUDGED: dict[tuple[object, ...], list[Layable]] = {}
+_JUDGED: dict[tuple[object, ...], Layable] = {}
 
 
 def _judged(g: Tale, player: Player, fitting: int, slot: int, tile: int) -> Layable:

@@ -20,7 +20,6 @@ PARTS = (*SHARED, *OWN)
 WHOLE_NUMBER = 0xFFFF_FFFF  # any client can hold it
 
 Field = bytes | tuple[bytes, ...]  # as JSON; of a list of structs each for itself
-Fields = dict[int, Field]  # by place
 Change = tuple[bytes, bytes, bytes]  # of fields, of entries of lists, of parts; each `,"name":…`
 
 _serial = count().__next__
@@ -57,21 +56,24 @@ class Shared(Struct, frozen=True, eq=False):
         return change
 
 
+class Own(Struct, frozen=True):
+    """What a seat sees otherwise than everybody: the fields as JSON, by place."""
+
+    fields: dict[int, Field]
+    places: frozenset[int]
+
+
 class Told(Struct, frozen=True):
     """One state as one pair of eyes sees it: what everybody is told, and its own."""
 
     eyes: bytes
     shared: Shared
-    view: Fields  # what is seen otherwise
+    own: Own
     parts: list[bytes]
     fingerprint: int
 
-    @property
-    def places(self) -> frozenset[int]:
-        return _places(*self.view)
-
     def field(self, place: int) -> Field:
-        own = self.view.get(place)
+        own = self.own.fields.get(place)
         return self.shared.view[place] if own is None else own
 
 
@@ -79,11 +81,11 @@ def shared(kind: type[Struct], view: list[Field], parts: list[bytes]) -> Shared:
     return Shared(kind, view, parts, hash((*view, *parts)))
 
 
-def told(eyes: int | None, shared: Shared, view: Fields, parts: list[bytes]) -> Told:
+def told(eyes: int | None, shared: Shared, own: Own, parts: list[bytes]) -> Told:
     """The fingerprint says nothing that these eyes do not see; it is this process's own."""
     whose = b"null" if eyes is None else b"%d" % eyes
-    mark = hash((whose, shared.fingerprint, *view, *view.values(), *parts))
-    return Told(whose, shared, view, parts, mark & WHOLE_NUMBER)
+    mark = hash((whose, shared.fingerprint, *own.fields, *own.fields.values(), *parts))
+    return Told(whose, shared, own, parts, mark & WHOLE_NUMBER)
 
 
 def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) -> bytes:
@@ -126,8 +128,8 @@ def _changed(before: Told, now: Told) -> list[bytes]:
 
 def _seen_by(before: Told, now: Told) -> Change:
     """What everybody is told once for all, and what these eyes see otherwise, now or before."""
-    same = now.view is before.view
-    places = now.places if same else now.places | before.places
+    same = now.own is before.own
+    places = now.own.places if same else now.own.places | before.own.places
     nothing = now.shared is before.shared
     change = _NOTHING if nothing else now.shared.since(before.shared, places)
     if same:
@@ -164,11 +166,6 @@ def _parts(names: Sequence[bytes], now: Sequence[bytes], before: Sequence[bytes]
 
 def whole(field: Field) -> bytes:
     return field if isinstance(field, bytes) else b"[" + b",".join(field) + b"]"
-
-
-@cache
-def _places(*places: int) -> frozenset[int]:
-    return frozenset(places)
 
 
 @cache

@@ -15,14 +15,13 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from druzina.server.table.entries import AnyMatch
-from druzina.server.table.frames import Field, Fields
+from druzina.server.table.frames import Field, Own
 
 Eyes = int | None
-Own = tuple[dict[str, object], Fields]  # what a seat sees otherwise, and that as JSON by place
 
 _encode = msgspec.json.Encoder().encode
 
-NOTHING: Own = {}, {}
+NOTHING: tuple[dict[str, object], Own] = {}, Own({}, frozenset())
 
 
 class Sights:
@@ -34,7 +33,7 @@ class Sights:
         self._values: tuple[Any, ...] = astuple(self.view)
         self._texts = [_written(value) for value in self._values]
         self._places = {name: n for n, name in enumerate(self.view.__struct_fields__)}
-        self._own: dict[int, Own] = {}
+        self._own: dict[int, tuple[dict[str, object], Own]] = {}
         self._stale = False
 
     def changed(self) -> None:
@@ -47,17 +46,19 @@ class Sights:
             self._look()
         return self._texts
 
-    def own(self, eyes: Eyes) -> Fields:
+    def own(self, eyes: Eyes) -> Own:
         """What these eyes see otherwise; the same as before if nothing changed."""
         if eyes is None:
             return NOTHING[1]
         self.shared()
-        seen, texts = self._own.get(eyes, NOTHING)
+        seen, own = self._own.get(eyes, NOTHING)
         now = self.match.otherwise(eyes, self.view)
         if now != seen:
-            texts = {self._places[name]: self._text(name, now, seen, texts) for name in now}
-            self._own[eyes] = now, texts
-        return texts
+            fields = {self._places[name]: self._text(name, now, seen, own.fields) for name in now}
+            same = fields.keys() == own.places
+            own = Own(fields, own.places if same else frozenset(fields))
+            self._own[eyes] = now, own
+        return own
 
     def _look(self) -> None:
         self.view, self._stale = self.match.view(None), False
@@ -70,7 +71,9 @@ class Sights:
                 texts[place] = _written(value, was, texts[place])
         self._values, self._texts = values, texts
 
-    def _text(self, name: str, now: dict[str, Any], seen: dict[str, Any], texts: Fields) -> Field:
+    def _text(
+        self, name: str, now: dict[str, Any], seen: dict[str, Any], texts: dict[int, Field]
+    ) -> Field:
         """Of a list what all see of it is not made anew."""
         place, value = self._places[name], now[name]
         known = name in seen

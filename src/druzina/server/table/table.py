@@ -30,6 +30,7 @@ from druzina.store import ChatRow, Conflict, SeatRow, Store, Stored, StoreFailed
 T = TypeVar("T")
 
 TRY_LATER = 1013
+NOTED_WITHIN = 60_000  # milliseconds: so far behind may be when the store says a table changed
 
 
 class Listener(Protocol):
@@ -86,6 +87,9 @@ class Table:
         self.seats: list[SeatRow] = stored.seats
         self.chat: list[ChatRow] = stored.chat
         self.number = len(stored.entries)
+        self._noted = stored.table.changed
+        if stored.entries:
+            self.row.changed = max(self.row.changed, stored.entries[-1].at)
         self.stood_in: dict[int, list[Shown]] = {}  # what a bot chose since the person last did
         self.match = self.teller = None
         if self.setup.record is not None:
@@ -281,12 +285,15 @@ class Table:
         ready = self._made_ready()
         ended = match.outcome is not None
         status = "finished" if ended else self.row.status
+        noted = status != self.row.status or at - self._noted >= NOTED_WITHIN
         try:
-            await self.store.append(self.row.id, self.number, texts, at, status)
+            told = status if noted else None
+            await self.store.append(self.row.id, self.number, texts, at, told)
         except (Conflict, StoreFailed) as error:
             report(error, table=self.row.id)
             await self._give_up()
             return Refusal("", "refusal-store")
+        self._noted = at if noted else self._noted
         self.number += len(texts)
         self._count(actors, by_bot)
         self.row.changed, changed_status = at, status != self.row.status

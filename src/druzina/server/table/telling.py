@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
-from itertools import repeat
 from typing import Literal, cast
 
 from msgspec import Raw
@@ -103,7 +102,7 @@ class Teller:
         self._new.add(key)
         voice = self.voice(lang)
         common, view, parts = self._all(voice), self._sights.own(eyes), self._parts(eyes, voice)
-        same = before is not None and before.shared is common and before.view is view
+        same = before is not None and before.shared is common and before.own is view
         if before is not None and same and before.parts == parts:
             return before
         now = self._told[key] = told(eyes, common, view, parts)
@@ -212,8 +211,7 @@ class Teller:
         """What the answers would do is no part of it: that is looked at when it is asked for."""
         asked = self.match.asked(seat)
         assert asked is not None, "the question is open"
-        warned = self.match.warnings(seat) or repeat(None)
-        options = [Raw(voice.option(*one)) for one in zip(asked.offered, warned, strict=False)]
+        options = [Raw(one) for one in voice.options(asked.offered, self.match.warnings(seat))]
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,

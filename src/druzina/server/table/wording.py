@@ -37,6 +37,7 @@ class _KeptWords(Words):
         self.messages = Messages(lang, [TEXT, *([played.text] if played else [])])
         self._said: dict[tuple[object, ...], str] = {}
         self._written: dict[tuple[object, ...], bytes] = {}
+        self._words: dict[tuple[str, object], object] = {}
 
     def say(
         self,
@@ -51,6 +52,14 @@ class _KeptWords(Words):
                 self._said.clear()
             said = self._said[asked] = super().say(key, arguments, attribute)
         return said
+
+    def _spoken(self, name: str, value: Argument | float) -> object:
+        word = self._words.get((name, value))
+        if word is None:
+            if len(self._words) >= KEPT:
+                self._words.clear()
+            word = self._words[name, value] = super()._spoken(name, value)
+        return word
 
     def option(self, offered: Offered, warning: str) -> bytes:
         """The answer as JSON."""
@@ -164,10 +173,14 @@ class Voice:
         """The event as JSON in the words for these eyes, without the number of the line."""
         return self._named_in(self._words.told(event, eyes))
 
-    def option(self, offered: Offered, warning: Shown | None) -> bytes:
-        """The answer as JSON."""
-        warned = self._words.shown(warning) if warning else ""
-        return self._named_in(self._words.option(offered, warned))
+    def options(self, offered: Sequence[Offered], warnings: Sequence[Shown | None]) -> list[bytes]:
+        """The answers as JSON; where nothing is warned of there are no warnings."""
+        words = self._words
+        if not warnings:
+            return [self._named_in(words.option(one, "")) for one in offered]
+        said = [words.shown(one) if one else "" for one in warnings]
+        both = zip(offered, said, strict=True)
+        return [self._named_in(words.option(one, warned)) for one, warned in both]
 
     def _named_in(self, text: bytes) -> bytes:
         """With names instead of marks in JSON."""
