@@ -33,7 +33,10 @@ class Asked(Struct, frozen=True):
 
 def question_of(g: Position, seat: int) -> AnyQuestion | None:
     """The open question of a seat."""
-    return next((question for question in g.questions() if question.seat == seat), None)
+    for question in g.questions():
+        if question.seat == seat:
+            return question
+    return None
 
 
 def offer(

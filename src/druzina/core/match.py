@@ -450,7 +450,8 @@ class Match(Remembering[G]):
 
     def _keep_silence(self) -> None:
         """Answers by silence as long as it is wanted and nothing grave hangs on it."""
-        while (question := next(iter(self._g.questions()), None)) is not None:
+        while self._silence.silenced and (questions := self._g.questions()):
+            question = questions[0]
             choice = self._silence.answer(self._g, question)
             if choice is None:
                 return

@@ -16,31 +16,33 @@ class Silence:
     """Who does not want to be asked what, and for how long."""
 
     def __init__(self) -> None:
-        self._silenced: dict[tuple[int, str], tuple[Scope, int]] = {}
+        self.silenced: dict[tuple[int, str], tuple[Scope, int]] = {}
 
     def write(self) -> list[Silenced]:
-        return [(*what, *until) for what, until in self._silenced.items()]
+        return [(*what, *until) for what, until in self.silenced.items()]
 
     def read(self, silenced: Iterable[Silenced]) -> None:
-        self._silenced = {(seat, kind): (scope, at) for seat, kind, scope, at in silenced}
+        self.silenced = {(seat, kind): (scope, at) for seat, kind, scope, at in silenced}
 
     def keep(self, g: Position, seat: int, kind: str, scope: Scope) -> None:
-        self._silenced[seat, kind] = scope, _counted(g, scope)
+        self.silenced[seat, kind] = scope, _counted(g, scope)
 
     def speak(self, seat: int, kind: str) -> None:
-        self._silenced.pop((seat, kind), None)
+        self.silenced.pop((seat, kind), None)
 
     def kept(self, g: Position, seat: int) -> dict[str, Scope]:
         """The kinds of questions the seat is not asked now, and for how long."""
+        if not self.silenced:
+            return {}
         return {
             kind: scope
-            for (whose, kind), (scope, since) in self._silenced.items()
+            for (whose, kind), (scope, since) in self.silenced.items()
             if whose == seat and since == _counted(g, scope)
         }
 
     def answer(self, g: Position, question: AnyQuestion) -> Choice | None:
         """What silence says to the question, if the seat wants it and nothing grave forbids."""
-        silenced = self._silenced.get((question.seat, question.kind))
+        silenced = self.silenced.get((question.seat, question.kind))
         if silenced is None or silenced[1] != _counted(g, silenced[0]) or question.grave(g):
             return None
         return question.silent
