@@ -7,7 +7,8 @@ import pytest
 from druzina.core import Luck
 from druzina.games.amulet import GAME
 from druzina.games.amulet.content_model import COLOURS
-from druzina.games.amulet.model import NIGHT, Realm
+from druzina.games.amulet.model import DAWN, NIGHT, Realm
+from druzina.games.amulet.rules.day import Day
 from druzina.games.amulet.rules.gems import FreeGems
 from tests.games.amulet.table import (
     FACTS,
@@ -18,6 +19,7 @@ from tests.games.amulet.table import (
     kind,
     night,
     offers,
+    opening,
     player,
     refused,
     run,
@@ -194,3 +196,14 @@ def test_a_game_lost_while_monsters_strike_breaks_no_law() -> None:
     assert list(GAME.broken(g)) == []
     g.gone.append(g.gone[0] if g.gone else g.deck[0])
     assert list(GAME.broken(g)), "a card that is there twice is a fault still"
+
+
+@pytest.mark.clause("AMU-COO-16", "AMU-SET-15")
+def test_a_game_lost_before_the_last_dawn_breaks_no_law() -> None:
+    g = opening(1, quest_b="2", more_mythical="3", character="drawn")
+    g.round, g.deck = 7, g.deck[:2]
+    g.stack.clear()
+    run(g, Day())
+    assert g.outcome is not None
+    assert (g.outcome.clause, g.phase) == ("AMU-COO-16", DAWN)
+    assert not [one for one in GAME.broken(g) if one.startswith("the deck")]

@@ -28,6 +28,7 @@ class Day(Step[Realm]):
 
     def run(self, g: Realm) -> None:
         g.round += 1
+        g.phase = DAWN
         g.tell("AMU-DAY-01", "event-day", n=g.round, seat=g.start)
         if _too_many_left(g):
             lose(g, "AMU-COO-16")
