@@ -160,7 +160,6 @@ SCREENS: dict[str, Screen] = {
     "new-tales": new(TALES),
     "new-book": new(BOOK),
     "new-amulet": new(AMULET),
-    "new-prophecy": new(PROPHECY),
     "waiting": waiting,
     "handover": handover,
     "rules": rules,
