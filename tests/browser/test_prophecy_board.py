@@ -114,7 +114,7 @@ def test_illegal_sets_cannot_be_ticked_and_say_why(come: Come, house: House) -> 
     expect(sword).to_have_attribute("aria-checked", "false")
     tick.filter(has_text="Shield").first.click()
     expect(tick.filter(has_text="second shield")).to_contain_text("ITM-03")
-    tick.filter(has_text="second shield").click()
+    tick.filter(has_text="second shield").click(force=True)
     expect(guest.page.locator('[data-region="why"]')).to_contain_text("shield")
 
 
@@ -124,7 +124,7 @@ def test_illegal_sets_cannot_be_ticked_and_say_why(come: Come, house: House) -> 
 @pytest.mark.ux(20, 67)
 @pytest.mark.clause("PRO-FLD-12", "PRO-CHR-16")
 def test_what_is_too_dear_says_what_it_costs_and_what_there_is(come: Come, house: House) -> None:
-    g = realm(hero("paladin", "tower", gold=1, xp=9), hero("scout", "village"))
+    g = realm(hero("paladin", "tower", gold=1, xp=9, mags=2), hero("scout", "village"))
     lessons(g, "M01", "M04")
     give(g, 0, "I16-1")
     begin_turn(g)
@@ -133,7 +133,7 @@ def test_what_is_too_dear_says_what_it_costs_and_what_there_is(come: Come, house
     dear = guest.page.locator('[data-part="offers"] .grey').first
     expect(dear).to_contain_text("you have 1")
     expect(dear).to_contain_text("FLD-12")
-    dear.click()
+    dear.click(force=True)
     why = guest.page.locator('[data-region="why"]')
     expect(why).to_contain_text("you have 1")
     assert why.get_attribute("data-clause") == "PRO-FLD-12"
