@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from druzina import rulebook
-from druzina.core import Match, Problem
+from druzina.core import Match, Problem, Refusal
 from druzina.games.tales_of_glory import GAME
 from druzina.games.tales_of_glory.content import (
     DECKS,
@@ -287,11 +287,20 @@ def test_there_is_one_majority_for_each_of_four_kinds(kind: str) -> None:
 
 
 @pytest.mark.clause("TOG-COM-12")
-@pytest.mark.parametrize("seats", [2, 5])
-def test_every_seat_has_selection_cards_from_1_to_8(seats: int) -> None:
-    table = a_tale(seats)
-    cards = [list(Pick(seat).candidates(table)) for seat in range(seats)]
-    assert cards == [[1, 2, 3, 4, 5, 6, 7, 8]] * seats
+def test_every_seat_has_selection_cards_from_1_to_8() -> None:
+    table = a_tale(5)
+    cards = [list(Pick(seat).candidates(table)) for seat in range(5)]
+    assert cards == [[1, 2, 3, 4, 5, 6, 7, 8]] * 5
+
+
+@pytest.mark.clause("TOG-SET-17")
+@pytest.mark.parametrize("card", [7, 8])
+def test_with_six_slots_two_cards_are_not_shown_and_refused(card: int) -> None:
+    table = a_tale(2)
+    assert list(Pick(0).candidates(table)) == [1, 2, 3, 4, 5, 6]
+    refusal = Pick(0).read(table, f"pick {card}")
+    assert isinstance(refusal, Refusal)
+    assert refusal.clause == "TOG-SET-17"
 
 
 @pytest.mark.clause("TOG-COM-13")

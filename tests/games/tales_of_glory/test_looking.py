@@ -42,9 +42,13 @@ def test_a_look_ahead_sees_of_all_choices_what_their_previews_tell() -> None:
 
 def test_what_is_greyed_is_what_why_not_refuses() -> None:
     played = match()
-    greyed = {text: refusal for text, _, refusal in played.greyed(0)}
-    assert set(greyed) == {"pick 7", "pick 8"}
-    assert greyed["pick 7"] == played.why_not(0, "pick 7")
+    assert played.greyed(0) == []
+    played.play(1, "pick 4")
+    played.play(0, "pick 4")
+    (seat,) = (question.seat for question in played.questions())
+    greyed = {text: refusal for text, _, refusal in played.greyed(seat)}
+    assert set(greyed) == {"take 4"}
+    assert greyed["take 4"] == played.why_not(seat, "take 4")
 
 
 def test_further_events_continue_the_log() -> None:
