@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import ClassVar
 
 from druzina.core import Problem, Step
 from druzina.games.gloomhaven.cards.model import Item
@@ -127,10 +128,35 @@ class Cure(Ask):
             lose(g, one, thing(choice))
 
 
+class UseItems(Ask):
+    """One of the items a moment offers, or none; asked again while it offers any."""
+
+    repeats: ClassVar[bool] = True
+
+    def offered(self, g: Dungeon) -> list[str]:
+        raise NotImplementedError
+
+    def take(self, g: Dungeon, item: Item) -> None:
+        """What the item does now that it is used."""
+        raise NotImplementedError
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [*(f"{USE} {item}" for item in self.offered(g)), NONE]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice == NONE:
+            return
+        item = g.facts.printed.items[thing(choice)]
+        use(g, self.seat, find(g, self.seat, item.id))
+        self.take(g, item)
+        if self.repeats and self.offered(g):
+            g.then(self)
+
+
 # For a move
 
 
-class MoveItems(Ask):
+class MoveItems(UseItems):
     """GLH-PRC-04 step 1: before the path; jump and points hold for this move."""
 
     clause = "GLH-ITM-17"
@@ -138,24 +164,16 @@ class MoveItems(Ask):
     def offered(self, g: Dungeon) -> list[str]:
         return [one.item for one, _ in ready(g, self.seat, ("own_move",))]
 
-    def choices(self, g: Dungeon) -> Sequence[str]:
-        return [*(f"{USE} {item}" for item in self.offered(g)), NONE]
-
-    def answer(self, g: Dungeon, choice: str) -> None:
-        if choice == NONE or g.action is None:
-            return
-        item = g.facts.printed.items[thing(choice)]
-        use(g, self.seat, find(g, self.seat, item.id))
-        g.action.points += item.move
-        g.action.jump = g.action.jump or item.jump
-        if self.offered(g):
-            g.then(MoveItems(self.seat))
+    def take(self, g: Dungeon, item: Item) -> None:
+        if g.action is not None:
+            g.action.points += item.move
+            g.action.jump = g.action.jump or item.jump
 
 
 # For an attack
 
 
-class AttackItems(Ask):
+class AttackItems(UseItems):
     """GLH-ITM-18: for the whole action before its targets are named, or for one target."""
 
     clause = "GLH-ITM-18"
@@ -180,21 +198,11 @@ class AttackItems(Ask):
         target = g.find(g.strike.target) if g.strike is not None else None
         return not item.against or (target is not None and target.what in item.against)
 
-    def choices(self, g: Dungeon) -> Sequence[str]:
-        return [*(f"{USE} {item}" for item in self.offered(g)), NONE]
-
-    def answer(self, g: Dungeon, choice: str) -> None:
-        strike = g.strike
-        if choice == NONE or strike is None:
-            return
-        item = g.facts.printed.items[thing(choice)]
-        use(g, self.seat, find(g, self.seat, item.id))
+    def take(self, g: Dungeon, item: Item) -> None:
         if self.whole and g.action is not None:
             g.action.items.append(item.id)
-        else:
-            strike.items.append(item.id)
-        if self.offered(g):
-            g.then(AttackItems(self.seat, self.whole))
+        elif g.strike is not None:
+            g.strike.items.append(item.id)
 
 
 def in_force(g: Dungeon, one: Figure) -> list[Item]:
@@ -231,7 +239,7 @@ def shields(g: Dungeon, target: Figure, total: int) -> int:
     return total
 
 
-class ShieldItems(Ask):
+class ShieldItems(UseItems):
     """GLH-PRC-06 step 8: one at a time, while at least one damage remains."""
 
     clause = "GLH-ITM-15"
@@ -246,26 +254,18 @@ class ShieldItems(Ask):
             if item.shield and not item.uses and affordable(g, item)
         ]
 
-    def choices(self, g: Dungeon) -> Sequence[str]:
-        return [*(f"{USE} {item}" for item in self.offered(g)), NONE]
-
-    def answer(self, g: Dungeon, choice: str) -> None:
-        strike = g.strike
-        if choice == NONE or strike is None:
-            return
-        item = g.facts.printed.items[thing(choice)]
-        use(g, self.seat, find(g, self.seat, item.id))
-        strike.coming = max(0, strike.coming - item.shield)
-        if item.retaliate:
-            strike.retaliates.append((item.retaliate, 1))
-        if self.offered(g):
-            g.then(ShieldItems(self.seat))
+    def take(self, g: Dungeon, item: Item) -> None:
+        if g.strike is not None:
+            g.strike.coming = max(0, g.strike.coming - item.shield)
+            if item.retaliate:
+                g.strike.retaliates.append((item.retaliate, 1))
 
 
-class Attacked(Ask):
+class Attacked(UseItems):
     """GLH-PRC-06 step 4: before the draw, items that make it a worse attack."""
 
     clause = "GLH-ITM-15"
+    repeats = False
 
     def offered(self, g: Dungeon) -> list[str]:
         return [
@@ -274,20 +274,12 @@ class Attacked(Ask):
             if item.attacker_disadvantage
         ]
 
-    def choices(self, g: Dungeon) -> Sequence[str]:
-        return [*(f"{USE} {item}" for item in self.offered(g)), NONE]
-
-    def answer(self, g: Dungeon, choice: str) -> None:
-        strike = g.strike
-        if choice == NONE or strike is None:
-            return
-        item = g.facts.printed.items[thing(choice)]
-        use(g, self.seat, find(g, self.seat, item.id))
-        strike.worse = True
-        if item.shield:
-            one = g.mine(self.seat)
-            if one is not None:
-                one.boons.append(Boon("shield", item.shield, line=ONE_ATTACK))
+    def take(self, g: Dungeon, item: Item) -> None:
+        one = g.mine(self.seat)
+        if g.strike is not None:
+            g.strike.worse = True
+        if item.shield and one is not None:
+            one.boons.append(Boon("shield", item.shield, line=ONE_ATTACK))
 
 
 ONE_ATTACK = -2  # a shield that goes with this attack

@@ -154,6 +154,13 @@ class MaybeAlong(Step[Dungeon]):
 # Pieces
 
 
+def empty_within(g: Dungeon, one: Figure, within: int) -> list[Hex]:
+    """The empty hexes so near to a figure, whether it sees them or not."""
+    here = field.arena(g)
+    near = field.empty(g) & here.ball(here.cells[one.at], within)
+    return [here.hexes[cell] for cell in here.hexes if near >> cell & 1]
+
+
 class PutTriangle(Ask):
     """GLH-VOC-10: three hexes that touch each other, as one piece."""
 
@@ -166,9 +173,7 @@ class PutTriangle(Ask):
         assert isinstance(line, Obstacle), "an obstacle line"
         if one is None:
             return [NONE]
-        here, free = field.arena(g), field.empty(g)
-        near = free & here.ball(here.cells[one.at], line.within)
-        places = [here.hexes[cell] for cell in here.hexes if near >> cell & 1]
+        places = empty_within(g, one, line.within)
         found = {
             tuple(sorted((a, b, c)))
             for a in places
@@ -204,9 +209,7 @@ class MoveObstacle(Ask):
         assert isinstance(line, Obstacle), "an obstacle line"
         if one is None:
             return [NONE]
-        here, free = field.arena(g), field.empty(g)
-        near = free & here.ball(here.cells[one.at], line.within)
-        goals = [here.hexes[cell] for cell in here.hexes if near >> cell & 1]
+        goals = empty_within(g, one, line.within)
         found = []
         for piece in list(g.pieces):
             single = piece.kind == "obstacle" and len(piece.hexes) == 1
