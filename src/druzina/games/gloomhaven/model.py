@@ -196,6 +196,7 @@ class Actor(Struct, array_like=True, gc=False):
     seat: int = NOBODY
     type: str = ""
     second: int = 0  # of a character's other card, for ties
+    rank: int = 0  # among equals, once that is settled
 
 
 class Strike(Struct, array_like=True, gc=False):
@@ -292,6 +293,7 @@ class Dungeon(Position, kw_only=True):
     goal_deck: list[str] = []
     order: list[Actor] = []
     at_turn: int = 0
+    type_order: list[str] = []  # GLH-INI-04: of types that share a deck, settled for the scenario
     strike: Strike | None = None
     action: Action | None = None
     curses: int = 0

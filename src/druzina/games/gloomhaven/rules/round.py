@@ -12,7 +12,7 @@ from druzina.games.gloomhaven.rules.doors import draw_cards
 from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish, settle_goal
 from druzina.games.gloomhaven.rules.items import Initiatives
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
-from druzina.games.gloomhaven.rules.order import fixed, types
+from druzina.games.gloomhaven.rules.order import WhichIsNext, fixed, types
 from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
 from druzina.games.gloomhaven.rules.turn import HeroTurn
 
@@ -92,9 +92,8 @@ class Turns(Step[Dungeon]):
     def run(self, g: Dungeon) -> None:
         if decided(g):
             return
-        late = sorted({one.what for one in g.figures if one.pending and not one.idle})
-        if late:
-            g.then(GroupTurn(late[0], pending=True), self)
+        if any(one.pending and not one.idle for one in g.figures):
+            g.then(WhichIsNext(g.leader()), self)
             return
         if self.begun:
             g.at_turn += 1
