@@ -199,6 +199,14 @@ class Actor(Struct, array_like=True, gc=False):
     rank: int = 0  # among equals, once that is settled
 
 
+class Thought(Struct, array_like=True, gc=False):
+    """What a monster decided on in its turn: the board, and how many doors were open."""
+
+    figure: int
+    doors: int
+    board: str
+
+
 class Strike(Struct, array_like=True, gc=False):
     """GLH-PRC-05: an attack ability under way: who attacks whom, with what.
 
@@ -306,6 +314,7 @@ class Dungeon(Position, kw_only=True):
     paid: list[int] = []  # consumes of the group of monsters that acts (GLH-ELM-16)
     acting: int = NOBODY  # the figure whose turn it is
     dealt: list[int] = []  # damage by each seat in this turn (GLH-ATK-21)
+    thoughts: list[Thought] = []  # of the turns in this round
     won: bool = False
     lost: bool = False
     phase: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from druzina.core import Outcome
-from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.arena import Edge, Hex
 from druzina.games.gloomhaven.model import (
     BIT,
     CONDITIONS,
@@ -15,7 +15,9 @@ from druzina.games.gloomhaven.model import (
     Figure,
     Hero,
     Modifiers,
+    Thought,
 )
+from druzina.games.gloomhaven.pointing import SeenAsked, SeenBlow, asked_about, blows, face
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.doors import closed_doors
 
@@ -122,6 +124,17 @@ class SeenDeck(Struct, frozen=True):
     left: int
 
 
+class SeenThought(Struct, frozen=True):
+    """The board on which a monster decided in this round, in the form of the advisor's files.
+
+    Its hexes are those of the map, but where more rooms have been opened since.
+    """
+
+    figure: int
+    board: str
+    hexes: list[Hex] | None
+
+
 class SeenDungeon(Struct, frozen=True):
     """All that a seat, or a spectator, may see. Rooms behind closed doors are not in it."""
 
@@ -147,6 +160,12 @@ class SeenDungeon(Struct, frozen=True):
     monster_modifiers: SeenModifiers
     killed: dict[str, int]
     outcome: Outcome | None
+    walls: list[Edge]
+    start: list[Hex]
+    thoughts: list[SeenThought]
+    faces: dict[int, str]
+    asked: SeenAsked | None
+    blows: list[SeenBlow]
 
 
 def view(g: Dungeon, seat: int | None) -> SeenDungeon:
@@ -177,6 +196,12 @@ def view(g: Dungeon, seat: int | None) -> SeenDungeon:
         modifiers_seen(g.monster_modifiers, mine=False),
         dict(sorted(g.killed.items())),
         g.outcome,
+        sorted(field.arena(g).thin_walls),
+        [at for at in field.scenario(g).start if at in field.arena(g).cells],
+        [thought_seen(g, one) for one in g.thoughts],
+        faces(g),
+        asked_about(g),
+        blows(g, seat),
     )
 
 
@@ -210,6 +235,19 @@ def hero_seen(g: Dungeon, number: int, hero: Hero, seat: int | None) -> SeenHero
 
 def modifiers_seen(deck: Modifiers, mine: bool) -> SeenModifiers:
     return SeenModifiers(len(deck.draw), list(deck.discard), sorted(deck.draw) if mine else None)
+
+
+def thought_seen(g: Dungeon, one: Thought) -> SeenThought:
+    now = one.doors == len(g.opened)
+    hexes = None if now else sorted(field.arena_after(g, one.doors).cells)
+    return SeenThought(one.figure, one.board, hexes)
+
+
+def faces(g: Dungeon) -> dict[int, str]:
+    """The modifier cards there may be in this game, by number."""
+    decks = [g.monster_modifiers, *(hero.deck for hero in g.heroes)]
+    found = {number for deck in decks for number in (*deck.draw, *deck.discard)}
+    return {n: face(g.facts.modifiers[n]) for n in sorted(found | set(g.facts.marks.values()))}
 
 
 def figure_seen(one: Figure) -> SeenFigure:

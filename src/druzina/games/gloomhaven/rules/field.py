@@ -23,6 +23,11 @@ def arena(g: Dungeon) -> Arena:
     return _arena(g.scenario, tuple(g.opened))
 
 
+def arena_after(g: Dungeon, doors: int) -> Arena:
+    """The map as it was when so many doors had been opened."""
+    return _arena(g.scenario, tuple(g.opened[:doors]))
+
+
 def scenario(g: Dungeon) -> ScenarioMap:
     return load(g.scenario)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from druzina.games.gloomhaven.cards.model import Modifier
-from druzina.games.gloomhaven.content import BLESS, CURSE
+from druzina.games.gloomhaven.content import BLESS, CURSE, Content
 from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure, Modifiers
 
 ADVANTAGE, PLAIN, DISADVANTAGE = 1, 0, -1
@@ -37,8 +37,13 @@ def draw(g: Dungeon, deck: Modifiers) -> int:
     return number
 
 
+def leaves(facts: Content, number: int) -> bool:
+    """GLH-AMD-06: whether a card that was drawn goes back to the supply."""
+    return number in (facts.marks[BLESS], facts.marks[CURSE])
+
+
 def drawn(g: Dungeon, one: Figure, edge: int, value: int) -> tuple[list[Modifier], list[Modifier]]:
-    """GLH-AMD-03, GLH-ADV-01 to -08: the cards that count, and all that were drawn."""
+    """The cards that count, and all that were drawn."""
     deck, cards = deck_of(g, one), g.facts.modifiers
     all_: list[Modifier] = []
 
@@ -46,23 +51,28 @@ def drawn(g: Dungeon, one: Figure, edge: int, value: int) -> tuple[list[Modifier
         all_.append(cards[draw(g, deck)])
         return all_[-1]
 
+    return kept(next_card, edge, value), all_
+
+
+def kept(next_card: Callable[[], Modifier], edge: int, value: int) -> list[Modifier]:
+    """GLH-AMD-03, GLH-ADV-01 to -08: of the cards that come, those that count."""
     if edge == PLAIN:
-        return _to_the_last(next_card, []), all_
+        return _to_the_last(next_card, [])
     pair = [next_card(), next_card()]
     rolling = [card for card in pair if card.rolling]
     plain = [card for card in pair if not card.rolling]
     if not plain:
         found = _to_the_last(next_card, rolling)
-        return (found if edge == ADVANTAGE else found[-1:]), all_
+        return found if edge == ADVANTAGE else found[-1:]
     if rolling:
-        return ([*rolling, *plain] if edge == ADVANTAGE else plain), all_
+        return [*rolling, *plain] if edge == ADVANTAGE else plain
     first, second = plain
     better = edge == ADVANTAGE
     return [
         second
         if _better(second, first, value) == better and _differ(first, second, value)
         else first
-    ], all_
+    ]
 
 
 def _to_the_last(next_card: Callable[[], Modifier], cards: Sequence[Modifier]) -> list[Modifier]:

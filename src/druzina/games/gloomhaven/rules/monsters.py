@@ -34,8 +34,9 @@ from druzina.games.gloomhaven.rules.attacking import area_of, begin_attack, most
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.figures import stats
-from druzina.games.gloomhaven.rules.moving import Walk, begin_move, kind_of
+from druzina.games.gloomhaven.rules.moving import Walk, begin_move, kind_of, tell_way
 from druzina.games.gloomhaven.rules.strikes import changes
+from druzina.games.gloomhaven.rules.thinking import note
 
 MANY = 99
 FOCUS = "act"
@@ -169,6 +170,7 @@ class MonsterLine(Step[Dungeon]):
         points = max(0, own + line.n)
         following = next_attack(g, one, self.place)
         board = board_for(g, one, following, points, line.jump)
+        note(g, one, board)
         ends = sorted({result.end for result in decide(board, wanted=ALL).results})
         if len(ends) > 1:
             g.then(MonsterEnd(g.leader(), one.id, ends, line.jump))
@@ -185,6 +187,7 @@ class MonsterLine(Step[Dungeon]):
     def _attack(self, g: Dungeon, one: Figure) -> None:
         """GLH-MAT-01, -03: from where it stands, on its focus and as many more as it may."""
         board = board_for(g, one, self.number, 0, jump=False)
+        note(g, one, board)
         excluded = [
             place
             for place, enemy in enumerate(enemies_in_order(g, one))
@@ -288,6 +291,7 @@ def walk_to(g: Dungeon, one: Figure, end: Hex, jump: bool) -> None:
         return
     ways = field.ways(g, one, kind_of(g, one, jump))
     way = path(ways, field.arena(g).cells[end])[1:]
+    tell_way(g, one, way)
     g.then(Walk(one.id, list(way), len(way) * 2, jump))
 
 

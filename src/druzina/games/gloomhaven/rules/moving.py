@@ -84,6 +84,7 @@ class GoTo(Ask):
             return
         wanted = [hex_of(text) for text in thing(choice).split(">")]
         way = wanted if len(wanted) > 1 else list(self.ends(g)[wanted[0]])
+        tell_way(g, g.figure(self.figure), way)
         g.then(Walk(self.figure, way, self.points, self.jump))
 
     def read(self, g: Dungeon, text: str) -> str | Refusal | None:
@@ -118,6 +119,13 @@ class GoTo(Ask):
             before = each
         start = here.cells[one.at]
         return spent if ground.ends(start, kind) >> here.cells[before] & 1 else field.FAR
+
+
+def tell_way(g: Dungeon, one: Figure, way: Sequence[Hex]) -> None:
+    """GLH-MOV-01: where it sets out for, hex by hex."""
+    if g.told is not None:
+        whole = ">".join(written(place) for place in (one.at, *way))
+        g.tell("GLH-MOV-01", "event-moved", figure=one.id, n=len(way), way=whole)
 
 
 class Walk(Step[Dungeon]):

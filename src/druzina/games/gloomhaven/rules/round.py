@@ -61,6 +61,7 @@ class ChooseCards(Together[Dungeon, TwoCards]):
     """GLH-SIM-01: chosen in secret by all, turned up together."""
 
     def run(self, g: Dungeon) -> None:
+        g.thoughts = []
         for lane in self.lanes:
             hero, choice = g.heroes[lane.seat], lane.given[0]
             hero.resting = choice == REST

@@ -1,6 +1,11 @@
 # Co se ve scénáři děje
 
 event-cards = { $seat } hraje { $cards }.
+event-moved = { $figure }: pohyb o { $n } { $n ->
+    [one] pole
+    [few] pole
+   *[other] polí
+  }.
 event-attack = { $figure } útočí na { $target }: zranění { $n }.
 event-damage = { $figure } utrpí zranění { $n }.
 event-negated = { $seat }: zranění na sebe bere { $card }.

@@ -1,6 +1,10 @@
 # What happens in a scenario
 
 event-cards = { $seat } plays { $cards }.
+event-moved = { $figure } moves { $n } { $n ->
+    [one] hex
+   *[other] hexes
+  }.
 event-attack = { $figure } attacks { $target }: { $n } damage.
 event-damage = { $figure } suffers { $n } damage.
 event-negated = { $seat }: { $card } takes the damage.
