@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from druzina.server.table.table import Table
 from druzina.store import SqliteStore
-from druzina.store.sqlite import FILE
+from druzina.store.opening import FILE
 
 sys.path.insert(0, str(Path(__file__).parent))
 from honest import Honesty

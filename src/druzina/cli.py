@@ -1,4 +1,4 @@
-"""The command line: druzina play | serve | replay | position | games | rules | content | lab …
+"""The command line: druzina play | serve | store | replay | position | games | rules | lab …
 
 Everything heavy is imported by the command that needs it, so that the start stays quick.
 """
@@ -223,6 +223,12 @@ def serve(given: Namespace, lang: str) -> int:
     return command.serve(given, lang)
 
 
+def store(given: Namespace, lang: str) -> int:
+    from druzina.server import store_command
+
+    return store_command.run(given, lang)
+
+
 def lab(arguments: Sequence[str]) -> int:
     """The lab has a command line of its own, with all that it costs to import."""
     from druzina.lab.command import app
@@ -248,6 +254,9 @@ COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "content check": content_check,
     "gloomhaven advise": gloomhaven_advise,
     "serve": serve,
+    "store backup": store,
+    "store restore": store,
+    "store check": store,
 }
 
 

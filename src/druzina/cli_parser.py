@@ -112,6 +112,7 @@ def parser(lang: str) -> Parser:
     advise.takes("--all", action="store_true", about="help-advise-all")
     _speaks(advise)
     _serve(commands.add("serve"))
+    _store(_Commands(commands.group("store")))
     commands.add("lab")
     return top
 
@@ -196,6 +197,15 @@ def _serve(command: Parser) -> None:
     command.takes("--allow-origin", action="append", default=[], about="help-allow-origin")
     command.takes("--tables-per-hour", type=int, default=60, about="help-tables-per-hour")
     _speaks(command)
+
+
+def _store(commands: _Commands) -> None:
+    backup, restore, check = (commands.add(name) for name in ("backup", "restore", "check"))
+    backup.takes("file", type=Path, about="help-store-to")
+    restore.takes("file", type=Path, about="help-store-from")
+    for command in (backup, restore, check):
+        command.takes("--data", type=Path, about="help-data")
+        _speaks(command)
 
 
 def _speaks(command: Parser) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 
-from druzina.store.sqlite import FILE
+from druzina.store.opening import FILE
 
 COMMAND = "from druzina.cli import main; raise SystemExit(main())"
 PATIENCE = 90.0

@@ -99,6 +99,9 @@ def start(tmp_path: Path) -> Iterator[Starter]:
     running: list[tuple[House, threading.Thread]] = []
 
     def started(**more: Any) -> House:
+        for one, thread in running:
+            if one.server.should_exit:  # it lets go of the folder at its end
+                thread.join(20)
         running.append(run(tmp_path / "data", **more))
         return running[-1][0]
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
@@ -18,38 +16,10 @@ from druzina.store import (
     SeatRow,
     SqliteStore,
     StoreFailed,
-    TableRow,
 )
+from druzina.store.opening import FILE
 from druzina.store.schema import MIGRATIONS, VERSION, migrate, version
-from druzina.store.sqlite import FILE
-
-T = TypeVar("T")
-
-
-def table(id_: str = "t1", **more: object) -> TableRow:
-    fields: dict[str, object] = {
-        "id": id_,
-        "game": "toy",
-        "status": "playing",
-        "public": True,
-        "created": 1,
-        "changed": 1,
-        "host": b"hash",
-        "body": b"{}",
-        **more,
-    }
-    return TableRow(**fields)  # type: ignore[arg-type]  # fields by name
-
-
-def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = SqliteStore(folder)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
+from tests.store.builder import table, with_store
 
 
 def test_a_table_comes_back_whole(tmp_path: Path) -> None:
@@ -139,7 +109,7 @@ def test_every_commit_is_synced(tmp_path: Path) -> None:
     database = sqlite3.connect(tmp_path / FILE)
     assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     database.close()
-    source = (Path(__file__).parents[2] / "src/druzina/store/sqlite.py").read_text()
+    source = (Path(__file__).parents[2] / "src/druzina/store/opening.py").read_text()
     assert "PRAGMA synchronous = FULL" in source
 
 

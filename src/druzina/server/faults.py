@@ -5,7 +5,14 @@ from __future__ import annotations
 import logging
 from traceback import extract_tb
 
+from druzina.store import StoreFailed
+
 LOG = logging.getLogger("druzina.server")
+
+
+def explain(error: BaseException) -> str:
+    """SQLite's words about a disk or a file hold nothing of a table; no others are repeated."""
+    return f" ({error})" if isinstance(error, StoreFailed) else ""
 
 
 def report(error: BaseException, **where: str) -> None:
@@ -14,4 +21,4 @@ def report(error: BaseException, **where: str) -> None:
         f"{frame.name}:{frame.lineno}" for frame in reversed(extract_tb(error.__traceback__)[-4:])
     )
     told = " ".join(f"{name}={value}" for name, value in where.items())
-    LOG.error("%s at %s %s", type(error).__name__, places, told)
+    LOG.error("%s%s at %s %s", type(error).__name__, explain(error), places, told)

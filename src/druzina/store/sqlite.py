@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from druzina.core import Problem
+from druzina.store.checkpoints import Checkpoints
+from druzina.store.holding import Held
+from druzina.store.opening import FILE, OWN_FOLDER, WAL, beside, connect, opened
 from druzina.store.profiles import Profiles
 from druzina.store.rows import (
     ChatRow,
@@ -21,13 +25,10 @@ from druzina.store.rows import (
     StoreFailed,
     TableRow,
 )
-from druzina.store.schema import migrate
 from druzina.store.writer import Row, Writer
 
 T = TypeVar("T")
 
-FILE = "druzina.sqlite3"
-CHECKPOINT_PAGES = 4000  # many tables change the same pages again and again: copied seldom
 CHAT_KEPT = 200
 
 _TABLE = "id, game, status, public, created, changed, host, body"
@@ -37,12 +38,19 @@ _SEAT = "seat, who, name, person, level, public, secret, invite"
 
 
 class SqliteStore:
-    """Opened by `SqliteStore(folder)`, which raises a `Problem` if the folder cannot hold it."""
+    """Opened by `SqliteStore(folder)`, which raises a `Problem` if the folder cannot hold it, or
+    another server has it."""
 
     def __init__(self, folder: Path) -> None:
+        self._held = _taken(folder)
+        try:
+            self._writer = Writer(opened(folder, self._held.orderly))
+        except Problem:
+            self._held.release()
+            raise
         file = folder / FILE
-        self._writer = Writer(_opened(folder, file))
-        self._reader = _connect(file)
+        self._reader = connect(file)
+        self._checkpoints = Checkpoints(connect(file), connect(file), beside(file, WAL))
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self.profiles = Profiles(self._writer, self._read)
 
@@ -117,25 +125,7 @@ class SqliteStore:
     # Reading
 
     async def load(self, table: str) -> Stored | None:
-        def work(database: sqlite3.Connection) -> Stored | None:
-            row = database.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
-            if row is None:
-                return None
-            entries = 'SELECT number, text, at FROM entries WHERE "table" = ? ORDER BY number'
-            frames = 'SELECT number, data FROM keyframes WHERE "table" = ? ORDER BY number'
-            chat = (
-                'SELECT number, seat, name, text, at FROM chat WHERE "table" = ? '
-                f"ORDER BY number DESC LIMIT {CHAT_KEPT}"
-            )
-            return Stored(
-                _table(row),
-                _seats(database, table),
-                [Entry(*one) for one in database.execute(entries, (table,))],
-                [ChatRow(*one) for one in database.execute(chat, (table,))][::-1],
-                [KeyframeRow(*one) for one in database.execute(frames, (table,))],
-            )
-
-        return await self._read(work)
+        return await self._read(lambda database: whole(database, table))
 
     async def listed(self, statuses: Sequence[Status], limit: int) -> list[TableRow]:
         def work(database: sqlite3.Connection) -> list[TableRow]:
@@ -160,11 +150,17 @@ class SqliteStore:
         query = "SELECT value FROM settings WHERE name = ?"
         return await self._read(lambda database: _single(database, query, name))
 
+    async def tend(self) -> None:
+        """What is to be done now and then, beside everything else."""
+        await self._read(lambda _: self._checkpoints.tend(self.commits, time.monotonic()))
+
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self._threads.shutdown)
-        await self._writer.close()
+        self._checkpoints.close()
         self._reader.close()
+        await self._writer.close()
+        self._held.release()
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -174,35 +170,33 @@ class SqliteStore:
             raise StoreFailed(str(error)) from error
 
 
-def _opened(folder: Path, file: Path) -> sqlite3.Connection:
-    """The database, made or brought to this version; whatever is in the way is a `Problem`."""
-    database: sqlite3.Connection | None = None
+def whole(database: sqlite3.Connection, table: str) -> Stored | None:
+    """A table with everything that happened at it."""
+    row = database.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    entries = 'SELECT number, text, at FROM entries WHERE "table" = ? ORDER BY number'
+    frames = 'SELECT number, data FROM keyframes WHERE "table" = ? ORDER BY number'
+    chat = (
+        'SELECT number, seat, name, text, at FROM chat WHERE "table" = ? '
+        f"ORDER BY number DESC LIMIT {CHAT_KEPT}"
+    )
+    return Stored(
+        _table(row),
+        _seats(database, table),
+        [Entry(*one) for one in database.execute(entries, (table,))],
+        [ChatRow(*one) for one in database.execute(chat, (table,))][::-1],
+        [KeyframeRow(*one) for one in database.execute(frames, (table,))],
+    )
+
+
+def _taken(folder: Path) -> Held:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        database = _connect(file)
-        migrate(database, str(file))
-        return database
-    except (OSError, sqlite3.Error) as error:
-        if database is not None:
-            database.close()
-        damaged = isinstance(error, sqlite3.DatabaseError) and "not a database" in str(error)
-        if damaged:
-            raise Problem("problem-store-damaged", file=str(file)) from error
-        detail = getattr(error, "strerror", None) or str(error)
+        folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+        return Held(folder)
+    except OSError as error:
+        detail = error.strerror or str(error)
         raise Problem("problem-store-folder", folder=str(folder), detail=detail) from error
-    except Problem:
-        if database is not None:
-            database.close()
-        raise
-
-
-def _connect(file: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    database.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
-    database.execute("PRAGMA foreign_keys = ON")
-    return database
 
 
 def _values(table: TableRow) -> tuple[object, ...]:

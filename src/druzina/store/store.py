@@ -55,5 +55,8 @@ class Store(Protocol):
     async def set(self, name: str, value: str) -> None:
         """Changes a setting."""
 
+    async def tend(self) -> None:
+        """What is to be done now and then, beside everything else."""
+
     async def close(self) -> None:
         """Waits for what is under way, then lets go."""

@@ -284,3 +284,27 @@ def test_what_cannot_be_is_said(
     assert answer.json()["key"] == key
     if key == "error-request":
         assert f"manners.{next(iter(manners))}" in answer.json()["words"]
+
+
+def test_playing_and_taking_back_restart_no_clock(house: House) -> None:
+    opened = house.open("Ana", "Ben", manners=CLOCK)
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    since = {one["seat"]: one["since"] for one in ana.until_asked()["waiting"]}
+    for _ in range(3):
+        assert ana.play("pick 1")["ok"]
+        assert ana.ask("undo", seat=0)["ok"]
+        waiting = {one["seat"]: one for one in ana.until_asked()["waiting"]}
+        assert waiting[0]["since"] == since[0], "as if it had never been answered"
+    assert ben.until_asked()["waiting"][1]["since"] == since[1]
+
+
+def test_the_clock_of_a_question_taken_up_again_survives_a_restart(start: Starter) -> None:
+    house = start()
+    opened = house.open("Ana", "Ben", manners=CLOCK)
+    ana = house.join(opened, 0)
+    since = ana.until_asked()["waiting"][0]["since"]
+    assert ana.play("pick 1")["ok"]
+    assert ana.ask("undo", seat=0)["ok"]
+    house.stop()
+    again = start().join(opened, 0)
+    assert again.until_asked()["waiting"][0]["since"] == since

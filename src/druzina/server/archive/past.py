@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+import msgspec
+
 from druzina.core import Problem, Record, Refusal, read_record
 from druzina.server.archive.lesson import asked_again
 from druzina.server.archive.playback import ALL, PUBLIC, Playback
@@ -182,7 +184,7 @@ class Past:
         anew = [luck(seat if running else None)]
         setup = Setup(
             options=table.setup.options,
-            manners=Manners(),
+            manners=_inherited(table.setup),
             record=whole,
             forked_from=table.row.id,
             veiled=table.row.id if running or table.setup.veiled else "",
@@ -204,6 +206,13 @@ class Past:
         if not own:
             raise Problem("problem-eyes")
         return own[0]
+
+
+def _inherited(setup: Setup) -> Manners:
+    """What a table does not allow, its fork does not either; nobody is waited for there."""
+    if setup.imported:
+        return Manners()
+    return msgspec.structs.replace(setup.manners, clock=None, pace="live")
 
 
 def _forked_seats(count: int, mine: int, wanted: Fork) -> list[NewSeat]:

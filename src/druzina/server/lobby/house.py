@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from secrets import token_bytes, token_hex
 from typing import TYPE_CHECKING
 
+from druzina.core import Problem
 from druzina.server.clock import now
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
@@ -89,7 +90,7 @@ class House:
         self.secret = b""
 
     async def room(self, table: str) -> Room | None:
-        """The room of that table; a `Problem` if its past cannot be played again."""
+        """The room of that table; a `Problem` that quotes nothing of it if it cannot be opened."""
         room = self.rooms.get(table)
         if room is not None and not room.table.lost:
             room.table.used = now()
@@ -107,6 +108,9 @@ class House:
             await table.mark()
             room = self.rooms[id_] = Room(table, self.crew, self.limits, self.entropy)
             return room
+        except Exception as error:
+            report(error, table=id_)
+            raise Problem("error-table-broken") from error
         finally:
             del self._loading[id_]
 
@@ -140,6 +144,7 @@ class House:
                     if room.idle(self.limits.idle_seconds):
                         del self.rooms[id_]
                 self.collect()
+                await self.store.tend()
             except Exception as error:  # noqa: BLE001  # sweeping goes on
                 report(error)
 

@@ -20,6 +20,7 @@ from druzina.server.profile.results import keep_result
 from druzina.server.table.notices import notice, says
 from druzina.server.table.seating import check_level, names
 from druzina.server.table.setup import Setup, write_setup
+from druzina.server.table.table import Table
 from druzina.server.table.wording import Voice, cleaned
 from druzina.server.web.keys import fits, hashed, new_secret, new_table_id
 from druzina.server.wire.cards import Manners, Status
@@ -29,6 +30,7 @@ from druzina.server.wire.server_messages import Notice
 from druzina.store import SeatRow, TableRow
 
 LARGEST_SEED = 2**63 - 1
+NO_ENTRY = 4003
 ORDER = 0x5EA7  # the seats are drawn apart from what the game draws of the same seed
 
 
@@ -263,14 +265,24 @@ async def leave(room: Room, secret: str, level: str) -> None:
         row.who, row.level = "bot", level
     if not any(one.who == "person" for one in table.seats) and table.row.status != "finished":
         table.row.status = "abandoned"
-    for listener in table.listeners:
-        listener.held = [seat for seat in listener.held if seat != row.seat]
-        if listener.eyes == row.seat:
-            listener.eyes, listener.sent = None, 0
     await table.save()
+    show_out(table, row.seat)
     key = "notice-left-open" if row.who == "open" else "notice-left"
     table.tell_all(lambda lang: _left(before, lang, row.seat, key))
     table.tell()
+
+
+def show_out(table: Table, seat: int) -> None:
+    """Who held that seat alone hears nothing more of this table; who has another looks on."""
+    for listener in list(table.listeners):
+        if seat not in listener.held:
+            continue
+        listener.held = [one for one in listener.held if one != seat]
+        if not listener.held:
+            table.listeners.remove(listener)
+            listener.close(NO_ENTRY)
+        elif listener.eyes == seat:
+            listener.eyes, listener.sent = None, 0
 
 
 def _left(seats: Sequence[SeatRow], lang: str, seat: int, key: str) -> Notice:

@@ -123,7 +123,8 @@ class Table:
             text = entries.as_called_now(entry.text)
             by_bot = entries.by_bot_label(match, text)
             actors = entries.carry_out(match, text, entry.number)
-            turns.note(match, entry.number, entry.at, actors, anew=_anew(entry.text))
+            anew, back = _anew(entry.text), entry.text.startswith("back ")
+            turns.note(match, entry.number, entry.at, actors, anew, back)
             self._count(actors, by_bot)
         self.match, self.turns = match, turns
         self.teller = Teller(match, turns, self.seats, self.setup.manners, self.plans)
@@ -226,7 +227,7 @@ class Table:
             return self._undo_refused(seat)
         seats = persons_seats(self.seats, seat)
         refused = match.undo(*seats)
-        return refused or await self._keep([entries.back(seats)], seats)
+        return refused or await self._keep([entries.back(seats)], seats, back=True)
 
     def _undo_refused(self, seat: int) -> Refusal:
         """The same reason that the state gives, as a refusal."""
@@ -258,19 +259,20 @@ class Table:
         if match is None or asked is None or asked.kind != kind or not asked.silenceable:
             return Refusal("", "refusal-not-silenceable")
         refused = _guarded(lambda: match.silence(seat, kind, scope))
-        return refused or await self._keep([entries.silence(seat, kind, scope)], (seat,))
+        return refused or await self._keep([entries.silence(seat, kind, scope)], ())
 
     async def speak(self, seat: int, kind: str) -> Refusal | None:
         if self.match is None or kind not in self.match.silenced(seat):
             return Refusal("", "refusal-not-silenceable")
         self.match.speak(seat, kind)
-        return await self._keep([entries.speak(seat, kind)], (seat,))
+        return await self._keep([entries.speak(seat, kind)], ())
 
     async def _keep(
         self,
         texts: Sequence[str],
         actors: Sequence[int],
         anew: bool = False,
+        back: bool = False,
         by_bot: Shown | None = None,
     ) -> Refusal | None:
         """On disk first, then told. If it cannot be kept, it has not happened.
@@ -281,7 +283,7 @@ class Table:
         match = self.match
         assert match is not None, "something was played"
         at = now()
-        self.turns.note(match, self.number + len(texts), at, actors, anew)
+        self.turns.note(match, self.number + len(texts), at, actors, anew, back, len(texts))
         ready = self._made_ready()
         ended = match.outcome is not None
         status = "finished" if ended else self.row.status

@@ -97,7 +97,7 @@ error-secret = Tento odkaz už žádné místo neotevírá. Požádej o nový, n
 error-spectators = Tento stůl diváky nepouští.
 error-crowded = Víc hostů už server neunese. Zkus to později.
 error-origin = Požadavek přichází z jiné stránky ({ $found }) a byl odmítnut.
-error-table-broken = Stůl nelze otevřít: { $detail }
+error-table-broken = Co je o tomto stole uloženo, se nedá přečíst. Zůstává tak, jak je, a kdo server provozuje, najde stůl v záznamu chyb; u ostatních stolů se hraje dál.
 error-request = Požadavek nelze přečíst: { $detail }.
 error-not-found = Tady nic není.
 error-method = To tady nejde.
@@ -147,8 +147,35 @@ serve-no-client = Stránky pro prohlížeč nejsou sestavené; běží jen rozhr
 problem-port = Port { $port } na adrese { $host } je obsazený nebo nedovolený. Zkus: druzina serve --port { $other }
 problem-store-newer = Soubor { $file } zapsala novější Družina (verze úložiště { $found }; tato zná { $wanted }). Aktualizuj Družinu, nebo zvol jinou složku pomocí --data.
 problem-store-folder = Do složky { $folder } se stoly ukládat nedají: { $detail }. Zvol jinou pomocí --data.
-problem-store-damaged = Soubor { $file } není úložiště Družiny. Přesuň ho jinam, nebo zvol jinou složku pomocí --data.
+problem-store-damaged = Soubor { $file } není úložiště Družiny, nebo je poškozený tak, že se nedá přečíst ({ $detail }). Vezmi zálohu (druzina store restore), přesuň soubor jinam, nebo zvol jinou složku pomocí --data.
+problem-store-held = Do složky { $folder } ukládá stoly jiný server ({ $who }). Nejdřív ho zastav, nebo zvol jinou složku pomocí --data.
 problem-server-missing = Server potřebuje další balíčky. Nainstaluj je: pip install 'druzina[server]'
+
+## Zálohy
+
+store-backed-up = V souboru { $file } { $tables ->
+    [one] je teď { $tables } stůl
+    [few] jsou teď { $tables } stoly
+   *[other] je teď { $tables } stolů
+}, počet zápisů: { $entries }.
+store-restored = Ve složce { $folder } { $tables ->
+    [one] je teď { $tables } stůl
+    [few] jsou teď { $tables } stoly
+   *[other] je teď { $tables } stolů
+} ze zálohy { $made }, počet zápisů: { $entries }.
+store-was-aside = Co tam bylo předtím, je v souboru { $file }.
+store-sound = { $tables ->
+    [one] { $tables } stůl je v pořádku
+    [few] { $tables } stoly jsou v pořádku
+   *[other] { $tables } stolů je v pořádku
+}; všechno uložené se dá přečíst a znovu přehrát.
+store-unsound = SQLite hlásí: { $detail }
+store-table-broken = Stůl { $table } nelze otevřít ({ $kind }).
+problem-store-none = Ve složce { $folder } žádné stoly nejsou. Řekni, kde jsou, pomocí --data.
+problem-backup-there = Soubor { $file } už existuje; záloha nic nepřepisuje.
+problem-backup-file = Zálohu nelze zapsat do souboru { $file }: { $detail }.
+problem-backup-foreign = Soubor { $file } není záloha zapsaná příkazem druzina store backup.
+problem-backup-changed = Soubor { $file } neobsahuje to, co říká jeho soupis ({ $detail }); nic se neobnovilo.
 
 page-title = Družina: stránky ještě nejsou sestavené
 page-build = Server běží, ale stránky pro prohlížeč nejsou sestavené. V kopii projektu je sestaví příkaz

@@ -93,7 +93,7 @@ error-secret = This link opens no seat here any more. Ask for a new one, or watc
 error-spectators = This table is not open to spectators.
 error-crowded = The server has as many guests as it can take. Try again later.
 error-origin = The request comes from another site ({ $found }) and was refused.
-error-table-broken = The table cannot be opened: { $detail }
+error-table-broken = What is kept of this table cannot be read. It is left as it is, and whoever runs this server finds it named in the log; all other tables go on.
 error-request = The request cannot be read: { $detail }.
 error-not-found = There is nothing here.
 error-method = That cannot be done here.
@@ -142,8 +142,32 @@ serve-no-client = The browser pages are not built; the interface for programs is
 problem-port = Port { $port } at { $host } is taken or not allowed. Try: druzina serve --port { $other }
 problem-store-newer = { $file } was written by a newer Družina (version { $found } of the store; this one knows { $wanted }). Update Družina, or choose another folder with --data.
 problem-store-folder = Tables cannot be kept in { $folder }: { $detail }. Choose another folder with --data.
-problem-store-damaged = { $file } is no store of Družina. Move it away, or choose another folder with --data.
+problem-store-damaged = { $file } is no store of Družina, or is damaged beyond reading ({ $detail }). Take a backup (druzina store restore), move the file away, or choose another folder with --data.
+problem-store-held = Another server keeps its tables in { $folder } ({ $who }). Stop it first, or choose another folder with --data.
 problem-server-missing = The server needs more packages. Install them with: pip install 'druzina[server]'
+
+## Backups
+
+store-backed-up = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries } entries are in { $file } now.
+store-restored = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries } entries, as of { $made }, are in { $folder } now.
+store-was-aside = What was there before is kept as { $file }.
+store-sound = { $tables ->
+    [one] { $tables } table is sound
+   *[other] { $tables } tables are sound
+}; everything kept can be read and played again.
+store-unsound = SQLite says: { $detail }
+store-table-broken = Table { $table } cannot be opened ({ $kind }).
+problem-store-none = There are no tables in { $folder }. Say where they are with --data.
+problem-backup-there = { $file } is there already; a backup overwrites nothing.
+problem-backup-file = The backup cannot be written to { $file }: { $detail }.
+problem-backup-foreign = { $file } is no backup written by druzina store backup.
+problem-backup-changed = { $file } does not hold what its manifest says ({ $detail }); nothing was restored.
 
 page-title = Družina: the pages are not built yet
 page-build = The server runs, but its browser pages are not built. In a checkout of the project, build them with

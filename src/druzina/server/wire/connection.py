@@ -138,7 +138,7 @@ class Connection:
             self._admit()
             room = await self._greet(await self._hello())
             handlers = Handlers(self, room)
-            while True:
+            while self._closing is None:
                 await self._serve(handlers, await self.socket.receive())
                 if self._outbox:
                     await self._catch_up()
@@ -172,7 +172,7 @@ class Connection:
         try:
             room = await self.house.room(hello.table)
         except Problem as problem:
-            self._part("error-table-broken", NO_TABLE, detail=Voice(self.lang).problem(problem))
+            self._part(problem.key, NO_TABLE)
         if room is None:
             self._part("error-table", NO_TABLE)
         await self.act(room.table, lambda: self._enter(room, hello))

@@ -31,6 +31,7 @@ FAULTS = {
 # Problems that are no mistake of the request: what is asked for is not there, or not now.
 _STATUS = {
     "error-table": 404,
+    "error-table-broken": 503,
     "error-secret": 403,
     "error-size": 413,
     "problem-game-unknown": 404,

@@ -1,0 +1,46 @@
+"""Tables of a toy for tests of the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from druzina.store import SeatRow, SqliteStore, TableRow
+
+T = TypeVar("T")
+
+
+def table(id_: str = "t1", **more: object) -> TableRow:
+    fields: dict[str, object] = {
+        "id": id_,
+        "game": "toy",
+        "status": "playing",
+        "public": True,
+        "created": 1,
+        "changed": 1,
+        "host": b"hash",
+        "body": b"{}",
+        **more,
+    }
+    return TableRow(**fields)  # type: ignore[arg-type]  # fields by name
+
+
+def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = SqliteStore(folder)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def fill(store: SqliteStore, tables: int, entries: int) -> None:
+    """So many tables, each with so many entries of some length."""
+    for n in range(tables):
+        texts = [f"0 entry {k} of {n} {'x' * 40}" for k in range(entries)]
+        seats = [SeatRow(seat=0, who="person", name=f"Ana {n}")]
+        await store.create(table(f"table{n:03d}"), seats, texts)
