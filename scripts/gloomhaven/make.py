@@ -3,8 +3,8 @@
     python scripts/gloomhaven/make.py FACTS
 
 The folder has characters.json, monsters.json, monster_decks.json, items.json, battle_goals.json,
-scenarios.json and scenario_rules.json: figures and names in shorthand. What the shorthand says that
-is not known here stops the script with the text; nothing is passed over.
+scenarios.json, scenario_rules.json and treasures.json: figures and names in shorthand. What the
+shorthand says that is not known here stops the script with the text; nothing is passed over.
 """
 
 from __future__ import annotations
@@ -258,10 +258,10 @@ def main(folder: Path) -> None:
     write("items.toml", "item", items(read("items")["items"]))
     write("goals.toml", "goal", goals(read("battle_goals")["goals"]))
     rules = read("scenario_rules")["scenarios"]
-    found = read("scenarios")["scenarios"]
+    found, chests = read("scenarios")["scenarios"], read("treasures")["treasures"]
     for number in sorted(map(int, found)):
         if found[str(number)].get("tiles"):
-            text = sheet(scenario(found[str(number)], rules[str(number)]))
+            text = sheet(scenario(found[str(number)], rules[str(number)], chests))
             (HOME / "scenarios" / f"{number:02}.toml").write_text(text, "utf-8")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import special
 from facts import Raw
 
 KINDS = {"hazard": "hazardous", "difficult-terrain": "difficult"}
@@ -25,14 +26,17 @@ def runs(hexes: Sequence[Sequence[int]]) -> list[list[int]]:
     return found
 
 
-def scenario(raw: Raw, rules: Raw) -> Raw:
+def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
     """One scenario in the project's form."""
+    raw = {**raw, "special_rules": rules.get("rules", ()), "chests": chests}
+    written, missing = special.rules(raw, rules)
     found: Raw = {
         "number": raw["number"],
         "name": raw["name"],
         "location": raw["map_location"],
         "source": "public",
         "rules": rules["class"],
+        "missing": missing,
         "start": raw["start"],
         "win": _goal(raw["win"]),
         "lose": _failure(raw.get("lose") or {}),
@@ -48,7 +52,7 @@ def scenario(raw: Raw, rules: Raw) -> Raw:
             }
             for one in raw.get("overlays", ())
         ],
-        "objectives": list(_objectives(raw)),
+        "objectives": list(_objectives(raw, rules)),
         "monsters": list(_monsters(raw)),
         "treasures": list(_treasures(raw)),
     }
@@ -56,6 +60,7 @@ def scenario(raw: Raw, rules: Raw) -> Raw:
     markers |= {key: value for key, value in rules.get("markers", {}).items() if key not in markers}
     if markers:
         found["markers"] = markers
+    found["special"] = written
     return {key: value for key, value in found.items() if value not in ([], {})}
 
 
@@ -85,20 +90,114 @@ def _failure(raw: Raw) -> Raw:
 
 
 def _joins(raw: Raw) -> Iterator[Raw]:
+    called = _door_names(raw)
+    locked = [set(lock["rooms"]) for lock in raw.get("locks", ())]
+    things = [
+        at for one in raw.get("objective_hexes", ()) if one.get("door") for at in one["hexes"]
+    ]
     for one in raw.get("doors", ()):
         corridor = one["kind"].startswith("corridor")
-        yield {
+        entry: Raw = {
             "kind": "corridor" if corridor else "door",
             "look": one.get("material", one["kind"]) if corridor else one["kind"],
             "tiles": one["rooms"],
             "hexes": one["hexes"],
         }
+        if not corridor:
+            name = called.get(tuple(one["hexes"][0]), "")
+            entry |= {"name": name} if name else {}
+            shut = set(one["rooms"]) in locked or one["hexes"][0] in things
+            if shut or one["kind"] == "breakable-wall":
+                entry["locked"] = True
+        yield entry
 
 
-def _objectives(raw: Raw) -> Iterator[Raw]:
+def _door_names(raw: Raw) -> dict[tuple[int, int], str]:
+    """By which letter or number rules speak of a door: that of the room it leads to."""
+    doors = [one for one in raw.get("doors", ()) if not one["kind"].startswith("corridor")]
+    found: dict[tuple[int, int], str] = {}
+    depth = _depth(raw)
+    rooms = _rooms(raw)
+    for room in raw["rooms"]:
+        tile = room["ref"].lower()
+        if not room.get("marker") or tile not in rooms:
+            continue
+        for one in doors:
+            inside = [each for each in one["rooms"] if each in rooms[tile]]
+            outside = [each for each in one["rooms"] if each not in rooms[tile]]
+            if inside and outside and depth[outside[0]] < depth[inside[0]]:
+                found[tuple(one["hexes"][0])] = str(room["marker"])
+    for thing in raw.get("objective_hexes", ()):
+        if thing.get("door"):
+            marker = raw["objectives"][thing["objective"] - 1].get("marker", "")
+            found |= {tuple(at): str(marker) for at in thing["hexes"]}
+    locks = raw.get("locks", ())
+    if any("elite_kills" in lock["opens"] for lock in locks if isinstance(lock["opens"], dict)):
+        for place, lock in enumerate(locks):
+            for one in doors:
+                if set(one["rooms"]) == set(lock["rooms"]):
+                    found[tuple(one["hexes"][0])] = "abcdefgh"[place]
+    return found
+
+
+def _rooms(raw: Raw) -> dict[str, set[str]]:
+    """The tiles that are one room with each tile."""
+    rooms = {tile["ref"]: {tile["ref"]} for tile in raw["tiles"]}
+    for one in raw.get("doors", ()):
+        if one["kind"].startswith("corridor"):
+            whole = rooms[one["rooms"][0]] | rooms[one["rooms"][1]]
+            rooms.update(dict.fromkeys(whole, whole))
+    return rooms
+
+
+def _depth(raw: Raw) -> dict[str, int]:
+    """How many doors are between a tile and the start."""
+    rooms = _rooms(raw)
+    start = {tuple(at) for at in raw["start"]}
+    depth = {
+        each: 0
+        for tile in raw["tiles"]
+        if start & {tuple(at) for at in tile["hexes"]}
+        for each in rooms[tile["ref"]]
+    }
+    for far in range(1, len(rooms) + 1):
+        for one in raw.get("doors", ()):
+            for here, there in (one["rooms"], reversed(one["rooms"])):
+                if depth.get(here) == far - 1 and there not in depth:
+                    depth |= dict.fromkeys(rooms[there], far)
+    return {tile: depth.get(tile, 99) for tile in rooms}
+
+
+def _objectives(raw: Raw, rules: Raw) -> Iterator[Raw]:
+    acting = [one for one in rules.get("rules", ()) if one["when"]["on"] == "acts"]
+    standing = [each for one in rules.get("rules", ()) for each in one["do"]]
     for one in raw.get("objective_hexes", ()):
-        door = {"door": True} if one.get("door") else {}
-        yield {"number": one["objective"], "hexes": one["hexes"], **door}
+        number = one["objective"]
+        kind, name = raw["objectives"][number - 1], f"objective:{number}"
+        entry: Raw = {
+            "number": number,
+            "name": kind["name"].lower().removeprefix("the ").replace(" ", "-"),
+            "health": _health(str(kind["health"])),
+            "hexes": one["hexes"],
+        }
+        entry |= {"door": True} if one.get("door") else {}
+        shared = [each for each in standing if each.get("who") == name]
+        placed = [each for each in standing if each["do"] == "place_objective"]
+        alone = any(each["do"] == "not_ally" for each in shared)
+        alone = alone or any(each.get("ally") is False for each in placed)
+        protected = any(each.get("enemy_of") == "monsters" for each in placed)
+        if kind.get("escort") or alone or protected:
+            entry["escort"] = True
+            entry |= {} if alone else {"ally": True}
+        turns = [each["when"].get("initiative") for each in acting if each["when"]["who"] == name]
+        turns += [each["initiative"] for each in shared if each["do"] == "objective_initiative"]
+        entry |= {"initiative": turns[0]} if turns and turns[0] not in (None, 99) else {}
+        yield entry
+
+
+def _health(text: str) -> str:
+    """`[Math.floor(2+(LxC/2))]` as `floor(2+(L*C/2))`."""
+    return text.strip("[]").replace("Math.", "").replace("x", "*")
 
 
 def _monsters(raw: Raw) -> Iterator[Raw]:
@@ -121,5 +220,31 @@ def _treasures(raw: Raw) -> Iterator[Raw]:
         elif one.get("id") == "goal":
             entry["goal"] = True
         elif "id" in one:
-            entry["number"] = one["id"]
+            entry |= {"number": one["id"], **_chest(raw["chests"][str(one["id"])]["effects"])}
         yield entry
+
+
+HELD = {
+    "item": "item",
+    "itemDesign": "design",
+    "randomItemDesign": "random_design",
+    "scenario": "scenario",
+    "randomScenario": "random_scenario",
+    "custom": "story",
+}
+GIVEN = {"gold": "gold", "experience": "xp", "damage": "damage", "battleGoal": "checks"}
+
+
+def _chest(effects: Sequence[Raw]) -> Raw:
+    """GLH-V16: what is in a numbered chest."""
+    found: Raw = {}
+    for one in effects:
+        if one["do"] in GIVEN:
+            found[GIVEN[one["do"]]] = one["values"][0]
+        elif one["do"] == "condition":
+            found["conditions"] = one["values"]
+        else:
+            found["holds"] = HELD[one["do"]]
+            numbers = [each for each in one.get("values", ()) if isinstance(each, int)]
+            found |= {"which": numbers} if numbers else {}
+    return found

@@ -69,6 +69,8 @@ class Figure(Struct, array_like=True, gc=False):
     `has` are its conditions; `fresh` those gained in its own turn, which outlive it (GLH-CON-22).
     `seat` is the character's, or the summoner's. `coin`: it leaves a money token (GLH-ATK-07).
     `idle`: it has no turn in this round any more; `entered`: hexes entered in this turn.
+    `level`: levels above those of the scenario. `more`: the other hexes of a thing that covers
+    several. `thing`: a mere thing, which is nobody's ally (GLH-V16). `home`: where it was placed.
     """
 
     id: int
@@ -89,6 +91,11 @@ class Figure(Struct, array_like=True, gc=False):
     pending: bool = False
     falling: bool = False
     entered: int = 0
+    level: int = 0
+    more: list[Hex] = []
+    thing: bool = False
+    home: Hex = (0, 0)
+    tokens: int = 0
 
     def is_(self, condition: str) -> bool:
         return bool(self.has & BIT[condition])
@@ -156,6 +163,9 @@ class Hero(Struct, array_like=True, gc=False):
     goals: list[str] = []
     goal: str = ""
     counts: dict[str, int] = {}
+    gold: int = 0  # of treasures
+    ignores: bool = False  # GLH-PRK-03: negative effects of scenarios
+    escaped: bool = False  # GLH-END-09
 
     def active_cards(self) -> list[str]:
         return [one.card for one in self.active]
@@ -170,6 +180,7 @@ class Piece(Struct, array_like=True, gc=False):
     conditions: list[str] = []
     maker: int = NOBODY
     xp: int = 0
+    look: str = ""
 
 
 class Loose(Struct, array_like=True, gc=False):
@@ -277,7 +288,10 @@ class Dungeon(Position, kw_only=True):
     """The whole table. `round` counts rounds; `order` is that of this round, `at_turn` who is on.
 
     `level` is that of the scenario, `monster_level` and `trap` what follows from it (GLH-LVL).
-    `opened` are the open doors, `revealed` the tiles; `infused` elements that become strong at the
+    `opened` are the open doors, `unlocked` those that may be entered since a rule said so,
+    `doorways` closed ones that something stands in, `revealed` the tiles, `shown` those of them
+    that no open door leads to. `called` are types that were held back, `fired` the rules that
+    happen once, `counters` what scenario rules count. `infused` elements that become strong at the
     end of the turn. `dead` counts killed monsters by type; `next` is the next figure's number.
     """
 
@@ -291,7 +305,13 @@ class Dungeon(Position, kw_only=True):
     figures: list[Figure] = []
     next: int = 0
     opened: list[Hex] = []
+    unlocked: list[Hex] = []
+    doorways: list[Hex] = []
     revealed: list[str] = []
+    shown: list[str] = []
+    called: list[str] = []
+    fired: list[int] = []
+    counters: dict[str, int] = {}
     pieces: list[Piece] = []
     loose: list[Loose] = []
     elements: list[int] = field(default_factory=lambda: [INERT] * len(ELEMENTS))

@@ -15,6 +15,7 @@ from druzina.core import Problem, Problems
 
 from .arena import STEPS, Arena, Edge, Hex, Terrain, arena, around, terrain
 from .arena.hexes import add
+from .scenario_special import SpecialRule
 
 HOME = Path(__file__).parent / "content" / "scenarios"
 SOURCES = Literal["rulebook", "public", "original"]
@@ -41,6 +42,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     look: str
     tiles: tuple[str, str]
     hexes: tuple[Hex, ...]
+    name: str = ""  # by which rules speak of it
+    locked: bool = False  # GLH-DOR-14
 
 
 class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,9 +54,20 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Objective(Struct, frozen=True, forbid_unknown_fields=True):
+    """GLH-V16, GLH-CON-20: a thing with hit points; `escort`: a figure on the party's side.
+
+    `door`: it stands in a door, which opens when it is destroyed. `ally`: cards for allies may be
+    for it. `guarded`: only what hurts the party may hurt it.
+    """
+
     number: int
+    name: str
+    health: str
     hexes: tuple[Hex, ...]
     door: bool = False
+    escort: bool = False
+    ally: bool = False
+    initiative: int = 99
 
 
 class MonsterPlace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,12 +82,23 @@ class MonsterPlace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Treasure(Struct, frozen=True, forbid_unknown_fields=True):
+    """GLH-LOT: money, a goal tile, or a numbered chest with what is in it."""
+
     kind: Literal["coin", "chest"]
     tile: str
     at: Hex
     count: int = 1
     number: int = 0
     goal: bool = False
+    gold: int = 0
+    xp: int = 0
+    damage: int = 0
+    conditions: tuple[str, ...] = ()
+    checks: int = 0
+    holds: Literal[
+        "", "item", "design", "random_design", "scenario", "random_scenario", "story"
+    ] = ""
+    which: tuple[int, ...] = ()
 
 
 class TrapEffect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,6 +182,8 @@ class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
     monsters: tuple[MonsterPlace, ...] = ()
     treasures: tuple[Treasure, ...] = ()
     markers: dict[str, tuple[Hex, ...]] = {}
+    special: tuple[SpecialRule, ...] = ()
+    missing: tuple[str, ...] = ()  # what it needs that nobody can carry out yet
 
     def rooms(self) -> list[frozenset[str]]:
         """GLH-GEO-08: tiles joined by corridors are one room; those with start hexes come first."""
@@ -206,13 +233,21 @@ class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
         ]
 
 
-def arena_of(scenario: ScenarioMap, opened: Collection[Hex] | None = None) -> Arena:
-    """GLH-GEO-04, -07, -09: the revealed map with these doors open, None for all of them."""
+def arena_of(
+    scenario: ScenarioMap,
+    opened: Collection[Hex] | None = None,
+    shown: Collection[str] = (),
+    doorways: Collection[Hex] = (),
+) -> Arena:
+    """GLH-GEO-04, -07, -09: the revealed map with these doors open, None for all of them.
+
+    `shown` are tiles revealed besides, `doorways` hexes of closed doors that something stands in.
+    """
     if opened is None:
         opened = scenario.doors()
         tiles = {tile.id for tile in scenario.tiles}
     else:
-        tiles = scenario.revealed(opened)
+        tiles = scenario.revealed(opened) | set(shown)
     open_doors = {
         each
         for join in scenario.joins
@@ -220,7 +255,7 @@ def arena_of(scenario: ScenarioMap, opened: Collection[Hex] | None = None) -> Ar
         for each in join.hexes
         if each in opened
     }
-    hexes = scenario.hexes(tiles) | open_doors
+    hexes = scenario.hexes(tiles) | open_doors | set(doorways)
     return arena(hexes, around(hexes), borders(scenario, hexes))
 
 
@@ -256,6 +291,18 @@ def load(number: int, folder: Path = HOME) -> ScenarioMap:
     if problems or scenario is None:
         raise Problems(problems)
     return scenario
+
+
+def unplayable(number: int) -> tuple[str, ...]:
+    """GLH-V20: what a scenario needs that nobody can carry out yet; nothing: it can be played."""
+    if number not in numbers():
+        return ("random_dungeon",)  # GLH-V19: its map is not in the data
+    return load(number).missing
+
+
+def playable() -> list[int]:
+    """The scenarios that can be played by all their rules."""
+    return [number for number in numbers() if not unplayable(number)]
 
 
 def check(folder: Path = HOME) -> list[Problem]:

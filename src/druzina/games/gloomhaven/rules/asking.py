@@ -18,6 +18,7 @@ KINDS: dict[str, str] = {
     "attack": "card",
     "move": "card",
     "decline": "card",
+    "discard": "card",
     "lose": "card",
     "stop": "card",
     "lead": "card",

@@ -246,7 +246,10 @@ def laid_out(g: Dungeon, one: Figure, area: Area, reach: int) -> list[tuple[Hex,
 def _anchors(g: Dungeon, one: Figure, pattern: Sequence[Hex]) -> set[Hex]:
     """Where a pattern may lie so that it covers an enemy."""
     return {
-        (other.at[0] - q, other.at[1] - r) for other in field.enemies(g, one) for q, r in pattern
+        (at[0] - q, at[1] - r)
+        for other in field.enemies(g, one)
+        for at in field.hexes(other)
+        for q, r in pattern
     }
 
 
@@ -259,7 +262,8 @@ def struck(g: Dungeon, one: Figure, hexes: Sequence[Hex]) -> list[Figure]:
     return [
         other
         for other in field.enemies(g, one)
-        if other.at in hexes and field.visible(other, one) and field.sees(g, one.at, other.at)
+        if field.visible(other, one)
+        and any(at in hexes and field.sees(g, one.at, at) for at in field.hexes(other))
     ]
 
 

@@ -13,6 +13,7 @@ from druzina.games.gloomhaven.model import (
     Figure,
 )
 from druzina.games.gloomhaven.rules import modifiers
+from druzina.games.gloomhaven.rules.scenario_standing import immune_to
 
 
 def immune(g: Dungeon, one: Figure, condition: str) -> bool:
@@ -68,6 +69,8 @@ def expire(g: Dungeon, one: Figure) -> None:
 
 def heal(g: Dungeon, one: Figure, n: int) -> int:
     """GLH-CON-04, -05, GLH-HEA-01: poison goes and nothing else is healed; a wound goes as well."""
+    if immune_to(g, one, "healing"):
+        return 0
     poisoned = one.is_("poison")
     lose(g, one, "wound")
     lose(g, one, "poison")

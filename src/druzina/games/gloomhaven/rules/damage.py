@@ -11,6 +11,7 @@ from druzina.games.gloomhaven.model import (
     CHARACTER,
     MONSTER,
     NOBODY,
+    OBJECTIVE,
     SUMMON,
     Action,
     Dungeon,
@@ -21,6 +22,9 @@ from druzina.games.gloomhaven.rules import active
 from druzina.games.gloomhaven.rules.asking import Ask, thing
 from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.nested import interrupt
+from druzina.games.gloomhaven.rules.objectives import destroyed
+from druzina.games.gloomhaven.rules.scenario_moments import happens
+from druzina.games.gloomhaven.rules.scenario_standing import unharmed
 
 SUFFER, LOSE, LOSE_TWO = "suffer", "lose", "lose-two"
 
@@ -37,7 +41,7 @@ class Hurt(Step[Dungeon]):
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
-        if one is None or self.n <= 0:
+        if one is None or self.n <= 0 or unharmed(g, one, self.attack):
             return
         if one.kind != CHARACTER:
             suffer(g, one, self.n, self.by)
@@ -135,6 +139,9 @@ def fall(g: Dungeon, one: Figure, by: int, before: int) -> None:
     g.figures.remove(one)
     if g.told is not None:
         g.tell("GLH-ATK-06", "event-died", figure=one.id, type=one.what)
+    if one.kind == OBJECTIVE:
+        destroyed(g, one)
+        return
     if one.kind != MONSTER:
         active.summon_gone(g, one)
         return
@@ -143,6 +150,7 @@ def fall(g: Dungeon, one: Figure, by: int, before: int) -> None:
     g.killed[one.what] = g.killed.get(one.what, 0) + 1
     if by != NOBODY:
         credit(g, one, by, before)
+    happens(g, "dead", one)
     settle_goal(g)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.model import MonsterType, Stats
@@ -10,7 +10,7 @@ from druzina.games.gloomhaven.model import (
     BOSS,
     ELITE,
     MONSTER,
-    MONSTERS,
+    NOBODY,
     NORMAL,
     AbilityDeck,
     Dungeon,
@@ -19,14 +19,18 @@ from druzina.games.gloomhaven.model import (
     Piece,
 )
 from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.scenario_moments import happens
+from druzina.games.gloomhaven.rules.scenario_standing import held_back, side_of, stat_more
 from druzina.games.gloomhaven.rules.values import worked_out
-from druzina.games.gloomhaven.scenario_maps import Overlay
+from druzina.games.gloomhaven.scenario_maps import MonsterPlace, Overlay
 
 RANKS = {"normal": NORMAL, "elite": ELITE, "boss": BOSS}
+HIGHEST = 7
+BETWEEN = ("cards", "cleanup")  # phases in which nobody has a turn
 
 
 def closed_doors(g: Dungeon) -> list[Hex]:
-    """GLH-DOR-02, -14: the closed doors of the revealed rooms."""
+    """GLH-DOR-02: the closed doors of the revealed rooms."""
     revealed = set(g.revealed)
     return [
         place
@@ -37,28 +41,78 @@ def closed_doors(g: Dungeon) -> list[Hex]:
     ]
 
 
+def enterable(g: Dungeon) -> list[Hex]:
+    """GLH-DOR-14: the closed doors that are not locked."""
+    locked = {
+        place for join in field.scenario(g).joins if join.locked for place in join.hexes
+    } - set(g.unlocked)
+    return [place for place in closed_doors(g) if place not in locked]
+
+
+def doors_named(g: Dungeon, names: Sequence[str]) -> list[Hex]:
+    """The doors that rules speak of by these names."""
+    return [
+        place
+        for join in field.scenario(g).joins
+        if join.kind == "door" and join.name in names
+        for place in join.hexes
+    ]
+
+
 def open_door(g: Dungeon, place: Hex, opener: Figure) -> None:
     """GLH-PRC-10: the door is open, the room behind exists from now on."""
-    g.opened.append(place)
     if g.told is not None:
         g.tell("GLH-DOR-01", "event-door", seat=opener.seat)
-    new = sorted(field.scenario(g).revealed(g.opened) - set(g.revealed))
-    g.reveal("room")
-    if new:
+    if _open(g, [place]) and opener.seat != NOBODY:
         g.count(opener.seat, "rooms")
-    placed = reveal(g, new, place)
+
+
+def open_by_rule(g: Dungeon, places: Sequence[Hex]) -> None:
+    """GLH-DOR-12: doors that nobody enters."""
+    if not places:
+        return
+    if g.told is not None:
+        g.tell("GLH-DOR-12", "event-doors-open", n=len(places))
+    _open(g, places)
+
+
+def _open(g: Dungeon, places: Sequence[Hex]) -> bool:
+    """GLH-PRC-10 steps 2 to 6; whether a room was revealed."""
+    before = set(g.revealed)
+    g.opened += places
+    g.doorways = [each for each in g.doorways if each not in places]
+    here = field.scenario(g)
+    new = sorted(here.revealed(g.opened) - before)
+    g.reveal("room")
+    placed = reveal(g, new, places[0])
+    appear(g, placed, late=True)
+    for join in here.joins:
+        if join.name and set(join.hexes) & set(places):
+            g.counters[f"door {join.name}"] = max(1, g.round)
+            happens(g, "door_opened", door=join.name)
+    from druzina.games.gloomhaven.rules.ending import settle_goal
+
+    settle_goal(g)
+    return bool(new)
+
+
+def appear(g: Dungeon, placed: Sequence[Figure], late: bool) -> None:
+    """GLH-DOR-05 to -07, -12, GLH-SUM-11: when figures that have just been placed act.
+
+    `late`: those whose moment has passed act after the turn; else in the next round.
+    """
+    if g.phase in BETWEEN or not placed:
+        return
     turn_of = g.order[g.at_turn] if g.at_turn < len(g.order) else None
     draw_cards(g, {one.what for one in placed})
     for one in placed:
         deck = g.facts.printed.monsters[one.what].deck
-        passed = (
-            initiative_of(g, deck, g.decks[deck].card) < turn_of.initiative if turn_of else False
-        )
-        one.pending = passed or acted(g, one.what)
-    schedule(g, {one.what for one in placed if not one.pending})
-    from druzina.games.gloomhaven.rules.ending import settle_goal
-
-    settle_goal(g)
+        initiative = initiative_of(g, deck, g.decks[deck].card)
+        passed = initiative < turn_of.initiative if turn_of else False
+        passed = passed or acted(g, one.what)
+        one.pending = passed and late
+        one.idle = passed and not late
+    schedule(g, {one.what for one in placed if not one.pending and not one.idle})
 
 
 def acted(g: Dungeon, type_: str) -> bool:
@@ -69,23 +123,42 @@ def acted(g: Dungeon, type_: str) -> bool:
 
 def reveal(g: Dungeon, tiles: Iterable[str], door: Hex | None = None) -> list[Figure]:
     """GLH-SET-05, GLH-DOR-01, -04: overlays, money, treasure, then monsters, of these tiles."""
+    from druzina.games.gloomhaven.rules.objectives import place_objectives
+
     chosen = set(tiles)
     g.revealed += [tile for tile in sorted(chosen) if tile not in g.revealed]
     here = field.scenario(g)
+    things = {place for thing in here.objectives for place in thing.hexes}
     for overlay in here.overlays:
-        if overlay.tile in chosen:
-            g.pieces.append(Piece(overlay.kind, list(overlay.hexes), *_effect(g, overlay)))
+        if overlay.tile in chosen and not things & set(overlay.hexes):
+            damage, conditions = _effect(g, overlay)
+            piece = Piece(overlay.kind, list(overlay.hexes), damage, conditions, look=overlay.look)
+            g.pieces.append(piece)
     for one in here.treasures:
         if one.tile in chosen:
             times = one.count if one.kind == "coin" else 1
             g.loose += [Loose(one.at, one.number, one.goal) for _ in range(times)]
-    places = here.monsters_for(g.characters, chosen)
+    place_objectives(g, chosen)
+    places = [each for each in here.monsters_for(g.characters, chosen) if not held_back(g, each[0])]
     if door is not None:
         places.sort(key=lambda each: field.far(g, door, each[0].at))
+    return place_monsters(g, places, coin=True)
+
+
+def place_monsters(
+    g: Dungeon, places: Sequence[tuple[MonsterPlace, str]], coin: bool
+) -> list[Figure]:
+    """GLH-DOR-04: each on its printed hex, or the nearest one that is empty."""
     found = []
     for place, rank in places:
-        figure = place_monster(g, place.type, rank, place.at, coin=True)
-        g.placed.append(place.type)
+        type_ = place.named or place.type
+        at = place.at
+        if g.at(at) is not None:
+            free = field.nearest_empty(g, at)
+            at = free[0] if free else at
+        rank = "boss" if g.facts.printed.monsters[type_].boss else rank
+        figure = place_monster(g, type_, rank, at, coin, place.level_bonus)
+        g.placed.append(type_)
         if figure is not None:
             found.append(figure)
     return found
@@ -109,11 +182,24 @@ def place_monster(
     if not free:
         return None
     number = free[g._roll(len(free))]
-    stats = stats_of(g, printed, RANKS[rank])
+    stats = stats_of(g, printed, RANKS[rank], level_bonus)
     health = worked_out(stats.health, g)
     figure = Figure(
-        g.next, MONSTER, type_, MONSTERS, at, health, health, RANKS[rank], number, coin=coin
+        g.next,
+        MONSTER,
+        type_,
+        side_of(g, type_),
+        at,
+        health,
+        health,
+        RANKS[rank],
+        number,
+        coin=coin,
+        level=level_bonus,
+        home=at,
     )
+    more = stat_more(g, figure, "health")
+    figure.health, figure.full = health + more, health + more
     g.next += 1
     g.figures.append(figure)
     prepare(g, printed)
@@ -124,9 +210,10 @@ def place_monster(
     return figure
 
 
-def stats_of(g: Dungeon, printed: MonsterType, rank: int) -> Stats:
+def stats_of(g: Dungeon, printed: MonsterType, rank: int, more: int = 0) -> Stats:
+    """GLH-LVL-05: of the scenario's level, or so many above it."""
     levels = (printed.normal, printed.elite, printed.boss)[rank]
-    return levels[min(g.monster_level, len(levels) - 1)]
+    return levels[min(g.monster_level + more, HIGHEST)]
 
 
 def prepare(g: Dungeon, printed: MonsterType) -> None:

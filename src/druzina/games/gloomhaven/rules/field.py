@@ -14,13 +14,15 @@ INVISIBLE = BIT["invisible"]
 
 
 @lru_cache(maxsize=512)
-def _arena(scenario: int, opened: tuple[Hex, ...]) -> Arena:
-    return arena_of(load(scenario), opened)
+def _arena(
+    scenario: int, opened: tuple[Hex, ...], shown: tuple[str, ...], doorways: tuple[Hex, ...]
+) -> Arena:
+    return arena_of(load(scenario), opened, shown, doorways)
 
 
 def arena(g: Dungeon) -> Arena:
     """GLH-GEO-04: the revealed map."""
-    return _arena(g.scenario, tuple(g.opened))
+    return _arena(g.scenario, tuple(g.opened), tuple(g.shown), tuple(g.doorways))
 
 
 def arena_after(g: Dungeon, doors: int) -> Arena:
@@ -45,19 +47,43 @@ def hostile(one: Figure, other: Figure) -> bool:
     return one.side != other.side
 
 
+def home_side(g: Dungeon, one: Figure) -> int:
+    """GLH-VOC-06: its side, whoever controls it just now."""
+    from druzina.games.gloomhaven.rules.scenario_standing import side_of
+
+    return side_of(g, one.what) if one.kind == MONSTER else one.side
+
+
 def enemies(g: Dungeon, one: Figure) -> list[Figure]:
     return [other for other in g.figures if other.side != one.side]
 
 
 def allies(g: Dungeon, one: Figure) -> list[Figure]:
-    return [other for other in g.figures if other.side == one.side and other is not one]
+    """GLH-V16: things are nobody's allies."""
+    return [
+        other
+        for other in g.figures
+        if other.side == one.side and other is not one and not other.thing
+    ]
+
+
+def hexes(one: Figure) -> list[Hex]:
+    """All hexes it covers."""
+    return [one.at, *one.more]
 
 
 def ground(g: Dungeon, one: Figure) -> Ground:
-    """GLH-MOV-02: what a figure meets on its way."""
+    """GLH-MOV-02, GLH-CON-20: what a figure meets on its way; things block it like foes."""
     here = arena(g)
-    friends = here.mask(other.at for other in allies(g, one))
-    return Ground(here, land(g), friends, here.mask(other.at for other in enemies(g, one)))
+    friends = foes = 0
+    for other in g.figures:
+        if other is one:
+            continue
+        if other.side == one.side and not other.thing:
+            friends |= 1 << here.cells[other.at]
+        else:
+            foes |= here.mask(hexes(other)) if other.more else 1 << here.cells[other.at]
+    return Ground(here, land(g), friends, foes)
 
 
 def ways(g: Dungeon, one: Figure, kind: Kind) -> Ways:
@@ -96,13 +122,34 @@ def within(g: Dungeon, one: Figure, reach: int, sight: bool = True) -> list[Figu
     here = arena(g)
     cell = here.cells[one.at]
     cells = here.strike(cell, reach) if sight else here.ball(cell, reach)
-    return [other for other in g.figures if other is not one and cells >> here.cells[other.at] & 1]
+    return [
+        other
+        for other in g.figures
+        if other is not one
+        and (cells >> here.cells[other.at] & 1 or (other.more and cells & here.mask(other.more)))
+    ]
+
+
+def near(g: Dungeon, one: Figure, other: Figure) -> bool:
+    """GLH-GEO-02: whether two figures are adjacent, by any of their hexes."""
+    if not other.more:
+        return adjacent(g, one.at, other.at)
+    return any(adjacent(g, one.at, place) for place in hexes(other))
+
+
+def apart(g: Dungeon, one: Figure, other: Figure) -> int:
+    """GLH-GEO-03: the range to the nearest hex of a figure."""
+    return min(far(g, one.at, place) for place in hexes(other))
+
+
+def in_sight(g: Dungeon, one: Figure, other: Figure) -> bool:
+    return any(sees(g, one.at, place) for place in hexes(other))
 
 
 def empty(g: Dungeon) -> int:
     """GLH-GEO-06: cells without figure, token or overlay."""
     here = arena(g)
-    taken = Ground(here, land(g), here.mask(one.at for one in g.figures))
+    taken = Ground(here, land(g), here.mask(place for one in g.figures for place in hexes(one)))
     return taken.empty(here.mask(one.at for one in g.loose))
 
 

@@ -13,6 +13,7 @@ from druzina.games.gloomhaven.rules.conditions import immune
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.moving import enter
+from druzina.games.gloomhaven.rules.scenario_standing import immune_to
 
 PUSH, STOP = "push", "stop"
 RAM = 2
@@ -38,7 +39,7 @@ class Force(Step[Dungeon]):
         one, target = g.find(self.by), g.find(self.target)
         if one is None or target is None or self.n <= 0:
             return
-        if immune(g, target, "pull" if self.pull else "push"):
+        if immune(g, target, "pull" if self.pull else "push") or immune_to(g, target, "forced"):
             return
         seat = one.seat if one.seat != NOBODY else who_decides(g, target)
         question = ForceTo(seat, self)

@@ -147,8 +147,11 @@ BOONS = {"takes_attacks_on_allies": "guards", "augments_ranged": "augments_range
 
 @carries(Rule)
 def rule(g: Dungeon, one: Figure, line: Rule, number: int) -> None:
-    """GLH-VOC-20: what is looked up while the card is active. A boss's rules are not here yet."""
+    """GLH-VOC-20: what is looked up while the card is active; GLH-BOS-08: what a boss does."""
     if one.kind != CHARACTER:
+        from druzina.games.gloomhaven.rules.scenario_bosses import carry_out
+
+        carry_out(g, one, line)
         return
     used(g)
     if line.name in BOONS:

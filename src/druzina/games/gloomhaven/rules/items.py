@@ -21,6 +21,7 @@ from druzina.games.gloomhaven.rules import elements
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
 from druzina.games.gloomhaven.rules.conditions import lose
+from druzina.games.gloomhaven.rules.scenario_standing import barred
 
 USE = "use"
 READY, SPENT, CONSUMED = "ready", "spent", "consumed"
@@ -30,7 +31,8 @@ CURES = ("cures_1", "cures_all")
 
 def ready(g: Dungeon, seat: int, windows: Collection[str]) -> Iterator[tuple[Possession, Item]]:
     """The items of a seat that can be used in one of these windows."""
-    if seat < 0:
+    figure = g.mine(seat) if seat >= 0 else None
+    if figure is None or barred(g, figure, "use_items"):
         return
     printed = g.facts.printed.items
     for one in g.heroes[seat].items:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from druzina.core import Step
-from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.arena import Hex, Terrain
 from druzina.games.gloomhaven.arena.areas import Area as Pattern
 from druzina.games.gloomhaven.arena.paths import path
 from druzina.games.gloomhaven.cards.lines import Attack, Consume, Control, Move
@@ -16,9 +16,9 @@ from druzina.games.gloomhaven.model import (
     BOSS,
     ELITE,
     MONSTER,
-    MONSTERS,
     NOBODY,
     NORMAL,
+    OBJECTIVE,
     PARTY,
     SUMMON,
     Action,
@@ -27,7 +27,7 @@ from druzina.games.gloomhaven.model import (
     Figure,
 )
 from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, decide
-from druzina.games.gloomhaven.rules import elements, field
+from druzina.games.gloomhaven.rules import elements, field, objectives
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.attacking import area_of, begin_attack, most_targets, prepared
@@ -35,6 +35,8 @@ from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.moving import Walk, begin_move, kind_of, tell_way
+from druzina.games.gloomhaven.rules.scenario_moments import happens
+from druzina.games.gloomhaven.rules.scenario_standing import barred_hexes, stat_more
 from druzina.games.gloomhaven.rules.strikes import changes
 from druzina.games.gloomhaven.rules.thinking import note
 
@@ -85,7 +87,46 @@ class FigureTurn(Step[Dungeon]):
         if any(boon.kind == "controlled" for boon in one.boons):
             one.side = PARTY  # GLH-VOC-06
         wound = [Hurt(one.id, 1)] if one.is_("wound") else []
-        g.then(*wound, FigureActs(one.id), FigureEnds(one.id))
+        begins, ends = ByRule(one.id, "turn_start"), ByRule(one.id, "turn_end")
+        g.then(*wound, begins, FigureActs(one.id), ends, FigureEnds(one.id))
+
+
+class ExtraTurn(Step[Dungeon]):
+    """V17 `extra_turn`: a turn besides the one it has in this round."""
+
+    figure: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            acting = g.acting
+            g.then(FigureTurn(one.id), GivesBack(one.id, one.idle, acting))
+
+
+class GivesBack(Step[Dungeon]):
+    """Its own turn is still to come, if it was; whoever acted before acts on."""
+
+    figure: int
+    idle: bool
+    acting: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            one.idle = self.idle
+        g.acting = self.acting
+
+
+class ByRule(Step[Dungeon]):
+    """GLH-V20 `turn_start`, `turn_end`: what the scenario does to the figure whose turn it is."""
+
+    figure: int
+    moment: str
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            happens(g, self.moment, one)
 
 
 class FigureActs(Step[Dungeon]):
@@ -109,7 +150,7 @@ class FigureEnds(Step[Dungeon]):
         one = g.find(self.figure)
         if one is not None:
             if one.kind == MONSTER:
-                one.side = MONSTERS
+                one.side = field.home_side(g, one)
             expire(g, one)
             if one.kind == SUMMON:
                 elements.settle(g)
@@ -190,7 +231,7 @@ class MonsterLine(Step[Dungeon]):
         note(g, one, board)
         excluded = [
             place
-            for place, enemy in enumerate(enemies_in_order(g, one))
+            for place, (enemy, _) in enumerate(foes(g, one))
             if g.action is not None and enemy.id in g.action.attacked
         ]
         results = decide(board, excluded, wanted=ALL).results
@@ -215,7 +256,7 @@ def own_move(g: Dungeon, one: Figure) -> int:
     """GLH-MON-15: its own movement; −1 where it never moves."""
     own = stats(g, one)
     if own is not None:
-        return own.move
+        return own.move + stat_more(g, one, "move") if own.move >= 0 else own.move
     return g.summoned(one).move if one.kind == SUMMON else -1
 
 
@@ -224,8 +265,9 @@ def next_attack(g: Dungeon, one: Figure, place: int) -> int | None:
     return next((n for n in lines[place + 1 :] if isinstance(g.facts.lines[n], Attack)), None)
 
 
-def enemies_in_order(g: Dungeon, one: Figure) -> list[Figure]:
-    return field.enemies(g, one)
+def foes(g: Dungeon, one: Figure) -> list[tuple[Figure, Hex]]:
+    """Its enemies, a thing that covers several hexes once for each of them."""
+    return [(each, at) for each in field.enemies(g, one) for at in field.hexes(each)]
 
 
 def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bool) -> Board:
@@ -243,12 +285,21 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
     )
     if attack is not None:
         monster = _armed(g, one, attack, monster)
-    foes = tuple(
-        Enemy(each.at, *_initiative(g, each), each.is_("invisible"))
-        for each in enemies_in_order(g, one)
+    against = tuple(
+        Enemy(at, *_initiative(g, each), each.is_("invisible")) for each, at in foes(g, one)
     )
     friends = tuple(each.at for each in field.allies(g, one))
-    return Board(field.arena(g), monster, foes, friends, field.land(g))
+    return Board(field.arena(g), monster, against, friends, _land(g, one))
+
+
+def _land(g: Dungeon, one: Figure) -> Terrain:
+    """GLH-CON-20: things on its own side are obstacles on its way."""
+    land = field.land(g)
+    here = field.arena(g)
+    things = [each for each in g.figures if each.thing and each.side == one.side]
+    blocked = here.mask(at for each in things for at in field.hexes(each))
+    blocked |= here.mask(barred_hexes(g, one))
+    return structs.replace(land, obstacle=land.obstacle | blocked) if blocked else land
 
 
 def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
@@ -274,6 +325,8 @@ def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
 
 def _initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
     """GLH-FOC-09: a summon before its summoner, a resting character last."""
+    if one.kind == OBJECTIVE:
+        return objectives.initiative(g, one), one.id
     if one.seat == NOBODY:
         return _monster_initiative(g, one), one.rank * 100 + one.number
     hero = g.heroes[one.seat]
@@ -355,8 +408,10 @@ def _guards(g: Dungeon, guard: Figure, target: Figure, attacker: Figure) -> bool
 def strike_at(g: Dungeon, one: Figure, number: int, places: Sequence[Hex]) -> None:
     """GLH-MON-14: the nearest first, then by initiative."""
     line = g.facts.lines[number]
-    targets = [each for each in field.enemies(g, one) if each.at in places]
-    targets.sort(key=lambda each: (field.far(g, one.at, each.at), _initiative(g, each), each.id))
+    targets = [
+        each for each in field.enemies(g, one) if any(at in places for at in field.hexes(each))
+    ]
+    targets.sort(key=lambda each: (field.apart(g, one, each), _initiative(g, each), each.id))
     ids = guarded(g, one, targets)
     if isinstance(line, Attack) and line.all_on_one:
         own = stats(g, one)

@@ -15,7 +15,7 @@ from druzina.games.gloomhaven.rules.action import is_straight
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.conditions import gain_all
 from druzina.games.gloomhaven.rules.damage import Hurt
-from druzina.games.gloomhaven.rules.doors import closed_doors, open_door
+from druzina.games.gloomhaven.rules.doors import enterable, open_door
 from druzina.games.gloomhaven.rules.items import MoveItems
 from druzina.games.gloomhaven.rules.looting import loot_within
 
@@ -60,7 +60,7 @@ class GoTo(Ask):
                     if allowed >> cell & 1:
                         found.setdefault(here.hexes[cell], path(ways, cell)[1:])
         if one.kind == CHARACTER:
-            for door in closed_doors(g):
+            for door in enterable(g):
                 for beside in neighbours(door):
                     cell_ = here.cells.get(beside)
                     spent = reached.get(cell_) if cell_ is not None else None
@@ -103,7 +103,7 @@ class GoTo(Ask):
     def cost(self, g: Dungeon, one: Figure, way: Sequence[Hex]) -> int:
         """What a way costs; more than any points where it may not be gone."""
         here, land = field.arena(g), field.land(g)
-        kind, doors = kind_of(g, one, self.jump), closed_doors(g)
+        kind, doors = kind_of(g, one, self.jump), enterable(g)
         ground, before, spent = field.ground(g, one), one.at, 0
         for place, each in enumerate(way):
             last = place == len(way) - 1
@@ -145,7 +145,7 @@ class Walk(Step[Dungeon]):
         last = not rest
         self.points -= self._price(g, place, kind, last)
         self.way = rest
-        door = place in closed_doors(g)
+        door = place in enterable(g)
         one.at = place
         one.entered += 1
         if g.action is not None and g.action.figure == one.id:
@@ -209,7 +209,7 @@ def spring(g: Dungeon, one: Figure, piece: Piece, by: int = NOBODY) -> None:
     g.pieces.remove(piece)
     if g.told is not None:
         g.tell("GLH-OVL-02", "event-trap", figure=one.id)
-    if one.side == PARTY:
+    if one.seat != NOBODY:
         g.count(one.seat, "traps")
     if piece.xp and piece.maker != NOBODY and one.side != PARTY:
         maker = g.heroes[piece.maker]

@@ -10,6 +10,7 @@ from druzina.games.gloomhaven.model import CHARACTER, Dungeon, Figure, Piece
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import carries, changes_of, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
+from druzina.games.gloomhaven.rules.scenario_standing import fixed_looks
 
 PUT = "put"
 
@@ -119,10 +120,13 @@ def obstacle(g: Dungeon, one: Figure, line: Obstacle, number: int) -> None:
 
 
 def _obstacles(g: Dungeon, one: Figure, within: int) -> list[Piece]:
+    """GLH-OVL-17: those that can be moved or destroyed."""
+    fixed = fixed_looks(g)
     return [
         piece
         for piece in g.pieces
         if piece.kind == "obstacle"
+        and piece.look not in fixed
         and any(field.far(g, one.at, place) <= within for place in piece.hexes)
     ]
 

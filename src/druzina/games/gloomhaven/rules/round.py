@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from druzina.core import Lane, Step, Together
-from druzina.games.gloomhaven.model import A_HERO, MONSTER, MONSTERS, Dungeon
+from druzina.games.gloomhaven.model import A_HERO, MONSTER, PARTY, Dungeon
 from druzina.games.gloomhaven.rules import active, elements, modifiers
 from druzina.games.gloomhaven.rules.doors import draw_cards
 from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish, settle_goal
@@ -14,6 +14,7 @@ from druzina.games.gloomhaven.rules.items import Initiatives
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from druzina.games.gloomhaven.rules.order import WhichIsNext, fixed, types
 from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
+from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.turn import HeroTurn
 
 REST = "rest"
@@ -21,14 +22,24 @@ TWO = 2
 
 
 class Round(Step[Dungeon]):
-    """GLH-PRC-01."""
+    """GLH-PRC-01 step 1, GLH-SET-18: penalties before the first round, rules of its start."""
 
     def run(self, g: Dungeon) -> None:
         g.round += 1
         g.phase = "cards"
         if g.told is not None:
             g.tell("GLH-RND-01", "event-round", n=g.round)
-        hostile = any(one.kind == MONSTER and one.side == MONSTERS for one in g.figures)
+        g.then(Selection())
+        happens(g, "round_start")
+        if g.round == 1:
+            happens(g, "setup")
+
+
+class Selection(Step[Dungeon]):
+    """GLH-PRC-01 steps 2 and 3."""
+
+    def run(self, g: Dungeon) -> None:
+        hostile = any(one.kind == MONSTER and one.side != PARTY for one in g.figures)
         for seat, hero in enumerate(g.heroes):
             if hero.exhausted:
                 continue
@@ -109,10 +120,19 @@ class Turns(Step[Dungeon]):
 
 
 class EndOfRound(Step[Dungeon]):
-    """GLH-PRC-13, GLH-EOR-01, -04."""
+    """GLH-PRC-13 step 1, GLH-EOR-02: the scenario's rules for the end of a round."""
 
     def run(self, g: Dungeon) -> None:
         g.phase = "cleanup"
+        g.then(Cleanup())
+        if not decided(g):
+            happens(g, "round_end")
+
+
+class Cleanup(Step[Dungeon]):
+    """GLH-PRC-13 steps 2 to 8, GLH-EOR-01, -04."""
+
+    def run(self, g: Dungeon) -> None:
         settle_goal(g)
         if g.won or g.lost or decided(g):
             finish(g)

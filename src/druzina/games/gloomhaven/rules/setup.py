@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from druzina.core import Lane, Options, Step, Together
 from druzina.core.luck import State
 from druzina.core.refusal import Problem
+from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.content import HINDRANCE, Content
 from druzina.games.gloomhaven.model import (
     CHARACTER,
@@ -25,6 +26,9 @@ from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.doors import reveal
 from druzina.games.gloomhaven.rules.items import check_slots
 from druzina.games.gloomhaven.rules.round import Round
+from druzina.games.gloomhaven.rules.scenario_standing import said
+from druzina.games.gloomhaven.rules.values import worked_out
+from druzina.games.gloomhaven.scenario_special import StartLimit
 
 CARRYING = verbs
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
@@ -135,6 +139,7 @@ def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
         hero = Hero(one.class_, "", one.level, -1, full, Modifiers(deck_for(one, facts)))
         hero.hand = hand_of(one, facts)
         hero.items = [Possession(item) for item in one.items]
+        hero.ignores = any(printed.perks[place].ignore_scenario_effects for place in one.perks)
         g.shuffle(hero.deck.draw)
         hero.goals = [g.goal_deck.pop(), g.goal_deck.pop()]
         g.heroes.append(hero)
@@ -192,14 +197,26 @@ class KeepGoals(Together[Dungeon, KeepGoal]):
             hero.goals = [hero.goal]
 
 
+def free_starts(g: Dungeon) -> list[Hex]:
+    """GLH-SET-07, GLH-V20 `start_limit`: no more than so many in one starting room."""
+    here = field.scenario(g)
+    taken = {one.at for one in g.figures}
+    free = [at for at in here.start if at not in taken]
+    for _, effect in said(g.scenario, StartLimit):
+        for room in here.rooms():
+            inside = here.hexes(room)
+            if len(inside & taken & set(here.start)) >= worked_out(effect.most, g):
+                free = [at for at in free if at not in inside]
+    return free
+
+
 class PlaceCharacter(Ask):
     """GLH-SET-07: a free start hex."""
 
     clause = "GLH-SET-07"
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        taken = {one.at for one in g.figures}
-        return to_hexes("start", [at for at in field.scenario(g).start if at not in taken])
+        return to_hexes("start", free_starts(g))
 
     def answer(self, g: Dungeon, choice: str) -> None:
         hero = g.heroes[self.seat]

@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_h
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.forcing import Force
+from druzina.games.gloomhaven.rules.looting import allowed, take
 from druzina.games.gloomhaven.rules.moving import Bear
 from druzina.games.gloomhaven.rules.pieces import connected_without
 from druzina.games.gloomhaven.rules.strikes import strike_of
@@ -267,7 +268,8 @@ class TakeLoot(Ask):
             return []
         here = field.arena(g)
         cells = here.strike(here.cells[one.at], self.reach)
-        return sorted({each.at for each in g.loose if cells >> here.cells[each.at] & 1})
+        near = [each for each in g.loose if cells >> here.cells[each.at] & 1]
+        return sorted({each.at for each in allowed(g, one, near, ability=True)})
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [*to_hexes(TAKE, self.places(g)), NONE]
@@ -277,13 +279,10 @@ class TakeLoot(Ask):
             return
         used(g)
         place = hex_of(thing(choice))
-        found = next(each for each in g.loose if each.at == place)
-        g.loose.remove(found)
-        hero = g.heroes[self.seat]
-        if found.treasure or found.goal:
-            hero.treasures.append(found.treasure)
-        else:
-            hero.coins += 1
+        one = g.mine(self.seat)
+        if one is None:
+            return
+        take(g, one, [next(each for each in g.loose if each.at == place)])
         if self.left > 1 and self.places(g):
             g.then(TakeLoot(self.seat, self.reach, self.left - 1))
 

@@ -25,6 +25,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.figures import shield, stats
 from druzina.games.gloomhaven.rules.forcing import Force
+from druzina.games.gloomhaven.rules.scenario_standing import attack_changes
 from druzina.games.gloomhaven.rules.strikes import changes, paid, strike_of
 from druzina.games.gloomhaven.rules.targets import alone, fitting, is_fit, near_ally
 
@@ -161,6 +162,9 @@ def valued(g: Dungeon, one: Figure, target: Figure, line: Attack, strike: Strike
     """GLH-PRC-06 steps 1 to 3, GLH-ATK-17: all that is added, then what is doubled."""
     value = strike.value + strike.extra + x_of(g, one, line, target)
     value += bonuses(g, one, target, line)
+    for change in attack_changes(g, one):
+        value += change.n
+        strike.conditions += [name for name in change.conditions if name not in strike.conditions]
     if target.is_("poison"):
         value += 1
     if line.near_own_ally and any(
@@ -246,10 +250,12 @@ def edge(g: Dungeon, one: Figure, target: Figure, strike: Strike) -> int:
     better = better or any(item.advantage for item in items.in_force(g, one))
     worse = one.is_("muddle") or any(boon.kind == "dodges" for boon in target.boons)
     worse = worse or strike.worse
-    if not strike.melee and field.adjacent(g, one.at, target.at):
+    if not strike.melee and field.near(g, one, target):
         worse = True  # GLH-ATK-02
     mine, theirs = stats(g, one), stats(g, target)
-    better = better or bool(mine and mine.advantage)
+    by_rule = attack_changes(g, one)
+    better = better or bool(mine and mine.advantage) or any(each.advantage for each in by_rule)
+    worse = worse or any(each.disadvantage for each in by_rule)
     worse = worse or bool(theirs and theirs.attackers_disadvantage)
     return better - worse
 
@@ -344,7 +350,7 @@ class Retaliation(Step[Dungeon]):
         one, target = g.find(strike.attacker), g.find(strike.target)
         if one is None or target is None:
             return
-        distance = field.far(g, one.at, target.at)
+        distance = field.apart(g, one, target)
         sources = [(boon.n, boon.range) for boon in target.boons if boon.kind == "retaliate"]
         own = stats(g, target)
         if own is not None and own.retaliate:

@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.rules.action import carries, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.doors import place_monster
 from druzina.games.gloomhaven.rules.pieces import nearest_enemy
+from druzina.games.gloomhaven.rules.scenario_standing import summoned_instead
 
 PUT = "put"
 
@@ -25,9 +26,11 @@ def summon(g: Dungeon, one: Figure, line: Summon, number: int) -> None:
         if places and one.kind == CHARACTER:
             g.then(PutSummon(one.seat, number))
         return
+    instead = summoned_instead(g, one)
     for called in line.monsters:
-        rank = called.ranks[g.characters - 2]
-        if rank == "none" or called.type in TOKENS:
+        type_ = instead.monster if instead is not None else called.type
+        rank = (called if instead is None else instead).ranks[g.characters - 2]
+        if rank == "none" or type_ in TOKENS:
             continue
         for _ in range(called.count):
             free = field.empty(g)
@@ -36,7 +39,7 @@ def summon(g: Dungeon, one: Figure, line: Summon, number: int) -> None:
                 return
             near = min(nearest_enemy(g, one, place) for place in places)
             place = min(p for p in places if nearest_enemy(g, one, p) == near)
-            figure = place_monster(g, called.type, rank, place)
+            figure = place_monster(g, type_, rank, place)
             if figure is not None:
                 used(g)
                 figure.idle = True

@@ -34,7 +34,7 @@ def fitting(
     found = [one for one in _side(g, actor, whom, targeted) if _there(g, actor, one, whom)]
     found = [one for one in found if is_fit(g, actor, one, whom)]
     if attack:
-        found = [one for one in found if field.sees(g, actor.at, one.at)]
+        found = [one for one in found if field.in_sight(g, actor, one)]
     return [actor, *found] if whom.self_too and whom.side == "allies" else found
 
 
@@ -54,7 +54,7 @@ def _there(g: Dungeon, actor: Figure, one: Figure, whom: Whom) -> bool:
     action, strike = g.action, g.strike
     place = whom.place
     if place == "adjacent":
-        return field.adjacent(g, actor.at, one.at)
+        return field.near(g, actor, one)
     if place == "anywhere":
         return True
     if place == "room":
@@ -69,9 +69,9 @@ def _there(g: Dungeon, actor: Figure, one: Figure, whom: Whom) -> bool:
     if place == "target":
         return strike is not None and field.adjacent(g, one.at, strike.place)
     reach = own_range(g, actor) if place == "own_range" else whom.within
-    if field.far(g, actor.at, one.at) > reach:
+    if field.apart(g, actor, one) > reach:
         return False
-    return whom.affect or field.sees(g, actor.at, one.at)
+    return whom.affect or field.in_sight(g, actor, one)
 
 
 def own_range(g: Dungeon, actor: Figure) -> int:

@@ -17,9 +17,10 @@ from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.ending import settle_goal
 from druzina.games.gloomhaven.rules.items import USE
 from druzina.games.gloomhaven.rules.looting import loot_here
-from druzina.games.gloomhaven.rules.monsters import FigureTurn
+from druzina.games.gloomhaven.rules.monsters import ByRule, FigureTurn
 from druzina.games.gloomhaven.rules.moving import begin_move
 from druzina.games.gloomhaven.rules.resting import LongRest
+from druzina.games.gloomhaven.rules.scenario_moments import waiting
 
 TOP, BOTTOM, ATTACK, MOVE, DECLINE = "top", "bottom", "attack", "move", "decline"
 
@@ -54,10 +55,11 @@ class StartOfTurn(Step[Dungeon]):
             TriggerSlot(self.seat, card.card)
             for card, _ in active.slots(g, self.seat, ("turn_start",))
         ]
+        begins = ByRule(one.id, "turn_start")
         if wound and triggers:
-            g.then(StartOrder(self.seat), Actions(self.seat))
+            g.then(StartOrder(self.seat), begins, Actions(self.seat))
         else:
-            g.then(*wound, *triggers, Actions(self.seat))
+            g.then(*wound, *triggers, begins, Actions(self.seat))
 
 
 class StartOrder(Ask):
@@ -242,8 +244,9 @@ class EndOfTurn(Step[Dungeon]):
                 TriggerSlot(self.seat, card.card)
                 for card, _ in active.slots(g, self.seat, ("turn_end",))
             ]
-            if triggers:
-                g.then(*triggers, EndOfTurn(self.seat, triggered=True))
+            if triggers or waiting(g.scenario).get("turn_end"):
+                ends = ByRule(one.id, "turn_end")
+                g.then(*triggers, ends, EndOfTurn(self.seat, triggered=True))
                 return
         loot_here(g, one)
         elements.settle(g)

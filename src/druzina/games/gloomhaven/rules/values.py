@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from druzina.games.gloomhaven.model import Dungeon
 
-TOKEN = re.compile(r"\d+|[A-Z]|[-+*/()x]")
+TOKEN = re.compile(r"\d+|floor|[A-Z]|[-+*/()x]")
 
 
 def worked_out(value: int | str, g: Dungeon, x: int = 0) -> int:
@@ -58,6 +58,12 @@ def _product(tokens: list[str], letters: dict[str, int]) -> Fraction:
 
 def _atom(tokens: list[str], letters: dict[str, int]) -> Fraction:
     token = tokens.pop(0)
+    if token == "floor":
+        numerator, denominator = _atom(tokens, letters)
+        return numerator // denominator, 1
+    if token == "-":
+        numerator, denominator = _atom(tokens, letters)
+        return -numerator, denominator
     if token == "(":
         inside = _sum(tokens, letters)
         tokens.pop(0)

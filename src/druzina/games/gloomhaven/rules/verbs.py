@@ -7,6 +7,7 @@ from druzina.games.gloomhaven.rules import (
     granting,
     pieces,
     recovering,
+    scenario_effects,
     summoning,
 )
 
@@ -17,5 +18,6 @@ __all__ = [
     "granting",
     "pieces",
     "recovering",
+    "scenario_effects",
     "summoning",
 ]

@@ -1,0 +1,78 @@
+"""GLH-V16, GLH-CON-20: objectives: things with hit points, and figures that are led to safety."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from druzina.games.gloomhaven.model import MONSTERS, OBJECTIVE, PARTY, Dungeon, Figure
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.scenario_moments import happens
+from druzina.games.gloomhaven.rules.scenario_standing import stat_more
+from druzina.games.gloomhaven.rules.values import worked_out
+from druzina.games.gloomhaven.scenario_maps import Objective
+
+
+def place_objectives(g: Dungeon, tiles: Collection[str]) -> None:
+    """GLH-PRC-10 step 4: those of these tiles, and of the doors that lead out of them."""
+    here = field.scenario(g)
+    board = here.hexes(tiles)
+    for thing in here.objectives:
+        if thing.door:
+            _in_doorway(g, thing, tiles)
+        elif board & set(thing.hexes):
+            place(g, thing)
+
+
+def _in_doorway(g: Dungeon, thing: Objective, tiles: Collection[str]) -> None:
+    at = thing.hexes[0]
+    if at in g.opened or at in g.doorways:
+        return
+    join = next(join for join in field.scenario(g).joins if at in join.hexes)
+    if set(join.tiles) & set(tiles):
+        g.doorways.append(at)
+        place(g, thing)
+
+
+def place(g: Dungeon, thing: Objective) -> Figure | None:
+    """GLH-V16: an obstacle with hit points, or an escorted figure on the party's side."""
+    health = worked_out(thing.health, g)
+    if health <= 0:
+        return None
+    one = Figure(
+        g.next,
+        OBJECTIVE,
+        thing.name,
+        PARTY if thing.escort else MONSTERS,
+        thing.hexes[0],
+        health,
+        health,
+        number=thing.number,
+        more=list(thing.hexes[1:]),
+        thing=not thing.ally,
+        home=thing.hexes[0],
+    )
+    g.next += 1
+    g.figures.append(one)
+    return one
+
+
+def destroyed(g: Dungeon, one: Figure) -> None:
+    """GLH-PRC-07 step 6: counted; what stats owe to it changes; rules; the goal is tested."""
+    from druzina.games.gloomhaven.rules.ending import settle_goal
+
+    before = {each.id: stat_more(g, each, "health") for each in g.figures}
+    key = f"destroyed {one.number}"
+    g.counters[key] = g.counters.get(key, 0) + 1
+    for each in g.figures:
+        less = before[each.id] - stat_more(g, each, "health")
+        if less:
+            each.full -= less
+            each.health = max(1, min(each.health - less, each.full))
+    happens(g, "destroyed", one)
+    settle_goal(g)
+
+
+def initiative(g: Dungeon, one: Figure) -> int:
+    """GLH-V20 `objective_initiative`: for focus, and for its turn if it has one."""
+    found = (each for each in field.scenario(g).objectives if each.number == one.number)
+    return next((each.initiative for each in found), 99)

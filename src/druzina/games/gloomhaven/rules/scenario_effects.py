@@ -1,0 +1,330 @@
+"""GLH-V20: the verbs of scenario rules, each carried out by one function."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from druzina.games.gloomhaven.arena import Hex, bits
+from druzina.games.gloomhaven.content import HINDRANCE
+from druzina.games.gloomhaven.model import (
+    ELEMENTS,
+    NOBODY,
+    OBJECTIVE,
+    Dungeon,
+    Figure,
+)
+from druzina.games.gloomhaven.rules import field, modifiers
+from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
+from druzina.games.gloomhaven.rules.conditions import gain, heal
+from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.doors import (
+    doors_named,
+    open_by_rule,
+    place_monster,
+    place_monsters,
+)
+from druzina.games.gloomhaven.rules.scenario_moments import Effected, carries
+from druzina.games.gloomhaven.rules.scenario_standing import concerns, immune_to
+from druzina.games.gloomhaven.rules.scenario_tests import counted, named
+from druzina.games.gloomhaven.rules.values import worked_out
+from druzina.games.gloomhaven.scenario_special import (
+    AddCards,
+    Damage,
+    DiscardCards,
+    Element,
+    GainCondition,
+    Heal,
+    Lose,
+    MayRemove,
+    Names,
+    OpenDoor,
+    RemoveFigure,
+    Replace,
+    SetUp,
+    Spawn,
+    SpawnNext,
+    SpecialRule,
+    UnlockDoor,
+    Win,
+)
+
+STATES = ("inert", "waning", "strong")
+
+
+# Monsters that appear
+
+
+@carries(Spawn)
+def spawn(g: Dungeon, now: Effected, rule: SpecialRule, effect: Spawn) -> None:
+    """GLH-SUM-11: one at each hex of the marker in turn, or where it happened."""
+    rank = effect.ranks[g.characters - 2]
+    places = list(field.scenario(g).markers[effect.at]) if effect.at else [now.at]
+    for number in range(effect.count if rank != "none" else 0):
+        spawn_at(g, effect.monster, rank, places[number % len(places)])
+
+
+def spawn_at(g: Dungeon, type_: str, rank: str, place: Hex) -> Figure | None:
+    """GLH-SUM-11: in the hex, or the nearest empty one; it leaves no money."""
+    here = field.arena(g)
+    if place not in here.cells:
+        return None
+    free = nearest_empty(g, place)
+    return place_spawned(g, type_, rank, free[0]) if free else None
+
+
+def place_spawned(g: Dungeon, type_: str, rank: str, place: Hex) -> Figure | None:
+    """At the start of a round it acts in that round, at its end from the next one on."""
+    figure = place_monster(g, type_, rank, place)
+    if figure is not None:
+        g.placed.append(type_)
+        if g.told is not None:
+            g.tell("GLH-SUM-11", "event-spawned", figure=figure.id)
+        from druzina.games.gloomhaven.rules.doors import appear
+
+        appear(g, [figure], late=False)
+    return figure
+
+
+def nearest_empty(g: Dungeon, place: Hex) -> list[Hex]:
+    """GLH-SUM-11: itself if no figure, obstacle or trap is there; else the nearest empty ones."""
+    here = field.arena(g)
+    land, taken = field.land(g), here.mask(at for one in g.figures for at in field.hexes(one))
+    bit = 1 << here.cells[place]
+    if not bit & (land.obstacle | land.negative | taken):
+        return [place]
+    free = field.empty(g)
+    for ring in here.rings(here.cells[place]):
+        if ring & free:
+            return sorted(here.hexes[cell] for cell in bits(ring & free))
+    return []
+
+
+@carries(SpawnNext)
+def spawn_next(g: Dungeon, now: Effected, rule: SpecialRule, effect: SpawnNext) -> None:
+    """The cycle goes on even if none could be placed."""
+    for name in _places(g, effect):
+        turn = g.counters.get("cycle", 0)
+        g.counters["cycle"] = turn + 1
+        type_ = effect.cycle[turn % len(effect.cycle)]
+        even = effect.even if g.round % 2 == 0 else {}
+        rank = {**effect.ranks, **even}[type_][g.characters - 2]
+        if effect.by_objectives:
+            thing_ = _next_thing(g, turn)
+            if thing_ is not None:
+                _beside(g, thing_, type_, rank)
+        elif rank != "none":
+            spawn_at(g, type_, rank, field.scenario(g).markers[name][0])
+
+
+def _places(g: Dungeon, effect: SpawnNext) -> Names:
+    if effect.by_objectives:
+        return ("",)
+    if effect.at_cycle:
+        return (effect.at_cycle[g.counters.get("cycle", 0) % len(effect.at_cycle)],)
+    return effect.at or (effect.at_odd if g.round % 2 else effect.at_even)
+
+
+def _next_thing(g: Dungeon, turn: int) -> Figure | None:
+    """The objective whose turn it is, if it still stands."""
+    numbers = sorted({thing_.number for thing_ in field.scenario(g).objectives})
+    number = numbers[turn % len(numbers)]
+    found = (one for one in g.figures if one.kind == OBJECTIVE and one.number == number)
+    return next(found, None)
+
+
+def _beside(g: Dungeon, thing_: Figure, type_: str, rank: str) -> None:
+    """GLH-SUM-14: the empty hex beside it that is nearest to somebody of the party."""
+    from druzina.games.gloomhaven.rules.pieces import nearest_enemy
+
+    here, free = field.arena(g), field.empty(g)
+    around = [at for place in field.hexes(thing_) for at in field.beside(g, place)]
+    places = sorted({at for at in around if free >> here.cells[at] & 1})
+    if places:
+        place_spawned(g, type_, rank, min(places, key=lambda at: nearest_enemy(g, thing_, at)))
+
+
+@carries(SetUp)
+def set_up(g: Dungeon, now: Effected, rule: SpecialRule, effect: SetUp) -> None:
+    """GLH-V20: on their printed hexes; revealed ones leave money and act as newly revealed."""
+    from druzina.games.gloomhaven.rules.doors import appear
+    from druzina.games.gloomhaven.rules.scenario_standing import held_back
+
+    here = field.scenario(g)
+    places = [
+        (place, rank)
+        for place, rank in here.monsters_for(g.characters, g.revealed)
+        if held_back(g, place) and (not effect.monsters or place.type in effect.monsters)
+    ]
+    g.called += list(effect.monsters) or ["*"]
+    appear(g, place_monsters(g, places, coin=effect.reveals), late=effect.reveals)
+
+
+@carries(Replace)
+def replace(g: Dungeon, now: Effected, rule: SpecialRule, effect: Replace) -> None:
+    spawn_at(g, effect.monster, effect.rank, now.at)
+
+
+# Doors
+
+
+@carries(OpenDoor)
+def open_door(g: Dungeon, now: Effected, rule: SpecialRule, effect: OpenDoor) -> None:
+    """GLH-PRC-10 from step 2, GLH-DOR-12."""
+    names: Sequence[str] = effect.doors
+    if effect.next_one:
+        turn = g.counters.get("doors", 0)
+        g.counters["doors"] = turn + 1
+        names = effect.doors[turn : turn + 1]
+    places = doors_named(g, names) if effect.doors else [now.at]
+    open_by_rule(g, [place for place in places if place not in g.opened])
+
+
+@carries(UnlockDoor)
+def unlock_door(g: Dungeon, now: Effected, rule: SpecialRule, effect: UnlockDoor) -> None:
+    """GLH-DOR-14."""
+    g.unlocked += [place for place in doors_named(g, effect.doors) if place not in g.unlocked]
+
+
+# Harm and help
+
+
+def whom(g: Dungeon, now: Effected, rule: SpecialRule, names: Names) -> list[Figure]:
+    """The figures named, or the one it happened to; in initiative order, GLH-PRK-03 in mind."""
+    if names:
+        found = named(g, names)
+    else:
+        one = g.find(now.figure)
+        found = [one] if one is not None else []
+    return sorted((one for one in found if concerns(g, rule, one)), key=lambda one: _turn(g, one))
+
+
+def _turn(g: Dungeon, one: Figure) -> tuple[int, int]:
+    for place, actor in enumerate(g.order):
+        if actor.seat == one.seat != NOBODY or (actor.type and actor.type == one.what):
+            return place, one.id
+    return len(g.order), one.id
+
+
+@carries(Damage)
+def damage(g: Dungeon, now: Effected, rule: SpecialRule, effect: Damage) -> None:
+    """GLH-PRC-07 for each of them."""
+    found = whom(g, now, rule, effect.who)
+    if effect.tile:
+        here = field.scenario(g).hexes([effect.tile])
+        found = [one for one in found if one.at in here]
+    g.then(*(Hurt(one.id, worked_out(effect.n, g, counted(g, rule.per, one))) for one in found))
+
+
+@carries(Heal)
+def healed(g: Dungeon, now: Effected, rule: SpecialRule, effect: Heal) -> None:
+    for one in whom(g, now, rule, effect.who):
+        if not immune_to(g, one, "healing"):
+            heal(g, one, worked_out(effect.n, g, counted(g, rule.per, one)))
+
+
+@carries(GainCondition)
+def condition(g: Dungeon, now: Effected, rule: SpecialRule, effect: GainCondition) -> None:
+    """GLH-SET-12, -18."""
+    for one in whom(g, now, rule, effect.who):
+        gain(g, one, effect.condition)
+
+
+@carries(AddCards)
+def add_cards(g: Dungeon, now: Effected, rule: SpecialRule, effect: AddCards) -> None:
+    """GLH-SET-18: in seat order; curses as long as there are some."""
+    for hero in g.heroes:
+        one = g.find(hero.figure)
+        if one is None or (rule.exempts and hero.ignores):
+            continue
+        for _ in range(effect.n):
+            if effect.card == "curse":
+                modifiers.curse(g, one)
+            else:
+                hero.deck.draw.append(g.facts.marks[HINDRANCE])
+        g.shuffle(hero.deck.draw)
+
+
+@carries(DiscardCards)
+def discard_cards(g: Dungeon, now: Effected, rule: SpecialRule, effect: DiscardCards) -> None:
+    g.then(
+        *(
+            DiscardCard(seat, effect.n)
+            for seat, hero in enumerate(g.heroes)
+            if not (rule.exempts and hero.ignores)
+        )
+    )
+
+
+class DiscardCard(Ask):
+    """GLH-V20: cards of the own choice, before the first round."""
+
+    clause = "GLH-SET-18"
+
+    left: int
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"discard {card}" for card in sorted(g.heroes[self.seat].hand)]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        hero = g.heroes[self.seat]
+        hero.hand.remove(thing(choice))
+        hero.discard.append(thing(choice))
+        if self.left > 1:
+            g.then(DiscardCard(self.seat, self.left - 1))
+
+
+@carries(Element)
+def element(g: Dungeon, now: Effected, rule: SpecialRule, effect: Element) -> None:
+    g.elements[ELEMENTS.index(effect.element)] = STATES.index(effect.state)
+
+
+# Figures that go
+
+
+@carries(RemoveFigure)
+def remove_figure(g: Dungeon, now: Effected, rule: SpecialRule, effect: RemoveFigure) -> None:
+    """GLH-V20: without death, money or credit."""
+    found = whom(g, now, rule, effect.who)
+    for one in found:
+        g.figures.remove(one)
+        if effect.saved:
+            g.counters["saved"] = g.counters.get("saved", 0) + 1
+        elif one.kind == OBJECTIVE:
+            g.counters[f"gone {one.number}"] = 1
+
+
+@carries(MayRemove)
+def may_remove(g: Dungeon, now: Effected, rule: SpecialRule, effect: MayRemove) -> None:
+    if named(g, effect.who):
+        g.then(TakeOff(g.leader(), list(effect.who)))
+
+
+class TakeOff(Ask):
+    """GLH-V20 `may_remove`: the leader may take one of them off the map."""
+
+    clause = "GLH-TIM-06"
+
+    names: list[str]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [*(f"pick {one.id}" for one in named(g, self.names)), NONE]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice != NONE:
+            g.figures.remove(g.figure(int(thing(choice))))
+
+
+# The end
+
+
+@carries(Win)
+def win(g: Dungeon, now: Effected, rule: SpecialRule, effect: Win) -> None:
+    """GLH-END-01: the first result stays."""
+    if not g.lost:
+        g.won = True
+
+
+@carries(Lose)
+def lose(g: Dungeon, now: Effected, rule: SpecialRule, effect: Lose) -> None:
+    if not g.won:
+        g.lost = True

@@ -1,0 +1,163 @@
+"""GLH-V20 `standing`: rules that are looked up wherever they matter, as long as they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeVar
+
+from druzina.games.gloomhaven.model import (
+    CHARACTER,
+    MONSTERS,
+    PARTY,
+    Dungeon,
+    Figure,
+)
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.scenario_tests import counted, holds, is_named
+from druzina.games.gloomhaven.rules.values import worked_out
+from druzina.games.gloomhaven.scenario_maps import MonsterPlace, load
+from druzina.games.gloomhaven.scenario_special import (
+    AttackMod,
+    Cannot,
+    Effect,
+    Focus,
+    HoldBack,
+    Immune,
+    Indestructible,
+    LootRule,
+    MayNegate,
+    ReplaceSummon,
+    ShieldMod,
+    Side,
+    SpecialRule,
+    StatMod,
+)
+
+E = TypeVar("E", bound=Effect)
+
+
+@lru_cache(maxsize=2048)
+def said(scenario: int, verb: type[E]) -> tuple[tuple[SpecialRule, E], ...]:
+    """Every rule of a scenario that has this verb, with it."""
+    return tuple(
+        (rule, effect)
+        for rule in load(scenario).special
+        for effect in rule.do
+        if isinstance(effect, verb)
+    )
+
+
+def in_force(g: Dungeon, verb: type[E]) -> Iterator[tuple[SpecialRule, E]]:
+    """Those that hold now."""
+    for rule, effect in said(g.scenario, verb):
+        if holds(g, rule):
+            yield rule, effect
+
+
+def concerns(g: Dungeon, rule: SpecialRule, one: Figure) -> bool:
+    """GLH-PRK-03: whom a scenario effect passes by; and whoever has a goal tile already."""
+    if one.kind != CHARACTER:
+        return True
+    hero = g.heroes[one.seat]
+    if rule.exempts and hero.ignores:
+        return False
+    return not (rule.unlooted and hero.counts.get("goal_tiles"))
+
+
+def side_of(g: Dungeon, type_: str) -> int:
+    """GLH-V20 `side`: those named together fight together."""
+    for place, (_, effect) in enumerate(said(g.scenario, Side)):
+        if type_ in effect.monsters:
+            return PARTY if effect.side == "party_ally" else MONSTERS + 1 + place
+    return MONSTERS
+
+
+def held_back(g: Dungeon, place: MonsterPlace) -> bool:
+    """GLH-PRC-10 step 3: not placed with its room."""
+    return any(
+        (place.type in effect.monsters or (place.tile in effect.tiles and not effect.monsters))
+        and place.type not in g.called
+        and "*" not in g.called
+        for _, effect in said(g.scenario, HoldBack)
+    )
+
+
+def attack_changes(g: Dungeon, one: Figure) -> list[AttackMod]:
+    """GLH-PRC-06 steps 3 and 5."""
+    return [
+        effect
+        for rule, effect in in_force(g, AttackMod)
+        if is_named(one, effect.who) and concerns(g, rule, one)
+    ]
+
+
+def shield_more(g: Dungeon, one: Figure) -> int:
+    return sum(
+        worked_out(effect.n, g, counted(g, rule.per, one))
+        for rule, effect in in_force(g, ShieldMod)
+        if is_named(one, effect.who)
+    )
+
+
+def stat_more(g: Dungeon, one: Figure, stat: str) -> int:
+    """What is added to a value of a stat card."""
+    return sum(
+        worked_out(value, g, counted(g, rule.per, one))
+        for rule, effect in in_force(g, StatMod)
+        if is_named(one, effect.who) and (value := getattr(effect, stat))
+    )
+
+
+def unharmed(g: Dungeon, one: Figure, by_attack: bool) -> bool:
+    """GLH-PRC-07 step 1: immunity by rule."""
+    return immune_to(g, one, "damage") or (by_attack and immune_to(g, one, "attacks"))
+
+
+def immune_to(g: Dungeon, one: Figure, what: str) -> bool:
+    return any(what in effect.to and is_named(one, effect.who) for _, effect in in_force(g, Immune))
+
+
+def barred(g: Dungeon, one: Figure, what: str) -> bool:
+    """GLH-V20 `cannot`."""
+    return any(
+        effect.what == what and is_named(one, effect.who) and concerns(g, rule, one)
+        for rule, effect in in_force(g, Cannot)
+    )
+
+
+def barred_hexes(g: Dungeon, one: Figure) -> set[tuple[int, int]]:
+    """The doors it may not enter."""
+    doors = {
+        effect.door
+        for _, effect in in_force(g, Cannot)
+        if effect.what == "enter_door" and is_named(one, effect.who)
+    }
+    joins = field.scenario(g).joins if doors else ()
+    return {place for join in joins if join.name in doors for place in join.hexes}
+
+
+def fixed_looks(g: Dungeon) -> set[str]:
+    """GLH-OVL-17: looks of obstacles that nothing moves or destroys."""
+    return {look for _, effect in said(g.scenario, Indestructible) for look in effect.looks}
+
+
+def loot_rule(g: Dungeon) -> LootRule | None:
+    return next((effect for _, effect in in_force(g, LootRule)), None)
+
+
+def focus_first(g: Dungeon, one: Figure) -> int:
+    """The objective that comes before all others for this figure, if there is one."""
+    found = (effect for _, effect in in_force(g, Focus) if is_named(one, effect.who))
+    return next((effect.objective for effect in found), 0)
+
+
+def negation(g: Dungeon, one: Figure) -> MayNegate | None:
+    return next(
+        (effect for _, effect in in_force(g, MayNegate) if effect.objective == one.number), None
+    )
+
+
+def summoned_instead(g: Dungeon, one: Figure) -> ReplaceSummon | None:
+    found = (effect for _, effect in said(g.scenario, ReplaceSummon))
+    return next((effect for effect in found if is_named(one, effect.who)), None)

@@ -1,0 +1,13 @@
+# What the rules of scenarios tell and ask
+
+event-spawned = { $figure } appears.
+event-appears = { $figure } is suddenly somewhere else.
+event-doors-open = { $n ->
+    [one] A door opens.
+   *[other] { $n } doors open.
+}
+event-failed = The scenario is lost.
+
+ask-discard-card = { $seat }: which card do you discard before the first round?
+ask-take-off = { $seat }: whom do you take off the map?
+choose-discard = Discard { $card }

@@ -1,0 +1,40 @@
+"""Whole random scenarios, all that can be played with two, three and four characters.
+
+    python -m tests.games.gloomhaven.soak [GAMES] [SCENARIO …]
+
+The laws hold at every decision, and every one of them ends by a clause.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+from druzina.games.gloomhaven.scenario_maps import playable
+from tests.games.gloomhaven.test_whole_scenarios import by_chance
+
+CLAUSES = {"GLH-END-03", "GLH-EXH-03", "GLH-END-04"}
+
+
+def main(games: int, scenarios: list[int]) -> int:
+    ends: Counter[str] = Counter()
+    broken = 0
+    for scenario in scenarios:
+        for seats in (2, 3, 4):
+            for game in range(games):
+                seed = scenario * 10000 + seats * 1000 + game
+                try:
+                    g = by_chance(scenario, seats, 1 + game % 9, seed)
+                    assert g.outcome is not None and g.outcome.clause in CLAUSES
+                    ends[g.outcome.clause] += 1
+                except Exception as error:  # every one of them is told, with its seed
+                    broken += 1
+                    told = f"{type(error).__name__}: {error}"
+                    print(f"scenario {scenario}, {seats} characters, seed {seed}: {told}")
+    print(f"{len(scenarios)} scenarios, {sum(ends.values())} games: {dict(ends)}; {broken} broken")
+    return bool(broken)
+
+
+if __name__ == "__main__":
+    numbers = [int(each) for each in sys.argv[2:]] or playable()
+    raise SystemExit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20, numbers))
