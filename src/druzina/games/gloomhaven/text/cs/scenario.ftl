@@ -9,6 +9,4 @@ event-doors-open = { $n ->
 }
 event-failed = Scénář je prohraný.
 
-ask-discard-card = { $seat }: kterou kartu odložíš před prvním kolem?
-ask-take-off = { $seat }: koho sejmeš z mapy?
 choose-discard = Odložit kartu { $card }

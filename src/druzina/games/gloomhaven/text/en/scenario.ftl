@@ -8,6 +8,4 @@ event-doors-open = { $n ->
 }
 event-failed = The scenario is lost.
 
-ask-discard-card = { $seat }: which card do you discard before the first round?
-ask-take-off = { $seat }: whom do you take off the map?
 choose-discard = Discard { $card }
