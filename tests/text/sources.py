@@ -27,8 +27,7 @@ from tests.text.forms import filled
 SOURCE = Path(druzina.__file__).parent
 SHELL = SOURCE / "text"
 TESTS = Path(__file__).parents[1]
-# The advisor speaks before its game can be played.
-SPEAKING = {*NAMES, "gloomhaven"}
+SPEAKING = set(NAMES)
 FOLDERS = {"shell": SHELL, **{name: SOURCE / "games" / name / "text" for name in sorted(SPEAKING)}}
 LANGUAGES = ("cs", "en")
 
@@ -38,10 +37,11 @@ KEY = re.compile(
     r"|side|times|face|connector|board|short|column|abbreviated|by|play|stop|command|about|replay"
     r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form|card|element|slot|zone|to"
     r"|because|origin|only|position|upgrade|cost|cause|ability|text|do|warning|client|silence"
-    r"|strength|aim|intends|plan|cell|direction|heading|hex|scenario|square|tally|result|history)"
+    r"|strength|aim|intends|plan|cell|direction|heading|hex|scenario|square|tally|result|history"
+    r"|figure|place|summon|half|condition)"
     r"-[a-z0-9-]*[a-z0-9]"
 )
-NO_KEYS = {"by-name", "no-cache", "no-store", "board-frame"}
+NO_KEYS = {"by-name", "half-key", "no-cache", "no-store", "board-frame"}
 
 
 @cache

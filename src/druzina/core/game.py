@@ -282,6 +282,11 @@ class Game(ABC, Generic[G, O]):
         """What on the table an argument of an event points at."""
         return (f"seat:{value}",) if name == "seat" else ()
 
+    def option_values(self, name: str) -> list[str]:
+        """What an option may be where it is a choice between a few: as its type says it."""
+        kinds = {field.name: field.type for field in msgspec.structs.fields(self.options)}
+        return values_of(kinds[name])
+
     def option_key(self, name: str, value: str | None = None, about: bool = False) -> str:
         """The message that names an option or one of its values, or explains it."""
         name = name.replace("_", "-")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from druzina.core import Game
 
-NAMES = ("tales_of_glory", "big_book_of_madness", "amulet", "prophecy")
+NAMES = ("tales_of_glory", "big_book_of_madness", "amulet", "prophecy", "gloomhaven")
 
 
 def find(name: str) -> Game[Any, Any]:

@@ -41,7 +41,7 @@ def card(number: int) -> str:
 def dungeon(*classes: str, scenario: int = 1, level: int = 1, character_level: int = 1) -> Dungeon:
     """The first room without monsters; the characters stand nowhere yet."""
     chosen = tuple(Character(one, level=character_level) for one in classes)
-    options = DungeonOptions(seats=len(classes), scenario=scenario, characters=chosen)
+    options = DungeonOptions(seats=len(classes), scenario=scenario, each=chosen)
     g = set_up(options, FACTS, 7)
     g.stack.clear()
     g.level = g.monster_level = level

@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
+from druzina.core import Question
+from druzina.core.codec import gathered
+from druzina.core.step import dashed
+from druzina.games.gloomhaven import GAME
+from druzina.games.gloomhaven.content import load
+from druzina.games.gloomhaven.model import CONDITIONS, ELEMENTS
+from druzina.games.gloomhaven.rules.asking import KINDS
 from druzina.games.gloomhaven.scenario_maps import numbers
-from tests.text.forms import filled
+from druzina.games.gloomhaven.telling import PLACED
+from tests.text.forms import filled, named
+
+ALONE = (
+    "none", "yes", "no", "end", "rest", "earlier", "later", "as-move", "as-attack", "along-none",
+    "suffer", "again",
+)  # fmt: skip
+SEAT = ("level", "cards", "items", "perks", "name")
+
+
+def _asked() -> set[str]:
+    return {
+        dashed(step.__name__)
+        for step in gathered(type(GAME).__module__)
+        if issubclass(step, Question)
+    } - {"ask", "use-items"}
 
 
 def made() -> dict[str, set[str]]:
     return {
+        "ask-{}": filled("ask", _asked()),
+        "choose-{}": filled("choose", (*KINDS, *ALONE)),
+        "{}-{}": named(
+            {
+                "condition": (*CONDITIONS, "bless", "curse"),
+                "element": (*ELEMENTS, "any"),
+                "half": ("top", "bottom", "attack", "move"),
+            }
+        ),
+        "summon-{}": filled("summon", load().summons),
+        "place-with-{}": filled("place-with", (*PLACED, "door", "coin", "treasure")),
+        "reveal-{}": filled("reveal", ("modifier", "ability", "rest")),
+        "part-{}": filled("part", ("xp", "gold", "checks")),
+        "option-{}": filled("setup", SEAT),
+        "option-{}-about": filled("setup", (f"{name}-about" for name in SEAT)),
         "direction-{}": filled("direction", map(str, range(6))),
         "heading-{}": filled("heading", map(str, range(6))),
         "scenario-{}": filled("scenario", map(str, numbers())),

@@ -204,7 +204,7 @@ def test_a_basic_attack_is_worth_more_with_a_blade() -> None:
     ],
 )
 def test_what_cannot_be_played_with_is_one_problem(character: Character, problem: str) -> None:
-    options = DungeonOptions(seats=2, characters=(character, Character("scoundrel")))
+    options = DungeonOptions(seats=2, each=(character, Character("scoundrel")))
     with pytest.raises(Problem) as raised:
         set_up(options, FACTS, 1)
     assert raised.value.key == problem
@@ -212,7 +212,7 @@ def test_what_cannot_be_played_with_is_one_problem(character: Character, problem
 
 @pytest.mark.clause("GLH-SET-08")
 def test_two_of_one_class_are_refused() -> None:
-    options = DungeonOptions(seats=2, characters=(Character("brute"), Character("brute")))
+    options = DungeonOptions(seats=2, each=(Character("brute"), Character("brute")))
     with pytest.raises(Problem) as raised:
         set_up(options, FACTS, 1)
     assert raised.value.key == "problem-class-twice"
@@ -221,7 +221,7 @@ def test_two_of_one_class_are_refused() -> None:
 @pytest.mark.clause("GLH-ITM-07")
 def test_armour_brings_minus_ones_into_the_deck() -> None:
     options = DungeonOptions(
-        seats=2, characters=(Character("brute", items=("hide-armor",)), Character("scoundrel"))
+        seats=2, each=(Character("brute", items=("hide-armor",)), Character("scoundrel"))
     )
     g = set_up(options, FACTS, 1)
     assert len(g.heroes[0].deck.draw) == 22
@@ -236,6 +236,6 @@ def test_a_cloak_holds_two_more_small_things() -> None:
         "minor-stamina-potion",
     )
     options = DungeonOptions(
-        seats=2, characters=(Character("brute", items=items), Character("scoundrel"))
+        seats=2, each=(Character("brute", items=items), Character("scoundrel"))
     )
     assert len(set_up(options, FACTS, 1).heroes[0].items) == 4

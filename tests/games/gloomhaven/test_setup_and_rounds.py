@@ -52,7 +52,7 @@ def party(*levels: int, difficulty: str = "normal", **more: bool) -> Dungeon:
     options = DungeonOptions(
         seats=len(levels),
         difficulty=difficulty,  # type: ignore[arg-type]
-        characters=chosen,
+        each=chosen,
         **more,  # type: ignore[arg-type]
     )
     return set_up(options, FACTS, 3)
@@ -89,8 +89,8 @@ def test_the_raised_monster_level_is_capped_the_trap_is_not() -> None:
 
 @pytest.mark.clause("GLH-SET-09", "GLH-SET-10", "GLH-SET-11")
 def test_the_start_of_a_scenario() -> None:
-    chosen = (Character("brute", 3, perks=(0, 3)), Character("scoundrel"))
-    g = set_up(DungeonOptions(seats=2, characters=chosen), FACTS, 3)
+    chosen = (Character("brute", 3, perks=("1", "4")), Character("scoundrel"))
+    g = set_up(DungeonOptions(seats=2, each=chosen), FACTS, 3)
     assert g.elements == [0] * 6
     assert g.heroes[0].full == 14
     # Two −1 removed, one +3 added.
@@ -150,7 +150,7 @@ def test_two_cards_or_a_rest() -> None:
     sheet = g.heroes[0]
     a, b, c = sheet.hand[:3]
     sheet.hand, sheet.discard = [a, b], [c]
-    assert choices(g, 0) == [f"lead {x}+{y}" for x, y in sorted([(a, b), (b, a)])]
+    assert choices(g, 0) == [f"lead {card}" for card in sorted((a, b))]
     sheet.hand, sheet.discard = [a], [b, c]
     assert choices(g, 0) == ["rest"]
     sheet.hand, sheet.discard = [a, b], [c, card(29)]

@@ -34,10 +34,10 @@ def by_chance(scenario: int, seats: int, level: int, seed: int) -> Dungeon:
             card for card in FACTS.printed.hands[class_] if FACTS.printed.cards[card].level <= level
         ]
         hand = tuple(chance.sample(own, FACTS.printed.classes[class_].hand))
-        perks = range(len(FACTS.printed.classes[class_].perks))
+        perks = [str(n + 1) for n in range(len(FACTS.printed.classes[class_].perks))]
         ticked = tuple(chance.sample(perks, min(level, len(perks))))
         characters.append(Character(class_, level, hand, outfit(chance, level), ticked))
-    options = DungeonOptions(seats=seats, scenario=scenario, characters=tuple(characters))
+    options = DungeonOptions(seats=seats, scenario=scenario, each=tuple(characters))
     g = set_up(options, FACTS, seed)
     for _ in range(LONGEST):
         asked = g.advance()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ from .cards.model import Card, Half, Modifier
 from .cards.read import HOME, Printed
 from .cards.read import load as load_printed
 from .cards.walk import within
-from .scenario_maps import ScenarioMap, numbers
+from .scenario_maps import ScenarioMap, numbers, unplayable
 from .scenario_maps import load as load_map
 
 # GLH-CMP-04: a standard attack modifier deck.
@@ -98,6 +98,12 @@ def load(folder: Path = HOME) -> Content:
     )
     LOADED[content.fingerprint] = content
     return content
+
+
+@cache
+def playable() -> tuple[int, ...]:
+    """GLH-V20: the scenarios whose rules can all be carried out, by number."""
+    return tuple(number for number in numbers() if not unplayable(number))
 
 
 def entries(printed: Printed) -> dict[str, object]:

@@ -271,3 +271,10 @@ def figure_seen(one: Figure) -> SeenFigure:
 
 def names(one: Figure) -> list[str]:
     return [name for name in CONDITIONS if one.has & BIT[name]]
+
+
+def otherwise(g: Dungeon, seat: int, public: SeenDungeon) -> dict[str, object]:
+    """A seat sees its own character otherwise than all, and the chances of its own blows."""
+    heroes = list(public.heroes)
+    heroes[seat] = hero_seen(g, seat, g.heroes[seat], seat)
+    return {"heroes": heroes, "blows": blows(g, seat)}

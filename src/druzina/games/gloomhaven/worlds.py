@@ -30,8 +30,12 @@ def mix(cards: list[T], luck: Luck) -> None:
 
 
 def goals(g: Dungeon, seat: int | None, luck: Luck) -> None:
-    """GLH-HID-02: others' battle goals are any that are not one's own."""
-    others = [] if seat is None else [n for n in range(len(g.heroes)) if n != seat]
+    """GLH-HID-02: others' battle goals are any that are not one's own; at the end they lie open."""
+    others = (
+        []
+        if seat is None or g.outcome is not None
+        else [n for n in range(len(g.heroes)) if n != seat]
+    )
     pool = list(g.goal_deck)
     for other in others:
         pool += g.heroes[other].goals

@@ -12,7 +12,7 @@ from druzina import games
 from druzina.bots import LEVELS
 from druzina.bots.measured import measured
 from druzina.core import Game, Problem, united
-from druzina.core.game import values_of, written
+from druzina.core.game import written
 from druzina.server.lobby.seat_setup import empty_form
 from druzina.server.lobby.things import name_of, things_of
 from druzina.server.table.wording import Voice
@@ -89,7 +89,7 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
     for field in msgspec.structs.fields(game.options):
         if field.name in ("seats", "names"):
             continue
-        values = values_of(field.type)
+        values = game.option_values(field.name)
         if not values:
             continue
         default = "" if field.default is msgspec.NODEFAULT else written(field.default)

@@ -216,6 +216,7 @@ def infuse(g: Dungeon, one: Figure, line: Infuse, number: int) -> None:
 
 class InfuseAny(Ask):
     clause = "GLH-ELM-15"
+    spoken = {TAKE: "infuse"}
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [f"{TAKE} {name}" for name in ELEMENTS]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from druzina.core import Argument
 from druzina.games.gloomhaven.cards.lines import (
     AnyLine,
     Conditions,
@@ -33,6 +34,7 @@ from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_within
 from druzina.games.gloomhaven.rules.targets import fitting
+from druzina.games.gloomhaven.telling import figure_told
 
 L = TypeVar("L", bound=Line)
 Affecting = Callable[[Dungeon, Figure, L, Figure, int], None]
@@ -178,6 +180,9 @@ class PickForMonster(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [f"{PICK} {each}" for each in self.among]
+
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"figure": figure_told(g.figure(self.figure))}
 
     def answer(self, g: Dungeon, choice: str) -> None:
         one, other = g.find(self.figure), g.find(int(thing(choice)))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from druzina.core import Argument, Question, Refusal, Shown
 from druzina.core.step import dashed
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.model import Dungeon
+from druzina.games.gloomhaven.telling import figure_told, figures_told, place_told, start_told
 
 NONE, YES, NO, END = "none", "yes", "no", "end"
+BETWEEN, AND = ";", "+"
 
 # What each word of an answer is about.
 KINDS: dict[str, str] = {
@@ -20,26 +23,41 @@ KINDS: dict[str, str] = {
     "decline": "card",
     "discard": "card",
     "lose": "card",
+    "lose-two": "cards",
     "stop": "card",
     "lead": "card",
+    "second": "card",
     "recover": "card",
     "go": "hex",
-    "start": "hex",
+    "start": "start",
     "push": "hex",
     "put": "hex",
+    "loot": "hex",
+    "disarm": "hex",
+    "destroy": "hex",
+    "pull": "hex",
+    "against": "hex",
     "area": "hexes",
+    "lay": "hexes",
+    "shift": "hexes",
     "hit": "figure",
     "pick": "figure",
-    "focus": "figure",
-    "take": "element",
+    "along": "figures",
+    "act": "figure",
+    "take": "elements",
+    "infuse": "elements",
     "goal": "goal",
     "use": "item",
+    "refresh": "item",
+    "cure": "condition",
     "first": "actor",
 }
 
 
 class Ask(Question[Dungeon, str]):
-    """A question of a scenario."""
+    """A question of a scenario. `spoken` says which words mean something else here."""
+
+    spoken: ClassVar[Mapping[str, str]] = {}
 
     def about(self, g: Dungeon) -> Mapping[str, Argument]:
         """What else the question's sentence names besides the seat."""
@@ -52,7 +70,8 @@ class Ask(Question[Dungeon, str]):
         return choice
 
     def show(self, g: Dungeon, choice: str) -> Shown:
-        return shown(choice, self.clause)
+        word, _, about = choice.partition(" ")
+        return shown(g, self.seat, self.spoken.get(word, word), about, self.clause)
 
     def candidates(self, g: Dungeon) -> Sequence[str]:
         return list(dict.fromkeys((*self.choices(g), *self.others(g))))
@@ -68,13 +87,46 @@ class Ask(Question[Dungeon, str]):
         return Refusal(self.clause, "refusal-not-now", {"choice": choice})
 
 
-def shown(choice: str, clause: str) -> Shown:
+def shown(g: Dungeon, seat: int, word: str, about: str, clause: str) -> Shown:
     """An answer in people's words: `choose-` and its word, and what it points at."""
-    word, _, thing = choice.partition(" ")
     kind = KINDS.get(word, "")
-    if not thing or not kind:
-        return Shown(f"choose-{word}", clause, {"n": 0}, (f"option:{choice.replace(' ', '-')}",))
-    return Shown(f"choose-{word}", clause, {kind: thing}, (f"{kind}:{thing}",))
+    if not about or about == NONE or not kind:
+        tail = "-".join(filter(None, (word, about)))
+        return Shown(f"choose-{tail}", clause, {}, (f"option:{tail}",))
+    arguments, targets = _about(g, seat, kind, about)
+    return Shown(f"choose-{word}", clause, arguments, targets)
+
+
+def _about(
+    g: Dungeon, seat: int, kind: str, about: str
+) -> tuple[dict[str, Argument], tuple[str, ...]]:
+    """What an answer is about, as arguments and as targets."""
+    if kind == "start":
+        return {"place": start_told(g, hex_of(about))}, (f"hex:{about}",)
+    if kind == "hex":
+        return {"place": place_told(g, hex_of(about), seat)}, (f"hex:{about}",)
+    if kind == "hexes":
+        return _hexes(g, seat, about.split(BETWEEN))
+    if kind == "figure":
+        return {"figure": figure_told(g.figure(int(about)))}, (f"figure:{about}",)
+    several = about.split(AND)
+    if kind == "figures":
+        told = figures_told(g.figure(int(one)) for one in several)
+        return {"figures": told}, tuple(f"figure:{one}" for one in several)
+    if kind in ("cards", "elements"):
+        return {kind: tuple(several)}, tuple(f"{kind[:-1]}:{one}" for one in several)
+    return {kind: about}, (f"{kind}:{about}",)
+
+
+def _hexes(
+    g: Dungeon, seat: int, texts: Sequence[str]
+) -> tuple[dict[str, Argument], tuple[str, ...]]:
+    """Hexes by who stands in them, and by the first and the last of them."""
+    places = [hex_of(text) for text in texts]
+    told = figures_told(one for one in g.figures if one.at in places)
+    first, last = (place_told(g, at, seat) for at in (places[0], places[-1]))
+    arguments: dict[str, Argument] = {"figures": told, "place": first, "end": last}
+    return arguments, tuple(f"hex:{text}" for text in texts)
 
 
 def thing(choice: str) -> str:

@@ -14,6 +14,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import modifiers
 from druzina.games.gloomhaven.rules.scenario_standing import immune_to
+from druzina.games.gloomhaven.telling import figure_told
 
 
 def immune(g: Dungeon, one: Figure, condition: str) -> bool:
@@ -36,7 +37,7 @@ def gain(g: Dungeon, one: Figure, condition: str) -> None:
         one.has |= bit
         one.fresh = one.fresh | bit if acting(g, one) else one.fresh & ~bit
     if told and g.told is not None:
-        g.tell("GLH-CON-01", "event-condition", figure=one.id, condition=condition)
+        g.tell("GLH-CON-01", "event-condition", figure=figure_told(one), condition=condition)
 
 
 def gain_all(g: Dungeon, one: Figure, conditions: Iterable[str]) -> None:
@@ -55,7 +56,9 @@ def lose(g: Dungeon, one: Figure, condition: str) -> None:
         one.has &= ~bit
         one.fresh &= ~bit
         if g.told is not None:
-            g.tell("GLH-CON-03", "event-condition-gone", figure=one.id, condition=condition)
+            g.tell(
+                "GLH-CON-03", "event-condition-gone", figure=figure_told(one), condition=condition
+            )
 
 
 def expire(g: Dungeon, one: Figure) -> None:
@@ -79,5 +82,5 @@ def heal(g: Dungeon, one: Figure, n: int) -> int:
     healed = min(n, one.full - one.health)
     one.health += healed
     if healed and g.told is not None:
-        g.tell("GLH-HEA-01", "event-healed", figure=one.id, n=healed)
+        g.tell("GLH-HEA-01", "event-healed", figure=figure_told(one), n=healed)
     return healed

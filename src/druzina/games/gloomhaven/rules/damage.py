@@ -25,6 +25,7 @@ from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.objectives import destroyed
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import unharmed
+from druzina.games.gloomhaven.telling import figure_told
 
 SUFFER, LOSE, LOSE_TWO = "suffer", "lose", "lose-two"
 
@@ -118,7 +119,7 @@ def suffer(g: Dungeon, one: Figure, n: int, by: int) -> None:
     if g.strike is not None and g.strike.target == one.id:
         g.strike.suffered = n
     if g.told is not None:
-        g.tell("GLH-PRC-07", "event-damage", figure=one.id, n=n)
+        g.tell("GLH-PRC-07", "event-damage", figure=figure_told(one), n=n)
     if by != NOBODY:
         g.dealt[by] += n
     if one.kind == CHARACTER:
@@ -138,7 +139,7 @@ def fall(g: Dungeon, one: Figure, by: int, before: int) -> None:
         return
     g.figures.remove(one)
     if g.told is not None:
-        g.tell("GLH-ATK-06", "event-died", figure=one.id, type=one.what)
+        g.tell("GLH-ATK-06", "event-died", figure=figure_told(one), type=one.what)
     if one.kind == OBJECTIVE:
         destroyed(g, one)
         return

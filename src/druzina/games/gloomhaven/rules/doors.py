@@ -227,7 +227,8 @@ def prepare(g: Dungeon, printed: MonsterType) -> None:
 def draw_cards(g: Dungeon, types: Iterable[str]) -> None:
     """GLH-INI-01, -04, GLH-DOR-05: one card for each deck that has none in this round."""
     for type_ in sorted(types):
-        deck = g.decks[g.facts.printed.monsters[type_].deck]
+        name = g.facts.printed.monsters[type_].deck
+        deck = g.decks[name]
         if deck.card:
             continue
         if not deck.draw:
@@ -235,7 +236,8 @@ def draw_cards(g: Dungeon, types: Iterable[str]) -> None:
             g.shuffle(deck.draw)
         deck.card = g.draw(deck.draw, "ability")
         if g.told is not None:
-            g.tell("GLH-INI-01", "event-ability", type=type_, card=deck.card)
+            n = initiative_of(g, name, deck.card)
+            g.tell("GLH-INI-01", "event-ability", type=type_, ability=f"{name}/{deck.card}", n=n)
 
 
 def initiative_of(g: Dungeon, deck: str, card: str) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Step
+from msgspec.structs import astuple
+
+from druzina.core import Argument, Step
 from druzina.games.gloomhaven.arena import Ground, Hex, distance, neighbours
 from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
@@ -14,6 +16,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.moving import enter
 from druzina.games.gloomhaven.rules.scenario_standing import immune_to
+from druzina.games.gloomhaven.telling import figure_told
 
 PUSH, STOP = "push", "stop"
 RAM = 2
@@ -42,7 +45,7 @@ class Force(Step[Dungeon]):
         if immune(g, target, "pull" if self.pull else "push") or immune_to(g, target, "forced"):
             return
         seat = one.seat if one.seat != NOBODY else who_decides(g, target)
-        question = ForceTo(seat, self)
+        question = ForceTo(seat, *astuple(self))
         if question.steps(g) or (self.rams and question.blocked(g)):
             g.then(question)
 
@@ -56,8 +59,21 @@ class ForceTo(Ask):
     """The next hex: farther away, or nearer; nothing stops it but walls, foes and obstacles."""
 
     clause = "GLH-EFF-01"
+    spoken = {STOP: "against"}
 
-    force: Force
+    by: int
+    target: int
+    n: int
+    pull: bool = False
+    source: Hex | None = None
+    begun: bool = False
+    breaks: bool = False
+    rams: bool = False
+
+    @property
+    def force(self) -> Force:
+        """The push or pull whose next hex is asked for."""
+        return Force(*astuple(self)[1:])
 
     def steps(self, g: Dungeon) -> list[Hex]:
         """GLH-EFF-03, -07: where the next step may lead, with the rest of the way in mind."""
@@ -94,6 +110,9 @@ class ForceTo(Ask):
             *to_hexes(STOP, self.blocked(g)),
             *declined,
         ]
+
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"figure": figure_told(g.figure(self.force.target)), "n": self.force.n}
 
     def answer(self, g: Dungeon, choice: str) -> None:
         if choice == NONE:

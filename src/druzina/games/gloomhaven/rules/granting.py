@@ -113,6 +113,7 @@ def refresh(g: Dungeon, one: Figure, line: Refresh, number: int) -> None:
 
 class RefreshItem(Ask):
     clause = "GLH-REC-02"
+    spoken = {USE: "refresh"}
 
     number: int
     left: int

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from druzina.core import Step
+from druzina.core import Argument, Step
 from druzina.games.gloomhaven.arena import Hex, Terrain
 from druzina.games.gloomhaven.arena.areas import Area as Pattern
 from druzina.games.gloomhaven.arena.paths import path
@@ -39,6 +39,7 @@ from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import barred_hexes, stat_more
 from druzina.games.gloomhaven.rules.strikes import changes
 from druzina.games.gloomhaven.rules.thinking import note
+from druzina.games.gloomhaven.telling import figure_told
 
 MANY = 99
 FOCUS = "act"
@@ -360,6 +361,9 @@ class MonsterEnd(Ask):
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [f"go {written(end)}" for end in self.ends]
 
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"figure": figure_told(g.figure(self.figure))}
+
     def answer(self, g: Dungeon, choice: str) -> None:
         one = g.find(self.figure)
         if one is not None:
@@ -377,6 +381,9 @@ class MonsterAim(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return ["area " + ";".join(written(place) for place in each) for each in self.sets]
+
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"figure": figure_told(g.figure(self.figure))}
 
     def answer(self, g: Dungeon, choice: str) -> None:
         one = g.find(self.figure)

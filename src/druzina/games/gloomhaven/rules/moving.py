@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Refusal, Step
+from druzina.core import Argument, Refusal, Step
 from druzina.games.gloomhaven.arena import Hex, bits, neighbours
 from druzina.games.gloomhaven.arena.movement import Kind
 from druzina.games.gloomhaven.arena.paths import path
@@ -18,6 +18,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import enterable, open_door
 from druzina.games.gloomhaven.rules.items import MoveItems
 from druzina.games.gloomhaven.rules.looting import loot_within
+from druzina.games.gloomhaven.telling import figure_told
 
 GO = "go"
 HAZARD_SHARE = 2  # GLH-LVL-05: half the damage of a trap
@@ -79,6 +80,9 @@ class GoTo(Ask):
             return any(field.adjacent(g, way[-1], place) for place in obstacles)
         return True
 
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"figure": figure_told(g.figure(self.figure)), "n": self.points}
+
     def answer(self, g: Dungeon, choice: str) -> None:
         if choice == NONE:
             return
@@ -125,7 +129,7 @@ def tell_way(g: Dungeon, one: Figure, way: Sequence[Hex]) -> None:
     """GLH-MOV-01: where it sets out for, hex by hex."""
     if g.told is not None:
         whole = ">".join(written(place) for place in (one.at, *way))
-        g.tell("GLH-MOV-01", "event-moved", figure=one.id, n=len(way), way=whole)
+        g.tell("GLH-MOV-01", "event-moved", figure=figure_told(one), n=len(way), path=whole)
 
 
 class Walk(Step[Dungeon]):
@@ -208,7 +212,7 @@ def spring(g: Dungeon, one: Figure, piece: Piece, by: int = NOBODY) -> None:
     """GLH-OVL-15: damage, then conditions if it is still there; the trap is gone."""
     g.pieces.remove(piece)
     if g.told is not None:
-        g.tell("GLH-OVL-02", "event-trap", figure=one.id)
+        g.tell("GLH-OVL-02", "event-trap", figure=figure_told(one))
     if one.seat != NOBODY:
         g.count(one.seat, "traps")
     if piece.xp and piece.maker != NOBODY and one.side != PARTY:

@@ -75,6 +75,7 @@ def _traps(g: Dungeon, one: Figure, within: int) -> list[Piece]:
 
 class DisarmTrap(Ask):
     clause = "GLH-OVL-04"
+    spoken = {PUT: "disarm"}
 
     number: int
 
@@ -141,6 +142,7 @@ def _destroy(g: Dungeon, piece: Piece) -> None:
 
 class DestroyObstacle(Ask):
     clause = "GLH-VOC-10"
+    spoken = {PUT: "destroy"}
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         one = g.mine(self.seat)

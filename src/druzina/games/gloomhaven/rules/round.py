@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
 
-from druzina.core import Lane, Step, Together
+from druzina.core import Lane, Shown, Step, Together
 from druzina.games.gloomhaven.model import A_HERO, MONSTER, PARTY, Dungeon
 from druzina.games.gloomhaven.rules import active, elements, modifiers
+from druzina.games.gloomhaven.rules.asking import shown, thing
 from druzina.games.gloomhaven.rules.doors import draw_cards
 from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish, settle_goal
 from druzina.games.gloomhaven.rules.items import Initiatives
@@ -17,7 +17,7 @@ from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.turn import HeroTurn
 
-REST = "rest"
+LEAD, SECOND, REST = "lead", "second", "rest"
 TWO = 2
 
 
@@ -60,12 +60,25 @@ class TwoCards(Lane[Dungeon, str]):
     clause = "GLH-SEL-01"
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        hero = g.heroes[self.seat]
-        pairs = [f"lead {a}+{b}" for a, b in permutations(sorted(hero.hand), TWO)]
-        return [*pairs, REST] if may_rest(g, self.seat) else pairs
+        hand = sorted(g.heroes[self.seat].hand)
+        if self.given:
+            return [f"{SECOND} {card}" for card in hand if card != thing(self.given[0])]
+        first = [f"{LEAD} {card}" for card in hand] if len(hand) >= TWO else []
+        return [*first, REST] if may_rest(g, self.seat) else first
+
+    @property
+    def done(self) -> bool:
+        return REST in self.given or len(self.given) == TWO
+
+    def prompt(self, g: Dungeon) -> Shown:
+        key = "ask-second-card" if self.given else "ask-two-cards"
+        return Shown(key, self.clause, {"seat": self.seat})
 
     def write(self, g: Dungeon, choice: str) -> str:
         return choice
+
+    def show(self, g: Dungeon, choice: str) -> Shown:
+        return shown(g, self.seat, *choice.partition(" ")[::2], self.clause)
 
 
 class ChooseCards(Together[Dungeon, TwoCards]):
@@ -74,18 +87,26 @@ class ChooseCards(Together[Dungeon, TwoCards]):
     def run(self, g: Dungeon) -> None:
         g.thoughts = []
         for lane in self.lanes:
-            hero, choice = g.heroes[lane.seat], lane.given[0]
-            hero.resting = choice == REST
-            hero.played = [] if hero.resting else choice.split(" ")[1].split("+")
+            hero = g.heroes[lane.seat]
+            hero.resting = lane.given == [REST]
+            hero.played = [] if hero.resting else [thing(choice) for choice in lane.given]
             hero.waiting = list(hero.played)
             for card in hero.played:
                 hero.hand.remove(card)
             if g.told is not None:
-                g.tell("GLH-INI-01", "event-cards", seat=lane.seat, cards=tuple(hero.played))
+                self._told(g, lane.seat)
         for one in g.figures:
             one.idle = False
         draw_cards(g, types(g))
         g.then(Initiatives(), FixOrder())
+
+    def _told(self, g: Dungeon, seat: int) -> None:
+        if g.heroes[seat].resting:
+            g.tell("GLH-RST-04", "event-will-rest", seat=seat)
+        else:
+            lead, other = g.heroes[seat].played
+            n = g.facts.printed.cards[lead].initiative
+            g.tell("GLH-INI-01", "event-cards", seat=seat, card=lead, second=other, n=n)
 
 
 class FixOrder(Step[Dungeon]):

@@ -23,6 +23,7 @@ from druzina.games.gloomhaven.rules.doors import doors_named, draw_cards, open_b
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.pieces import nearest_enemy
 from druzina.games.gloomhaven.rules.scenario_effects import nearest_empty, spawn_at
+from druzina.games.gloomhaven.telling import figure_told
 
 SCOUT, EGG, HATCHED = "vermling-scout", "egg", "night-demon"
 RANK_ORDER = {BOSS: 0, ELITE: 1, NORMAL: 2}
@@ -61,7 +62,7 @@ def go_to(g: Dungeon, one: Figure, place: Hex) -> None:
     if free:
         one.at = free[0]
         if g.told is not None:
-            g.tell("GLH-BOS-08", "event-appears", figure=one.id)
+            g.tell("GLH-BOS-08", "event-appears", figure=figure_told(one))
 
 
 def unoccupied(g: Dungeon, one: Figure, place: Hex) -> list[Hex]:

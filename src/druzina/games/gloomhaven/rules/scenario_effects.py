@@ -47,6 +47,7 @@ from druzina.games.gloomhaven.scenario_special import (
     UnlockDoor,
     Win,
 )
+from druzina.games.gloomhaven.telling import figure_told
 
 STATES = ("inert", "waning", "strong")
 
@@ -78,7 +79,7 @@ def place_spawned(g: Dungeon, type_: str, rank: str, place: Hex) -> Figure | Non
     if figure is not None:
         g.placed.append(type_)
         if g.told is not None:
-            g.tell("GLH-SUM-11", "event-spawned", figure=figure.id)
+            g.tell("GLH-SUM-11", "event-spawned", figure=figure_told(figure))
         from druzina.games.gloomhaven.rules.doors import appear
 
         appear(g, [figure], late=False)

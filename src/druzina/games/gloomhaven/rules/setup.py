@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
+from msgspec.structs import replace
 
-from druzina.core import Lane, Options, Step, Together
+from druzina.core import Lane, Options, SeatOptions, Shown, Step, Together
 from druzina.core.luck import State
 from druzina.core.refusal import Problem
 from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.cards.model import Perk
 from druzina.games.gloomhaven.content import HINDRANCE, Content
 from druzina.games.gloomhaven.model import (
     CHARACTER,
@@ -22,7 +24,7 @@ from druzina.games.gloomhaven.model import (
     Possession,
 )
 from druzina.games.gloomhaven.rules import field, verbs
-from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
+from druzina.games.gloomhaven.rules.asking import Ask, hex_of, shown, thing, to_hexes
 from druzina.games.gloomhaven.rules.doors import reveal
 from druzina.games.gloomhaven.rules.items import check_slots
 from druzina.games.gloomhaven.rules.round import Round
@@ -36,26 +38,31 @@ HIGHEST = 7
 TRAP = 2
 
 
-class Character(Struct, frozen=True, forbid_unknown_fields=True):
-    """GLH-SET-08: what a seat plays with; no cards named, the first of its level-1 cards."""
+class Character(SeatOptions, frozen=True):
+    """GLH-SET-08: what a seat plays with: `character` is its class.
 
-    class_: str = ""
+    Without cards it has those of level 1. A perk is the number of its line, `3b` its second box.
+    """
+
+    character: str = ""
     level: Annotated[int, Meta(ge=1, le=9)] = 1
     cards: tuple[str, ...] = ()
     items: tuple[str, ...] = ()
-    perks: tuple[int, ...] = ()
+    perks: tuple[str, ...] = ()
+    name: Annotated[str, Meta(max_length=20)] = ""
 
 
-class DungeonOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DungeonOptions(Options, frozen=True, kw_only=True):
     """GLH-LVL-03, -06, -07."""
 
     scenario: Annotated[int, Meta(ge=1, le=95)] = 1
     difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
     open_information: bool = False
     solo: bool = False
-    characters: tuple[Character, ...] = ()
+    each: tuple[Character, ...] = ()
 
 
+SECOND_BOX = "b"
 FIRST = ("brute", "spellweaver", "scoundrel", "cragheart")
 
 
@@ -67,16 +74,15 @@ def level_of(levels: Sequence[int], difficulty: str) -> int:
 
 def characters(options: DungeonOptions, facts: Content) -> list[Character]:
     """The characters of the seats, each of its own class (GLH-SET-08)."""
-    given = list(options.characters)[: options.seats]
-    taken = [one.class_ for one in given if one.class_]
+    given = list(options.each)[: options.seats]
+    taken = [one.character for one in given if one.character]
     free = [id_ for id_ in (*FIRST, *facts.printed.classes) if id_ not in taken]
     found = []
     for seat in range(options.seats):
         one = given[seat] if seat < len(given) else Character()
-        if not one.class_:
-            class_ = free.pop(0)
-            free = [id_ for id_ in free if id_ != class_]
-            one = Character(class_, one.level, one.cards, one.items, one.perks)
+        if not one.character:
+            one = replace(one, character=free[0])
+            free = [id_ for id_ in free if id_ != one.character]
         found.append(one)
     check(found, facts)
     return found
@@ -84,21 +90,21 @@ def characters(options: DungeonOptions, facts: Content) -> list[Character]:
 
 def check(found: Sequence[Character], facts: Content) -> None:
     """GLH-SET-04, -08, GLH-CRD-02: every class once, hands of the right size and level."""
-    classes = [one.class_ for one in found]
+    classes = [one.character for one in found]
     for one in found:
-        printed = facts.printed.classes.get(one.class_)
+        printed = facts.printed.classes.get(one.character)
         if printed is None:
             valid = ", ".join(facts.printed.classes)
-            raise Problem("problem-class", found=one.class_, valid=valid)
-        if classes.count(one.class_) > 1:
-            raise Problem("problem-class-twice", found=one.class_, clause="GLH-SET-08")
+            raise Problem("problem-class", found=one.character, valid=valid)
+        if classes.count(one.character) > 1:
+            raise Problem("problem-class-twice", found=one.character, clause="GLH-SET-08")
         check_slots(one.items, one.level, facts)
         hand = hand_of(one, facts)
         if len(hand) != printed.hand or len(set(hand)) != len(hand):
             raise Problem("problem-hand", found=len(hand), wanted=printed.hand, clause="GLH-SET-04")
         for card in hand:
-            if card not in facts.printed.hands[one.class_]:
-                raise Problem("problem-card", found=card, valid=one.class_)
+            if card not in facts.printed.hands[one.character]:
+                raise Problem("problem-card", found=card, valid=one.character)
             if facts.printed.cards[card].level > one.level:
                 raise Problem("problem-card-level", found=card, level=one.level)
 
@@ -108,8 +114,8 @@ def hand_of(one: Character, facts: Content) -> list[str]:
     if one.cards:
         return list(one.cards)
     cards = facts.printed.cards
-    own = [card for card in facts.printed.hands[one.class_] if cards[card].level == 1]
-    return own[: facts.printed.classes[one.class_].hand]
+    own = [card for card in facts.printed.hands[one.character] if cards[card].level == 1]
+    return own[: facts.printed.classes[one.character].hand]
 
 
 def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
@@ -134,12 +140,12 @@ def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
     g.shuffle(g.monster_modifiers.draw)
     g.shuffle(g.goal_deck)
     for one in chosen:
-        printed = facts.printed.classes[one.class_]
+        printed = facts.printed.classes[one.character]
         full = printed.health[one.level - 1]
-        hero = Hero(one.class_, "", one.level, -1, full, Modifiers(deck_for(one, facts)))
+        hero = Hero(one.character, one.name, one.level, -1, full, Modifiers(deck_for(one, facts)))
         hero.hand = hand_of(one, facts)
         hero.items = [Possession(item) for item in one.items]
-        hero.ignores = any(printed.perks[place].ignore_scenario_effects for place in one.perks)
+        hero.ignores = any(perk.ignore_scenario_effects for perk in perks_of(one, facts))
         g.shuffle(hero.deck.draw)
         hero.goals = [g.goal_deck.pop(), g.goal_deck.pop()]
         g.heroes.append(hero)
@@ -147,13 +153,17 @@ def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
     return g
 
 
+def perks_of(one: Character, facts: Content) -> list[Perk]:
+    """The perks whose boxes are ticked, as often as they are."""
+    known = facts.printed.classes[one.character].perks
+    return [known[int(ticked.rstrip(SECOND_BOX)) - 1] for ticked in one.perks]
+
+
 def deck_for(one: Character, facts: Content) -> list[int]:
     """GLH-SET-10, GLH-ITM-07: a standard deck, altered by perks; −1 cards of items."""
     cards = facts.standard()
-    printed = facts.printed.classes[one.class_]
     ignores = False
-    for place in one.perks:
-        perk = printed.perks[place]
+    for perk in perks_of(one, facts):
         ignores = ignores or perk.ignore_item_effects
         for some in perk.remove:
             for _ in range(some.n):
@@ -187,6 +197,9 @@ class KeepGoal(Lane[Dungeon, str]):
 
     def write(self, g: Dungeon, choice: str) -> str:
         return choice
+
+    def show(self, g: Dungeon, choice: str) -> Shown:
+        return shown(g, self.seat, *choice.partition(" ")[::2], self.clause)
 
 
 class KeepGoals(Together[Dungeon, KeepGoal]):

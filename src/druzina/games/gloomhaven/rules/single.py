@@ -73,6 +73,7 @@ class PullHex(Ask):
     """GLH-VOC-20, GLH-EFF-12: a hex in sight; all enemies near it are pulled toward it."""
 
     clause = "GLH-EFF-12"
+    spoken = {PUT: "pull"}
 
     number: int
 
@@ -107,6 +108,7 @@ class AlongPath(Ask):
     """GLH-VOC-04: which enemies on a chain of hexes to the target are hit too."""
 
     clause = "GLH-VOC-04"
+    spoken = {PICK: "along"}
 
     def sets(self, g: Dungeon) -> list[tuple[int, ...]]:
         strike = strike_of(g)
@@ -166,6 +168,7 @@ class PutTriangle(Ask):
     """GLH-VOC-10: three hexes that touch each other, as one piece."""
 
     clause = "GLH-VOC-10"
+    spoken = {AREA: "lay"}
 
     number: int
 
@@ -202,6 +205,7 @@ class MoveObstacle(Ask):
     """GLH-VOC-10: one adjacent one-hex obstacle to an empty hex."""
 
     clause = "GLH-VOC-10"
+    spoken = {AREA: "shift"}
 
     number: int
 
@@ -258,6 +262,7 @@ class TakeLoot(Ask):
     """GLH-VOC-16: so many of what lies within reach."""
 
     clause = "GLH-VOC-16"
+    spoken = {TAKE: "loot"}
 
     reach: int
     left: int

@@ -28,6 +28,7 @@ from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.scenario_standing import attack_changes
 from druzina.games.gloomhaven.rules.strikes import changes, paid, strike_of
 from druzina.games.gloomhaven.rules.targets import alone, fitting, is_fit, near_ally
+from druzina.games.gloomhaven.telling import figure_told
 
 X_FACTOR = 2
 BEYOND = 99  # a pierce that no shield withstands
@@ -88,6 +89,7 @@ class PayObstacle(Ask):
     """GLH-ACT-10: a slot with a cost is used where it can be paid; which obstacle is asked."""
 
     clause = "GLH-ACT-10"
+    spoken = {"put": "destroy"}
 
     card: str
     attack: int
@@ -153,7 +155,13 @@ class Land(Step[Dungeon]):
         if target is None:
             return
         if g.told is not None:
-            g.tell("GLH-ATK-03", "event-attack", figure=one.id, target=target.id, n=strike.coming)
+            g.tell(
+                "GLH-ATK-03",
+                "event-attack",
+                figure=figure_told(one),
+                target=figure_told(target),
+                n=strike.coming,
+            )
         items.after_attack(target)
         g.then(Hurt(target.id, strike.coming, one.seat, attack=True))
 
@@ -363,7 +371,7 @@ class Retaliation(Step[Dungeon]):
         total = sum(n for n, reach in sources if distance <= reach)
         if total:
             if g.told is not None:
-                g.tell("GLH-RET-01", "event-retaliate", figure=target.id, n=total)
+                g.tell("GLH-RET-01", "event-retaliate", figure=figure_told(target), n=total)
             for boon in target.boons:
                 if boon.kind == "retaliate" and boon.line != NOBODY:
                     earned = getattr(g.facts.lines[boon.line], "xp_each", 0)

@@ -174,7 +174,7 @@ class TurnMenu(Ask):
         hero.using = card
         g.action = Action(one.id, card, top, basic)
         if g.told is not None:
-            g.tell("GLH-TRN-01", f"event-{word}", seat=self.seat, card=card)
+            g.tell("GLH-TRN-01", "event-plays", seat=self.seat, half=word, card=card)
         if basic:
             g.then(Basic(self.seat, top), CardGoes(self.seat))
             return

@@ -8,6 +8,7 @@ from druzina.games.gloomhaven.rules import (
     pieces,
     recovering,
     scenario_effects,
+    single,
     summoning,
 )
 
@@ -19,5 +20,6 @@ __all__ = [
     "pieces",
     "recovering",
     "scenario_effects",
+    "single",
     "summoning",
 ]

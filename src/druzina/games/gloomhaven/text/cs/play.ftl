@@ -1,31 +1,50 @@
 # Co se ve scénáři děje
 
-event-cards = { $seat } hraje { $cards }.
+event-round = Kolo { $n }.
+event-cards = { $seat } hraje karty { $card } a { $second }: iniciativa { $n }.
+    .you = Hraješ karty { $card } a { $second }: iniciativa { $n }.
+event-will-rest = { $seat } bude dlouze odpočívat: iniciativa 99.
+    .you = Budeš dlouze odpočívat: iniciativa 99.
+event-ability = { $type }: iniciativa { $n }. { $ability }
+event-plays = { $seat } hraje kartu { $card }, { $half }.
+    .you = Hraješ kartu { $card }, { $half }.
 event-moved = { $figure }: pohyb o { $n } { $n ->
     [one] pole
     [few] pole
    *[other] polí
   }.
-event-attack = { $figure } útočí na { $target }: zranění { $n }.
+event-attack = { $figure } útočí, cíl { $target }: zranění { $n }.
 event-damage = { $figure } utrpí zranění { $n }.
-event-negated = { $seat }: zranění na sebe bere { $card }.
+event-negated = Zranění, které čekalo na hráče { $seat }, bere na sebe { $card }.
+    .you = Tvé zranění na sebe bere { $card }.
 event-prevented = { $seat } místo zranění { $n } ničí karty.
+    .you = Místo zranění { $n } ničíš karty.
 event-died = { $figure } umírá.
 event-exhausted = { $seat }: vyčerpání.
+    .you = Máš dost: jsi na konci sil.
 event-retaliate = { $figure } uplatní odvetu: zranění { $n }.
-event-healed = { $figure }: léčení o { $n }.
+event-healed = { $figure }: léčení { $n }.
 event-condition = { $figure }: { $condition }.
 event-condition-gone = { $figure }: { $condition } končí.
 event-trap = { $figure } spustí past.
-event-door = { $seat } otvírá dveře.
+event-door = { $seat } otevírá dveře.
+    .you = Otevíráš dveře.
 event-looted = { $seat } bere kořist: { $n }.
-event-item = { $seat } používá { $item }.
+    .you = Bereš kořist: { $n }.
+event-item = { $seat } používá předmět { $item }.
+    .you = Používáš předmět { $item }.
 event-experience = { $seat } získává zkušenosti: { $n }.
-event-strong = { $element }: intenzivní.
-event-consumed = { $element }: spotřeba.
-event-long-rest = { $seat } dlouze odpočívá.
-event-short-rest = { $seat } krátce odpočívá a ničí { $card }.
-event-goal = Cíl je splněn.
+    .you = Získáváš zkušenosti: { $n }.
+event-strong = Živel { $element } je intenzivní.
+event-consumed = Živel { $element } je spotřebován.
+event-long-rest = { $seat } má dlouhý odpočinek za sebou.
+    .you = Dlouhý odpočinek máš za sebou.
+event-short-rest = { $seat } krátce odpočívá a ničí kartu { $card }.
+    .you = Krátce odpočíváš a ničíš kartu { $card }.
+event-goal = Cíl scénáře je splněn.
+reveal-modifier = táhne se karta modifikátoru
+reveal-ability = odhalí se karta nestvůr
+reveal-rest = losuje se karta k odpočinku
 reveal-room = místnost za dveřmi
 
 # S čím scénář začít nelze
@@ -38,3 +57,4 @@ problem-card-level = „{ $found }“ je karta vyšší úrovně než { $level }
 problem-item = Předmět „{ $found }“ není.
 problem-item-twice = Předmět „{ $found }“ je tu dvakrát; má tu být jednou ({ $clause }).
 problem-item-slot = Místo { $slot }: { $found } je příliš; nejvýš { $most } (GLH-ITM-01).
+problem-scenario-closed = Scénář { $found } zatím hrát nejde; jde { $valid }.

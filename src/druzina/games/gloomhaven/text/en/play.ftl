@@ -1,30 +1,49 @@
 # What happens in a scenario
 
-event-cards = { $seat } plays { $cards }.
+event-round = Round { $n }.
+event-cards = { $seat } plays { $card } and { $second }: initiative { $n }.
+    .you = You play { $card } and { $second }: initiative { $n }.
+event-will-rest = { $seat } will rest for a long time: initiative 99.
+    .you = You will rest for a long time: initiative 99.
+event-ability = { $type }: initiative { $n }. { $ability }
+event-plays = { $seat } plays { $card }, { $half }.
+    .you = You play { $card }, { $half }.
 event-moved = { $figure } moves { $n } { $n ->
     [one] hex
    *[other] hexes
   }.
 event-attack = { $figure } attacks { $target }: { $n } damage.
 event-damage = { $figure } suffers { $n } damage.
-event-negated = { $seat }: { $card } takes the damage.
+event-negated = { $card } takes the damage of { $seat }.
+    .you = { $card } takes your damage.
 event-prevented = { $seat } loses cards instead of suffering { $n } damage.
+    .you = You lose cards instead of suffering { $n } damage.
 event-died = { $figure } is dead.
 event-exhausted = { $seat } is exhausted.
+    .you = You are exhausted.
 event-retaliate = { $figure } retaliates: { $n } damage.
 event-healed = { $figure } is healed by { $n }.
 event-condition = { $figure }: { $condition }.
 event-condition-gone = { $figure } is rid of { $condition }.
 event-trap = { $figure } springs a trap.
 event-door = { $seat } opens a door.
-event-looted = { $seat } loots { $n }.
+    .you = You open a door.
+event-looted = { $seat } loots: { $n }.
+    .you = You loot: { $n }.
 event-item = { $seat } uses { $item }.
+    .you = You use { $item }.
 event-experience = { $seat } gains { $n } experience.
+    .you = You gain { $n } experience.
 event-strong = { $element } is strong.
 event-consumed = { $element } is consumed.
-event-long-rest = { $seat } rests for a long time.
+event-long-rest = { $seat } has rested for a long time.
+    .you = You have rested for a long time.
 event-short-rest = { $seat } takes a short rest and loses { $card }.
+    .you = You take a short rest and lose { $card }.
 event-goal = The goal is met.
+reveal-modifier = a modifier card is drawn
+reveal-ability = a monster card is turned up
+reveal-rest = a card is drawn for the rest
 reveal-room = the room behind the door
 
 # What a scenario cannot be begun with
@@ -37,3 +56,4 @@ problem-card-level = “{ $found }” is a card of a higher level than { $level 
 problem-item = There is no item “{ $found }”.
 problem-item-twice = The item “{ $found }” is there twice; expected once ({ $clause }).
 problem-item-slot = Slot { $slot }: { $found } is too much; at most { $most } (GLH-ITM-01).
+problem-scenario-closed = Scenario { $found } cannot be played yet; { $valid } can.

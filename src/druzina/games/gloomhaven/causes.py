@@ -1,0 +1,42 @@
+"""Why a player is asked: the half that is performed, the attack under way, the card at work."""
+
+from __future__ import annotations
+
+from druzina.core import Shown
+from druzina.core.step import AnyQuestion
+from druzina.games.gloomhaven.model import CHARACTER, Dungeon
+from druzina.games.gloomhaven.rules.damage import TakeDamage
+from druzina.games.gloomhaven.rules.items import Attacked, ShieldItems
+from druzina.games.gloomhaven.rules.round import TwoCards
+from druzina.games.gloomhaven.rules.setup import KeepGoal, PlaceCharacter
+from druzina.games.gloomhaven.rules.turn import TurnMenu
+from druzina.games.gloomhaven.telling import figure_told
+
+PLAIN = (TwoCards, KeepGoal, PlaceCharacter, TurnMenu)
+AGAINST_ME = (TakeDamage, Attacked, ShieldItems)
+
+
+def cause(g: Dungeon, question: AnyQuestion) -> Shown | None:
+    """The attack for who is attacked, the half for who performs it; nothing at a turn's menu."""
+    if isinstance(question, PLAIN):
+        return None
+    if isinstance(question, AGAINST_ME):
+        return _attack(g)
+    action = g.action
+    performer = g.find(action.figure) if action is not None else None
+    if action is None or performer is None:
+        return None
+    if performer.kind != CHARACTER:
+        return Shown("because-figure", "GLH-MON-06", {"figure": figure_told(performer)})
+    if not action.card:
+        return None
+    key = "because-basic" if action.basic else "because-top" if action.top else "because-bottom"
+    return Shown(key, "GLH-TRN-01", {"card": action.card})
+
+
+def _attack(g: Dungeon) -> Shown | None:
+    strike = g.strike
+    attacker = g.find(strike.attacker) if strike is not None else None
+    if attacker is None:
+        return None
+    return Shown("because-attack", "GLH-ATK-03", {"figure": figure_told(attacker)})

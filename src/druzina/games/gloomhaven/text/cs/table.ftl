@@ -1,0 +1,45 @@
+# S čím se stůl Gloomhavenu připravuje a vyúčtování konce.
+
+game-title = Gloomhaven
+game-about = 2–4 žoldnéři proti nestvůrám scénáře; z každé karty se hraje horní, nebo spodní polovina
+game-character = povolání
+game-character-about = každý hraje jiné povolání; není-li řečeno nic, jsou to Surovec, Čarovnice, Lotřice a Kamenáč
+
+option-scenario = Scénář
+option-scenario-about = jeden večer; Černá mohyla je první a nejjednodušší
+option-difficulty = Obtížnost
+option-difficulty-about = jak silné jsou nestvůry vedle hrdinů
+option-difficulty-easy = snadná
+option-difficulty-normal = střední
+option-difficulty-hard = náročná
+option-difficulty-very_hard = pekelná
+option-open-information = Otevřené informace
+option-open-information-about = karty v ruce vidí všichni; nestvůry jsou za to o úroveň silnější
+option-open-information-false = ruce jsou skryté
+option-open-information-true = ruce leží otevřené
+option-solo = Sólo
+option-solo-about = jeden člověk vede všechny hrdiny; nestvůry jsou za to o úroveň silnější
+option-solo-false = více lidí
+option-solo-true = jeden člověk
+
+setup-level = úroveň
+setup-level-about = 1 až 9; polovina průměru je úroveň scénáře
+setup-cards = karty
+setup-cards-about = tolik, kolik jich povolání drží v ruce; není-li řečeno nic, karty první úrovně
+setup-items = předměty
+setup-items-about = na hlavu, na tělo, na nohy, do dvou rukou a malé předměty podle úrovně
+setup-perks = vylepšení
+setup-perks-about = políčka povolání, která mění jeho balíček modifikátorů
+setup-name = jméno
+setup-name-about = jak se hrdina jmenuje
+
+## Vyúčtování konce
+
+outcome-together = { $cause ->
+    [GLH-END-03] Scénář je splněn.
+    [GLH-EXH-03] Scénář je prohrán: všichni hrdinové jsou vyčerpaní.
+   *[other] Scénář je prohrán.
+}
+part-xp = zkušenosti: { $n }
+part-gold = zlaťáky: { $n }
+part-checks = zaškrtnutí: { $n }
