@@ -199,7 +199,8 @@ def test_cards_are_turned_up_together_and_ability_cards_drawn() -> None:
     g.then(Round())
     g.advance()
     assert g.heroes[0].played == []
-    for lane in list(g.questions()):
+    while g.questions():
+        lane = g.questions()[0]
         g.answer(lane, lane.choices(g)[0])
     g.advance()
     assert all(len(one.played) == 2 for one in g.heroes)

@@ -5,6 +5,7 @@ import pytest
 from druzina.games.gloomhaven.model import Dungeon
 from druzina.games.gloomhaven.rules.order import fixed, group, sorted_in
 from druzina.games.gloomhaven.rules.round import Turns
+from druzina.games.gloomhaven.telling import figure_told
 from tests.games.gloomhaven.dungeon import HERE, dungeon, give, hero, monster, play
 from tests.games.gloomhaven.test_setup_and_rounds import led
 from tests.games.gloomhaven.test_turns_in_play import by_initiative, shows
@@ -134,4 +135,5 @@ def test_revealed_types_that_are_late_act_in_the_order_of_their_initiatives() ->
     while (asked := g.advance()) is not None:
         g.answer(asked[0], asked[1][0])
     hurt = [event.shown["figure"] for event in g.told if event.key == "event-damage"]
-    assert [each for each in hurt if each in (archer.id, bones.id)] == [archer.id, bones.id]
+    both = [figure_told(archer), figure_told(bones)]
+    assert [each for each in hurt if each in both] == both
