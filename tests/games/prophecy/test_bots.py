@@ -14,7 +14,7 @@ from druzina.games import find
 from druzina.games.prophecy import judgement, leaning
 from druzina.games.prophecy.appraising import fight_value, fighter
 from druzina.games.prophecy.model import GREATER, LESSER, MOVEMENT, Kingdom
-from druzina.games.prophecy.planning import assault, gains, veiled
+from druzina.games.prophecy.planning import assault, outlook, veiled
 from druzina.games.prophecy.routes import distances
 from druzina.games.prophecy.rules.round import Turns
 from tests.games.prophecy.table import FACTS, give, hero, kingdom
@@ -65,7 +65,7 @@ def test_the_wounded_go_where_they_are_healed() -> None:
 def test_experience_is_spent_on_the_ability_that_adds_most() -> None:
     g = kingdom(hero("paladin", "plains-5", xp=9, gold=0), hero("scout", "village"))
     g.lessons[0] = [FACTS.card("F01")]
-    promised = gains(g, 0)
+    promised = outlook(g, 0).gains
     assert max(range(len(promised)), key=promised.__getitem__) == FACTS.field("fortress")
 
 

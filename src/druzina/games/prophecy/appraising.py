@@ -26,20 +26,24 @@ from druzina.games.prophecy.parts import (
     ThreeLives,
     ValueBySex,
     ValueByStones,
+    WillpowerCheaper,
     Xp,
 )
 from druzina.games.prophecy.powers import bonuses, tidy
 
 WHOLE, NOW = 1.3, 0.7  # a point of power with all stones on the right, and with those there now
-OTHER_WHOLE, OTHER_NOW = 0.3, 0.15  # the same in the mode one fights by less
-XP, GOLD, STONE = 0.42, 0.25, 0.35
-AMPLE, SURPLUS = 9, 0.12  # what is above that is hard to spend before the limit of 15
+OTHER_WHOLE, OTHER_NOW = 0.7, 0.1  # the same in the mode one fights by less
+XP, GOLD, STONE = 0.42, 0.12, 0.1
+AMPLE, SURPLUS = 9, 0.12  # what is above that is hard to spend,
+MOST = 15  # and what is above that is lost at the end of the round (PRO-RND-09)
 ENOUGH = 18.0  # more power than any guardian asks for
 NEAR_DEATH = (0.0, 5.0, 1.6, 0.4)  # what it costs to have so few lives
 DEATH = 22.0
-ITEM = {"common": 1.5, "rare": 3.0}
+ITEM = {"common": 1.2, "rare": 2.5}
+RAISED = 2.5  # one more stone
+SPENT = 0.4  # of a mag, for who lives by them: they come back
 STARTING = 2.0  # mags to begin a fight by willpower
-PRIZES = {True: (0.0, 22.0, 60.0), False: (0.0, 13.0, 28.0, 47.0, 80.0, 90.0)}
+PRIZES = {True: (0.0, 12.0, 60.0), False: (0.0, 6.0, 16.0, 28.0, 80.0, 90.0)}
 CERTIFICATE = 9.0
 OVERLOAD = 0.6
 
@@ -54,9 +58,11 @@ def power_points(
 ) -> float:
     """`stones` are red, lives, blue, mags; bonuses until the end of the turn count as stones."""
     red, lives, blue, mags = stones
-    strong, mental, beside = bonuses(content, items, damaged, abilities)
-    whole = sorted((min(ENOUGH, red + strong), min(ENOUGH, blue - STARTING + mental)))
-    now = sorted((min(ENOUGH, lives + strong), min(ENOUGH, mags - STARTING + mental)))
+    powers, beside = bonuses(content, items, damaged, abilities)
+    strong = (powers.strength + powers.sphere_strength) / 2
+    mental = (powers.willpower + powers.sphere_willpower) / 2 - STARTING
+    whole = sorted((min(ENOUGH, red + strong), min(ENOUGH, blue + mental)))
+    now = sorted((min(ENOUGH, lives + strong), min(ENOUGH, mags + mental)))
     points = OTHER_WHOLE * whole[0] + WHOLE * whole[1] + OTHER_NOW * now[0] + NOW * now[1]
     points += STONE * (red + blue)
     table = LOADED[content].table
@@ -81,7 +87,12 @@ def hero_points(g: Kingdom, hero: Hero) -> float:
 
 
 def _saved(each: float, n: int) -> float:
-    return each * n if n <= AMPLE else each * AMPLE + SURPLUS * (n - AMPLE)
+    return each * n if n <= AMPLE else each * AMPLE + SURPLUS * (min(n, MOST) - AMPLE)
+
+
+def gained(each: float, had: int, n: int) -> float:
+    """What so much more experience or gold is worth to whoever has some; less is a loss."""
+    return _saved(each, had + n) - _saved(each, had)
 
 
 def prize_points(g: Kingdom, seat: int) -> float:
@@ -111,24 +122,24 @@ def worth(g: Kingdom, seat: int) -> float:
 # Fights, roughly
 
 
-@cache
-def treasure(content: str, monster: int) -> float:
-    """What beating it brings, its artifact aside."""
+@lru_cache(1 << 14)
+def treasure(content: str, monster: int, xp: int, gold: int) -> float:
+    """What beating it brings to whoever has so much, its artifact aside."""
     facts = LOADED[content]
-    points = XP * facts.monster(monster).xp
+    more_xp, more_gold, points = facts.monster(monster).xp, 0, 0.0
     for effect in facts.foes["victory"].get(monster, ()):
         for part in effect.parts:
             if isinstance(part, Increase):
-                points += 2.5
+                points += RAISED
             elif isinstance(part, DrawItem):
                 points += ITEM[part.deck] * part.n
             elif isinstance(part, Gold):
-                points += GOLD * part.n
+                more_gold += part.n
             elif isinstance(part, Xp):
-                points += XP * part.n
+                more_xp += part.n
             elif isinstance(part, Heal | Refill):
                 points += 0.3
-    return points
+    return points + gained(XP, xp, more_xp) + gained(GOLD, gold, more_gold)
 
 
 @cache
@@ -161,9 +172,13 @@ class Fighter(NamedTuple):
     content: str
     strong: float
     mental: float  # once the fight is paid for
+    in_sphere: tuple[float, float]  # the same against guardians
     lives: int
     mags: int
+    price: int  # of beginning a fight by willpower
     man: bool
+    xp: int
+    gold: int
     prizes: float
 
     @property
@@ -173,16 +188,32 @@ class Fighter(NamedTuple):
 
 def fighter(g: Kingdom, seat: int) -> Fighter:
     hero, content = g.heroes[seat], g.content
-    strong, mental, _ = bonuses(content, tidy(hero.items), tidy(hero.damaged), tidy(hero.abilities))
+    abilities = tidy(hero.abilities)
+    powers = bonuses(content, tidy(hero.items), tidy(hero.damaged), abilities).powers
+    price = willpower_price(content, abilities)
+    lives, mags = hero.lives + hero.might, hero.mags + hero.mind - price
     return Fighter(
         content,
-        hero.lives + hero.might + strong,
-        hero.mags + hero.mind - STARTING + mental,
+        lives + powers.strength,
+        mags + powers.willpower,
+        (lives + powers.sphere_strength, mags + powers.sphere_willpower),
         hero.lives,
         hero.mags,
+        price,
         LOADED[content].characters[hero.character].sex == "man",
+        hero.xp,
+        hero.gold,
         prize_points(g, seat),
     )
+
+
+@lru_cache(1 << 12)
+def willpower_price(content: str, abilities: tuple[int, ...]) -> int:
+    """PRO-CMB-04, -12: in mags."""
+    table = LOADED[content].windows["price"]
+    parts = [part for card in abilities for e in table.get(card, ()) for part in e.parts]
+    less = sum(part.n for part in parts if isinstance(part, WillpowerCheaper))
+    return max(0, LOADED[content].table.willpower_fight - less)
 
 
 @lru_cache(1 << 15)
@@ -198,26 +229,39 @@ def defeat_cost(who: Fighter, monster: int) -> float:
 
 @lru_cache(1 << 15)
 def fight_value(who: Fighter, monster: int) -> tuple[float, float]:
-    """Points to be expected of fighting it, and how likely one goes on after it."""
-    win, lose = fight_shares(who, monster)
-    return win * treasure(who.content, monster) - lose * defeat_cost(who, monster), win
+    """Points to be expected of fighting it in the better mode, and how likely one goes on."""
+    prize = treasure(who.content, monster, who.xp, who.gold)
+    loss = defeat_cost(who, monster)
+    found = []
+    for ahead, mags in ways_to_fight(who, monster):
+        win, lose = shares(who.content, monster, max(-9, min(9, ahead)))
+        spent = mags * (SPENT if who.mental > who.strong else OTHER_NOW)
+        found.append((win * prize - lose * loss - spent, win))
+    return max(found)
 
 
-def fight_shares(who: Fighter, monster: int) -> tuple[float, float]:
-    """About how likely the fighter wins and loses against it, in the better mode."""
+def ways_to_fight(who: Fighter, monster: int) -> list[tuple[int, int]]:
+    """PRO-CMB-03 to -06: how far ahead one is, and how many mags that costs, in each mode."""
     lives, mags, _ = losses(who.content, monster, "begin")
     by_strength, by_willpower = values(who, monster)
-    strong = round(who.strong - lives - by_strength)
-    mental = round(who.mental - mags - by_willpower)
-    rules = LOADED[who.content].rules.get(monster, frozenset())
-    if RollSequence in rules:
-        ahead = min(strong, mental)
-    elif not by_strength:  # PRO-CMB-03: nothing is paid for willpower then
-        ahead = mental + round(STARTING)
-    else:
-        able = by_willpower and who.mags >= STARTING
-        ahead = max(strong, mental) if able else strong
-    odds = roll_odds(max(-9, min(9, ahead)))
+    facts = LOADED[who.content]
+    strong, mental = who.in_sphere if facts.monster(monster).guardian else who[1:3]
+    strong, mental = strong - lives - by_strength, mental - mags - by_willpower
+    if RollSequence in facts.rules.get(monster, frozenset()):
+        return [(round(min(strong, mental + who.price)), 0)]
+    if not by_strength:
+        return [(round(mental) + who.price, 0)]
+    found = [(round(strong), 0)]
+    if by_willpower and who.mags - mags >= who.price:
+        found.append((round(mental), who.price))
+    return found
+
+
+@cache
+def shares(content: str, monster: int, ahead: int) -> tuple[float, float]:
+    """How likely one wins and loses against it, so far ahead in every roll."""
+    rules = LOADED[content].rules.get(monster, frozenset())
+    odds = roll_odds(ahead)
     if ThreeLives in rules or RollSequence in rules:
         odds = group_odds(odds, 3 if ThreeLives in rules else 2)
     win, _, lose = odds.shares

@@ -6,17 +6,9 @@ from collections.abc import Sequence
 from math import exp
 
 from druzina.games.prophecy.appraising import defeat_cost, fighter, next_prize, worth
-from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.foreseen import odds_now
-from druzina.games.prophecy.model import MONSTERS, MOVEMENT, NOTHING, Bout, Kingdom
-from druzina.games.prophecy.planning import (
-    LATER,
-    assault,
-    gain,
-    gains,
-    onward,
-    win_of,
-)
+from druzina.games.prophecy.model import FIELDS, MONSTERS, MOVEMENT, NOTHING, Bout, Kingdom
+from druzina.games.prophecy.planning import AHEAD, LATER, gain, onward, outlook, win_of
 from druzina.games.prophecy.rules.fight import rolls_wanted
 from druzina.games.prophecy.rules.rolling import WON
 
@@ -51,21 +43,20 @@ def _share(mine: float, others: list[float]) -> float:
 
 
 def prospects(g: Kingdom, seat: int) -> float:
-    """Points, the fight under way, this turn's field, and the best that is planned."""
+    """Points, the fight under way, this turn's field, and the best way on."""
     points = worth(g, seat) + pending(g, seat)
     hero = g.heroes[seat]
     if not hero.here or g.battlefield != NOTHING:
         return points
-    promised, who = gains(g, seat), fighter(g, seat)
+    sight, been = outlook(g, seat), 0
     if seat == g.active and not g.now.over and g.fight is None:
         if g.now.sphere:
-            points += assault(
-                g, seat, fighter(g, seat), LOADED[g.content].fields[hero.field].sphere
-            )
+            points += sight.attacks[hero.field]
+            been = 1 << hero.field + FIELDS
         elif g.phase in (MOVEMENT, MONSTERS):
-            points += gain(g, seat, who, hero.field)
-            promised[hero.field] = 0.0
-    return points + PLANNED * LATER * onward(g, seat, promised, hero.field, False)
+            points += sight.gains[hero.field]
+            been = 1 << hero.field
+    return points + PLANNED * LATER * onward(sight, hero.field, AHEAD, been)
 
 
 def pending(g: Kingdom, seat: int) -> float:

@@ -21,16 +21,16 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import SPHERES
 from druzina.games.prophecy.foreseen import codec
 from druzina.games.prophecy.judgement import DUEL, pending
-from druzina.games.prophecy.model import NOTHING, Kingdom
+from druzina.games.prophecy.model import FIELDS, NOTHING, Kingdom
+from druzina.games.prophecy.offers import with_ability, with_item
 from druzina.games.prophecy.planning import (
+    AHEAD,
     LATER,
+    Outlook,
     assault,
     chance_against,
-    gain,
-    gains,
     onward,
-    with_ability,
-    with_item,
+    outlook,
 )
 from druzina.games.prophecy.rules.asking import NONE, USE
 from druzina.games.prophecy.rules.fight_values import total
@@ -85,30 +85,26 @@ def first(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[flo
 
 def move(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     """Route planning: what this turn's field promises, and where one can go from there."""
-    promised, who = gains(g, question.seat), fighter(g, question.seat)
-    return [_way(g, question, who, promised, choice) for choice in choices]
+    sight, who = outlook(g, question.seat), fighter(g, question.seat)
+    return [_way(g, question, who, sight, choice) for choice in choices]
 
 
-def _way(
-    g: Kingdom, question: AnyQuestion, who: Fighter, promised: list[float], choice: str
-) -> float:
-    seat, hero = question.seat, g.heroes[question.seat]
+def _way(g: Kingdom, question: AnyQuestion, who: Fighter, sight: Outlook, choice: str) -> float:
+    seat, here = question.seat, g.heroes[question.seat].field
     word, *things = choice.split(" ")
-    here = hero.field
     if word == "sphere":
         attack = assault(g, seat, who, SPHERES.index(things[0]))
-        return attack + LATER * onward(g, seat, promised, here, True)
+        return attack + LATER * onward(sight, here, AHEAD, 1 << here + FIELDS)
     if word in ("stay", "work", "act"):
-        return (
-            gain(g, seat, who, here)
-            + LATER * onward(g, seat, promised, here, True)
-            + _done(g, word)
-        )
-    if word in ("offer", USE):
-        return _used(g, question, choice) if word == USE else -5.0
+        return sight.gains[here] + LATER * onward(sight, here, AHEAD, 1 << here) + _done(g, word)
+    if word == "offer":
+        return -5.0
+    if word == USE:
+        return _used(g, question, sight, choice)
     there = g.facts.numbers[things[-1]]
-    fare = GOLD * FARES[word](g) if word in FARES else 0.3 if word == "fly" else 0.0
-    return gain(g, seat, who, there) + LATER * onward(g, seat, promised, there, True) - fare
+    fare = FARES[word](g) if word in FARES else 0
+    then = LATER * onward(sight, there, AHEAD, 1 << there, fare)
+    return sight.gains[there] + then - (0.3 if word == "fly" else GOLD * fare)
 
 
 def _done(g: Kingdom, word: str) -> float:
@@ -125,10 +121,10 @@ def _done(g: Kingdom, word: str) -> float:
     return (0.2 if full else 1.0) * (XP * service.xp + GOLD * service.gold) - paid
 
 
-def _used(g: Kingdom, question: AnyQuestion, choice: str) -> float:
+def _used(g: Kingdom, question: AnyQuestion, sight: Outlook, choice: str) -> float:
     """An effect outside combat before moving: by what it changes at once."""
     before = worth(g, question.seat)
-    promised = max(0.0, onward(g, question.seat, gains(g, question.seat), g.hero.field, False))
+    promised = onward(sight, g.hero.field, AHEAD)
     change = _after(codec().encode(g), question.seat, choice) - before
     return promised + 3.0 * change if change > READY * 2 else -5.0
 
@@ -137,15 +133,14 @@ def _used(g: Kingdom, question: AnyQuestion, choice: str) -> float:
 
 
 def before_fight(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
-    """The weakest first; ways around a fight that promises nothing."""
+    """In the better order; ways around a fight that promises nothing."""
     seat = question.seat
-    data = codec().encode(g)
-    now = worth(g, seat)
+    data, now, who = codec().encode(g), worth(g, seat), fighter(g, seat)
     found = []
     for choice in choices:
         word, *things = choice.split(" ")
         if word == "fight":
-            found.append(fight_value(fighter(g, seat), g.facts.numbers[things[0]])[0])
+            found.append(_in_turn(g, who, g.facts.numbers[things[0]], choices))
         elif word == "sneak":
             found.append(-0.2)
         elif word == "spare":
@@ -154,6 +149,14 @@ def before_fight(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> l
             change = _after(data, seat, choice) - now
             found.append(4.0 if change > 0.4 else -6.0)
     return found
+
+
+def _in_turn(g: Kingdom, who: Fighter, monster: int, choices: Sequence[str]) -> float:
+    """PRO-MON-04: this one first, and then the other if it is beaten."""
+    value, won = fight_value(who, monster)
+    fights = [choice.split(" ")[1] for choice in choices if choice.startswith("fight ")]
+    others = [g.facts.numbers[one] for one in fights]
+    return value + won * sum(fight_value(who, other)[0] for other in others if other != monster)
 
 
 def attack(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:

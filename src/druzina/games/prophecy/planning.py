@@ -3,69 +3,96 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from druzina.games.prophecy.appraising import (
-    CERTIFICATE,
     GOLD,
-    NOW,
-    OTHER_NOW,
     STARTING,
-    XP,
     Fighter,
     fight_value,
     fighter,
     near_death,
     next_prize,
-    power_points,
-    stones_of,
     treasure,
 )
 from druzina.games.prophecy.content import LOADED
-from druzina.games.prophecy.content_model import MARKETS, SPHERES, Service
+from druzina.games.prophecy.content_model import SPHERES
 from druzina.games.prophecy.model import (
-    BASIC,
     FIELDS,
     GREATER,
     LESSER,
     NOTHING,
     SHORT,
-    Hero,
     Kingdom,
     Sphere,
 )
 from druzina.games.prophecy.odds import roll_odds
-from druzina.games.prophecy.powers import tidy
-from druzina.games.prophecy.routes import distances
+from druzina.games.prophecy.offers import opportunity, services
+from druzina.games.prophecy.routes import distances, ways
 
 LATER = 0.82  # what a turn's delay leaves of a gain
+FADED = tuple(LATER**turns for turns in range(FIELDS + 1))
+AHEAD = 2  # turns that are planned one by one; beyond them only the best aim counts
+AIMS, NONE, MOST_FARE = 6, (0.0, 0), 2
 UNKNOWN = 0.75  # a card lying face down is a monster that often, else an opportunity
-CHANCE_OF_GOOD = 0.9  # points of an opportunity
+CHANCE_OF_GOOD = 0.7  # points of an opportunity nobody has seen yet
 COMMON_POWER, SPREAD = 4.5, 3  # of the monsters that lie about
 TYPICAL = 1.1  # XP and treasure of such a monster
 
 
-def gains(g: Kingdom, seat: int) -> list[float]:
-    """By field: what a turn ending there promises, by its cards and services or by its sphere."""
-    who = fighter(g, seat)
-    facts = LOADED[g.content]
-    assaults = [
+class Outlook(NamedTuple):
+    """What a seat may hope for: by field, what a turn ending there and an attack on its sphere
+    promise; and the best of all that is farther away, with its field."""
+
+    gains: list[float]
+    attacks: list[float]
+    afar: list[tuple[float, int]]
+    ways: tuple[tuple[tuple[int, int], ...], ...]
+    gold: int
+
+
+def outlook(g: Kingdom, seat: int) -> Outlook:
+    who, facts, gold = fighter(g, seat), LOADED[g.content], g.heroes[seat].gold
+    spheres = [
         0.0 if sphere.closed else assault(g, seat, who, number)
         for number, sphere in enumerate(g.spheres)
     ] or [0.0] * len(SPHERES)
-    found = []
-    for field in range(FIELDS):
-        promise, sphere = gain(g, seat, who, field), facts.fields[field].sphere
-        found.append(promise if sphere == NOTHING else max(promise, assaults[sphere]))
-    return found
+    found = [gain(g, seat, who, field) for field in range(FIELDS)]
+    attacks = [0.0 if one.sphere == NOTHING else spheres[one.sphere] for one in facts.fields]
+    purse = min(MOST_FARE, gold)
+    return Outlook(
+        found, attacks, _afar(g.content, purse, found, attacks), ways(g.content, purse), gold
+    )
 
 
-def onward(g: Kingdom, seat: int, promised: list[float], field: int, without: bool) -> float:
-    """The best of these, by the turns it takes to get there from a field."""
-    turns = distances(g.content, min(2, g.heroes[seat].gold))[field]
-    best = 0.0
-    for there, promise in enumerate(promised):
-        if promise > best and not (without and there == field):
-            best = max(best, promise * LATER ** turns[there])
+def _afar(
+    content: str, purse: int, found: list[float], attacks: list[float]
+) -> list[tuple[float, int]]:
+    """From each field the best single aim, less for every turn of the way."""
+    turns = distances(content, purse)
+    aims = [(max(promise, attacks[field] * LATER), field) for field, promise in enumerate(found)]
+    aims = sorted((aim for aim in aims if aim[0] > 0.0), reverse=True)[:AIMS]
+    return [
+        max(((promise * FADED[turns[here][there]], there) for promise, there in aims), default=NONE)
+        for here in range(FIELDS)
+    ]
+
+
+def onward(sight: Outlook, field: int, turns: int, been: int = 0, paid: int = 0) -> float:
+    """The best way on: so many turns one after the other, each field and sphere once, and then
+    straight to the best that is left. `been` marks fields, and spheres beyond them."""
+    if not turns:
+        promise, there = sight.afar[field]
+        return 0.0 if been >> there & 1 or been >> there + FIELDS & 1 else promise
+    best, left = 0.0, sight.gold - paid
+    attack = sight.attacks[field]
+    if attack > 0.0 and not been >> field + FIELDS & 1:
+        best = attack + LATER * onward(sight, field, turns - 1, been | 1 << field + FIELDS, paid)
+    for there, fare in sight.ways[field]:
+        if fare <= left and not been >> there & 1:
+            then = onward(sight, there, turns - 1, been | 1 << there, paid + fare)
+            value = sight.gains[there] - GOLD * fare + LATER * then
+            best = max(best, value)
     return best
 
 
@@ -84,7 +111,7 @@ def gain(g: Kingdom, seat: int, who: Fighter, field: int, beaten: int = NOTHING)
             points += reached * value
             reached *= won
         else:
-            good += CHANCE_OF_GOOD
+            good += opportunity(g, seat, who, field, card)
     if g.hidden[field] != NOTHING:
         value, won = unknown(who)
         points += reached * value
@@ -111,102 +138,6 @@ def _against_any(ahead: int) -> tuple[float, float]:
         float(sum(win for win, _, _ in found) / len(found)),
         float(sum(lose for _, _, lose in found) / len(found)),
     )
-
-
-# What a field offers
-
-
-def services(g: Kingdom, seat: int, who: Fighter, field: int) -> float:
-    facts = LOADED[g.content]
-    here = facts.fields[field]
-    points = 0.0
-    for service in here.services:
-        points += _service(g, seat, who, field, service)
-    if g.goal == BASIC and here.guild != NOTHING:
-        points += certificate(g, seat, here.guild)
-    return points
-
-
-def _service(g: Kingdom, seat: int, who: Fighter, field: int, service: Service) -> float:
-    hero, do = g.heroes[seat], service.do
-    if do == "train":
-        return best_lesson(g, seat, LOADED[g.content].fields[field].guild)
-    if do == "trade":
-        return best_bargain(g, seat, field)
-    if do == "repair":
-        return 0.6 * min(len(hero.damaged), hero.gold)
-    lives, mags = service.lives, service.mags
-    if do in ("buy_lives", "buy_mags"):
-        lives, mags = lives * hero.gold, mags * hero.gold
-    if do == "inn" and not hero.gold:
-        return 0.0
-    if not (lives or mags):
-        return 0.0
-    paid = GOLD if service.cost.gold else 0.0
-    return max(0.0, _healed(hero, who, lives, paid) + _filled(hero, who, mags, paid / 2))
-
-
-def _healed(hero: Hero, who: Fighter, lives: int, paid: float) -> float:
-    n = min(lives, hero.wounds)
-    each = NOW if who.strong >= who.mental else OTHER_NOW
-    return n * (each - paid) + near_death(hero.lives) - near_death(hero.lives + n)
-
-
-def _filled(hero: Hero, who: Fighter, mags: int, paid: float) -> float:
-    each = NOW if who.mental > who.strong - 2 else OTHER_NOW + 0.1
-    return min(mags, hero.drained) * (each - paid)
-
-
-def best_lesson(g: Kingdom, seat: int, guild: int) -> float:
-    """PRO-FLD-10 to -12: the best ability lying there that can be paid."""
-    facts, hero = LOADED[g.content], g.heroes[seat]
-    own = guild in facts.characters[hero.character].guilds if hero.character >= 0 else False
-    best = 0.0
-    for card in g.lessons[guild]:
-        price = facts.ability(card).price
-        if price <= hero.xp and (own or price <= hero.gold):
-            gold = 0.0 if own else GOLD * price
-            best = max(best, with_ability(g, seat, card) - XP * price - gold)
-    return best
-
-
-def with_ability(g: Kingdom, seat: int, card: int) -> float:
-    """What an ability adds to the hero's points."""
-    hero = g.heroes[seat]
-    items, damaged = tidy(hero.items), tidy(hero.damaged)
-    known, stones = tidy(hero.abilities), stones_of(hero)
-    after = power_points(g.content, stones, items, damaged, tidy((*known, card)))
-    return after - power_points(g.content, stones, items, damaged, known)
-
-
-def with_item(g: Kingdom, seat: int, card: int) -> float:
-    hero = g.heroes[seat]
-    items, damaged = tidy(hero.items), tidy(hero.damaged)
-    known, stones = tidy(hero.abilities), stones_of(hero)
-    after = power_points(g.content, stones, tidy((*items, card)), damaged, known)
-    return after - power_points(g.content, stones, items, damaged, known)
-
-
-def best_bargain(g: Kingdom, seat: int, field: int) -> float:
-    """PRO-FLD-06: the best thing there that can be paid."""
-    facts, hero = LOADED[g.content], g.heroes[seat]
-    best = 0.0
-    for card in g.goods[MARKETS.index(facts.fields[field].kind)]:
-        price = facts.item(card).price
-        if price <= hero.gold:
-            best = max(best, with_item(g, seat, card) - GOLD * price)
-    return best
-
-
-def certificate(g: Kingdom, seat: int, guild: int) -> float:
-    """PRO-VBA-04: in the basic version what wins, if it can be paid."""
-    facts, hero = LOADED[g.content], g.heroes[seat]
-    table = facts.table
-    own = guild in facts.characters[hero.character].guilds
-    price = table.certificate_gold if own else table.certificate_gold_elsewhere
-    if hero.certificates >> guild & 1 or hero.xp < table.certificate_xp or hero.gold < price:
-        return 0.0
-    return CERTIFICATE - XP * table.certificate_xp - GOLD * price
 
 
 # Spheres
@@ -252,7 +183,7 @@ def _urgency(g: Kingdom) -> float:
 
 def win_of(g: Kingdom, seat: int, who: Fighter, monster: int) -> float:
     """What beating a monster brings; beyond a lesser guardian waits the greater one."""
-    points = treasure(g.content, monster)
+    points = treasure(g.content, monster, who.xp, who.gold)
     bout = g.fight
     if bout is None or bout.in_sphere == NOTHING:
         return points

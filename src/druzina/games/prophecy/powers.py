@@ -7,57 +7,125 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import STRENGTH, WILLPOWER, Ability, Item
-from druzina.games.prophecy.effect import Effect
+from druzina.games.prophecy.effect import Effect, When
 from druzina.games.prophecy.parts import Bonus, Burn, Dice, LoseLess, LoseNone, Throw
 from druzina.games.prophecy.rules.equipment import HANDS
 
 DIE = 1.0  # one die more for me, or the worse of two for the opponent, is worth about a point
 THROWN, SAVED = 0.3, 0.8
-THINGS, SKILLS = 0.2, 0.5  # of a card's price, for what it does beside bonuses
+THINGS, SKILLS = 0.05, 0.25  # of a card's price, for what it does beside bonuses
 
-# How often the condition of an effect holds.
+# How often the condition of an effect holds in the wilderness, and the price in mags is paid.
 OFTEN = {
-    "weapon": 0.6, "hands": 0.5, "rare": 0.4, "armed": 0.8, "unarmed": 0.3, "shield": 0.5,
-    "thrown": 0.3, "terrain": 0.4, "group": 0.1, "own_turn": 0.6, "not_started": 0.7,
-    "not_against": 0.8, "against": 0.3,
+    "thrown": 0.3, "terrain": 0.6, "group": 0.1, "not_started": 0.5, "not_against": 0.8,
+    "against": 0.3,
 }  # fmt: skip
+CAST = (1.0, 0.6, 0.4, 0.3)
+CAST_IN_SPHERE = (1.0, 0.8, 0.7, 0.5)
+GUARDIANS = "demon"
+
+# What is asked of the equipment, which is looked at as it is.
+PERHAPS = 0.4  # such equipment may still be found
+ARMED = ("weapon", "hands", "rare", "armed", "unarmed", "shield")
+BARE = When()
 
 
-class Powers(Struct, frozen=True):
-    """What a card adds to strength and to willpower fights, and its worth beside them."""
+class Powers(NamedTuple):
+    """What is added to strength and to willpower fights in the wilderness, and in spheres."""
 
-    strength: float
-    willpower: float
+    strength: float = 0.0
+    willpower: float = 0.0
+    sphere_strength: float = 0.0
+    sphere_willpower: float = 0.0
+
+
+MODES = range(len(Powers._fields))
+
+
+class CardPowers(Struct, frozen=True):
+    """What a card adds by itself, what it adds with such equipment, and its worth beside that."""
+
+    plain: Powers
+    tied: tuple[tuple[When, Powers], ...]
     beside: float
 
 
 @cache
-def of_card(content: str, card: int) -> Powers:
+def of_card(content: str, card: int) -> CardPowers:
     facts = LOADED[content]
-    strong = mental = beside = 0.0
+    plain, tied = [0.0] * len(MODES), []
+    usual = _usual(facts.windows["fight"].get(card, ()))
     for window in ("fight", "fight+", "roll+"):
         for effect in facts.windows[window].get(card, ()):
-            share = _share(effect)
-            for part in effect.parts:
-                if isinstance(part, Bonus):
-                    strong += share * part.strength
-                    mental += share * part.willpower
-                elif isinstance(part, Throw):
-                    strong += THROWN * share * part.strength
-                elif isinstance(part, Burn):
-                    mental += THROWN * share * part.willpower
-                elif isinstance(part, Dice):
-                    die = share * DIE * (abs(part.own) + abs(part.foe))
-                    strong += die if effect.when.mode != WILLPOWER else 0
-                    mental += die if effect.when.mode != STRENGTH else 0
-    for effect in facts.windows["loss"].get(card, ()):
-        beside += SAVED * any(isinstance(part, LoseLess | LoseNone) for part in effect.parts)
-    return Powers(strong, mental, beside + _use(facts.cards[card]))
+            found = [_added(effect, in_sphere, usual) for in_sphere in (False, True)]
+            powers = Powers(*found[0], *found[1])
+            arms = _arms(effect.when)
+            if arms == BARE:
+                plain = [n + more for n, more in zip(plain, powers, strict=True)]
+            else:
+                tied.append((arms, powers))
+    saved = [part for e in facts.windows["loss"].get(card, ()) for part in e.parts]
+    beside = SAVED * sum(isinstance(part, LoseLess | LoseNone) for part in saved)
+    return CardPowers(Powers(*plain), tuple(tied), beside + _use(facts.cards[card]))
+
+
+def _usual(effects: tuple[Effect, ...]) -> Powers:
+    """PRO-ITM-18: the plain bonus, which one that is `instead` replaces."""
+    strength = willpower = 0
+    for effect in effects:
+        for part in effect.parts:
+            if isinstance(part, Bonus) and not part.instead:
+                strength, willpower = strength + part.strength, willpower + part.willpower
+    return Powers(strength, willpower)
+
+
+def _added(effect: Effect, in_sphere: bool, usual: Powers) -> tuple[float, float]:
+    """By strength and by willpower, where a spell paid in mags costs what it adds."""
+    strong = mental = 0.0
+    for part in effect.parts:
+        if isinstance(part, Bonus):
+            strong += part.strength - (usual.strength if part.instead else 0)
+            mental += part.willpower - (usual.willpower if part.instead else 0)
+        elif isinstance(part, Throw):
+            strong += THROWN * part.strength
+        elif isinstance(part, Burn):
+            mental += THROWN * part.willpower
+        elif isinstance(part, Dice):
+            die = DIE * (abs(part.own) + abs(part.foe))
+            strong += die if effect.when.mode != WILLPOWER else 0
+            mental += max(0.0, die - effect.cost.mags) if effect.when.mode != STRENGTH else 0
+    share = _share(effect, in_sphere)
+    return share * strong, share * mental
+
+
+def _share(effect: Effect, in_sphere: bool) -> float:
+    """How much of an effect one can reckon with: conditions, cost, how it is used up."""
+    share, when = 1.0, effect.when
+    if in_sphere:
+        share *= not when.against or GUARDIANS in when.against
+        share *= GUARDIANS not in when.not_against
+        share *= not when.terrain or "sphere" in when.terrain
+    for name, often in OFTEN.items():
+        if getattr(when, name) and not (in_sphere and name in IN_SPHERE):
+            share *= often
+    cost = effect.cost
+    if cost.card:
+        share *= 0.15
+    share *= (CAST_IN_SPHERE if in_sphere else CAST)[min(3, cost.mags)]
+    return share * (0.5 if cost.gold or cost.xp or cost.lives else 1.0)
+
+
+IN_SPHERE = ("against", "not_against", "terrain")
+
+
+def _arms(when: When) -> When:
+    return When(**{name: getattr(when, name) for name in ARMED})
 
 
 def _use(card: object) -> float:
@@ -66,66 +134,116 @@ def _use(card: object) -> float:
     return THINGS * card.price if isinstance(card, Item) else 0.0
 
 
-def _share(effect: Effect) -> float:
-    """How much of an effect one can reckon with: conditions, cost, how it is used up."""
-    share = 1.0
-    for name, often in OFTEN.items():
-        if getattr(effect.when, name):
-            share *= often
-    cost = effect.cost
-    if cost.card:
-        share *= 0.15
-    if cost.mags:
-        share *= 0.6 if cost.mags == 1 else 0.4
-    return share * (0.5 if cost.gold or cost.xp or cost.lives else 1.0)
+class Carried(NamedTuple):
+    """What the best equipment and all abilities add, by mode, and what they are worth beside."""
+
+    powers: Powers
+    beside: float
 
 
 @lru_cache(1 << 16)
 def bonuses(
     content: str, items: tuple[int, ...], damaged: tuple[int, ...], abilities: tuple[int, ...]
-) -> tuple[float, float, float]:
-    """PRO-ITM-02 to -06: what the best equipment and all abilities add: by strength, by willpower;
-    and what all of them are worth beside that."""
+) -> Carried:
+    """PRO-ITM-02 to -06: the best weapon, hands and head for each mode, with all abilities."""
     facts = LOADED[content]
-    sound = [item for item in items if item not in damaged]
     known = [of_card(content, card) for card in abilities]
-    strong = mental = 0.0
-    for power in known:
-        strong, mental = strong + power.strength, mental + power.willpower
     by_slot: dict[str, list[int]] = {}
-    for item in sound:
-        by_slot.setdefault(facts.slots[item], []).append(item)
-    strong += _equipped(content, by_slot, 0)
-    mental += _equipped(content, by_slot, 1)
-    beside = sum(power.beside for power in known)
-    beside += sum(of_card(content, item).beside for item in items)
-    return strong, mental, beside
+    for item in items:
+        if item not in damaged:
+            by_slot.setdefault(facts.slots[item], []).append(item)
+    tied = [one for card in known for one in card.tied]
+    added = _equipped(content, by_slot, tied)
+    powers = Powers(*(added[mode] + sum(card.plain[mode] for card in known) for mode in MODES))
+    beside = sum(card.beside for card in known)
+    return Carried(powers, beside + sum(of_card(content, item).beside for item in items))
 
 
-def _equipped(content: str, by_slot: dict[str, list[int]], mode: int) -> float:
-    def gain(item: int) -> float:
-        power = of_card(content, item)
-        return power.willpower if mode else power.strength
-
-    def ranked(*slots: str) -> list[float]:
-        return sorted(
-            (gain(item) for slot in slots for item in by_slot.get(slot, ())), reverse=True
+def _equipped(
+    content: str, by_slot: dict[str, list[int]], tied: list[tuple[When, Powers]]
+) -> list[float]:
+    free = [0.0] * len(MODES)
+    for slot in ("worn", "other", "potion", "scroll"):
+        for item in by_slot.get(slot, ()):
+            free = [n + more for n, more in zip(free, of_card(content, item).plain, strict=True)]
+    heads, shields, held = [_plain(content, by_slot, slot) for slot in HANDED]
+    arms = [(NO_WEAPON, Powers())]
+    arms += [(_described(content, one), _whole(content, one)) for one in by_slot.get("weapon", ())]
+    found = []
+    for mode in MODES:
+        head = max([0.0, *(one[mode] for one in heads)])
+        shield = max([0.0, *(one[mode] for one in shields)])
+        hands = sorted((one[mode] for one in held), reverse=True)
+        found.append(
+            free[mode]
+            + head
+            + max(_armed(weapon, gain[mode], shield, hands, tied, mode) for weapon, gain in arms)
         )
-
-    free = sum(ranked("worn", "other", "potion", "scroll"))
-    head = max([0.0, *ranked("head")])
-    shield = max([0.0, *ranked("shield")])
-    held = ranked("hand")
-    facts = LOADED[content]
-    arms = [(0.0, HANDS)]
-    arms += [(gain(one), HANDS - facts.item(one).hands) for one in by_slot.get("weapon", ())]
-    return free + head + max(value + _held(shield, held, left) for value, left in arms)
+    return found
 
 
-def _held(shield: float, held: list[float], hands: int) -> float:
-    """The best for the hands that are left, one shield at most."""
-    things = sorted([shield, *held], reverse=True)
-    return sum(one for one in things[:hands] if one > 0)
+HANDED = ("head", "shield", "hand")
+
+
+def _plain(content: str, by_slot: dict[str, list[int]], slot: str) -> list[Powers]:
+    return [of_card(content, item).plain for item in by_slot.get(slot, ())]
+
+
+def _whole(content: str, weapon: int) -> Powers:
+    """A weapon's own conditions on weapons hold for it."""
+    card = of_card(content, weapon)
+    added = [card.plain, *(powers for _, powers in card.tied)]
+    return Powers(*(sum(one[mode] for one in added) for mode in MODES))
+
+
+class Weapon(NamedTuple):
+    kind: str
+    hands: int
+    rare: bool
+
+
+NO_WEAPON = Weapon("", 0, rare=False)
+
+
+@cache
+def _described(content: str, weapon: int) -> Weapon:
+    item = LOADED[content].item(weapon)
+    return Weapon(item.weapon_class, item.hands, item.deck != "common")
+
+
+def _armed(
+    weapon: Weapon,
+    gain: float,
+    shield: float,
+    hands: list[float],
+    tied: list[tuple[When, Powers]],
+    mode: int,
+) -> float:
+    """A weapon with the best for the hands that are left, one shield at most, and what abilities
+    add to such equipment."""
+    left = HANDS - weapon.hands
+    things = sorted([shield, *hands], reverse=True)[:left]
+    points = gain + sum(one for one in things if one > 0)
+    if tied:
+        shielded = shield > 0 and shield in things
+        for when, powers in tied:
+            points += powers[mode] * (1.0 if _fits(when, weapon, shielded) else PERHAPS)
+    return points
+
+
+def _fits(when: When, weapon: Weapon, shielded: bool) -> bool:
+    """PRO-VOC-02, as far as it speaks of what is in use."""
+    if weapon is NO_WEAPON:
+        if when.weapon or when.hands or when.rare or when.armed:
+            return False
+    elif (
+        when.unarmed
+        or (when.weapon and weapon.kind not in when.weapon)
+        or (when.hands and weapon.hands != when.hands)
+        or (when.rare and not weapon.rare)
+    ):
+        return False
+    return not when.shield or (when.shield == "use") == shielded
 
 
 def tidy(cards: Iterable[int]) -> tuple[int, ...]:

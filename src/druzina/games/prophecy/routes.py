@@ -17,6 +17,14 @@ def distances(content: str, gold: int) -> Distances:
     return tuple(_from(field, ways) for field in range(FIELDS))
 
 
+@cache
+def ways(content: str, gold: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """By field: where one turn leads whoever has that much, and the lowest fare there."""
+    purses = range(gold, -1, -1)
+    fares = [{there: n for n in purses for there in _steps(content, f, n)} for f in range(FIELDS)]
+    return tuple(tuple(sorted(to.items())) for to in fares)
+
+
 def _steps(content: str, field: int, gold: int) -> set[int]:
     facts = LOADED[content]
     found = {(field - 1) % FIELDS, (field + 1) % FIELDS}
