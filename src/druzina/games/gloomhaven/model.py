@@ -96,6 +96,7 @@ class Figure(Struct, array_like=True, gc=False):
     thing: bool = False
     home: Hex = (0, 0)
     tokens: int = 0
+    scorched: bool = False  # it entered hazardous terrain in this turn
 
     def is_(self, condition: str) -> bool:
         return bool(self.has & BIT[condition])
@@ -151,6 +152,7 @@ class Hero(Struct, array_like=True, gc=False):
     halves: list[bool] = []
     using: str = ""
     done: bool = False  # the turn is to end, whatever items are left
+    spurred: bool = False  # GLH-VOC-21: the attack after a long way was made in this turn
     cured: bool = False  # it was asked what may be done against a stun
     items: list[Possession] = []
     resting: bool = False
@@ -246,6 +248,10 @@ class Strike(Struct, array_like=True, gc=False):
     chooser: int = NOBODY  # the seat that directs this attack of a monster
     extra: int = 0  # added for this target alone
     items: list[str] = []  # used for this target alone
+    shape: str = ""  # GLH-ITM-19: the item that makes it an area
+    alone: bool = False  # it has one target, and no area
+    added: int = 0  # GLH-AMD-08: targets that modifier cards added and nobody named yet
+    added_targets: list[int] = []
     coming: int = 0  # the damage before what may still be used against it
     worse: bool = False  # the target made it a worse attack
     paid: list[int] = []  # elements consumed for this target
@@ -281,6 +287,7 @@ class Action(Struct, array_like=True, gc=False):
     items: list[str] = []  # used for the whole action
     heal_slots: bool = False
     heal_bonus: int = 0
+    raised: int = NOBODY  # the line that an item makes more of
     attacked: list[int] = []
 
 

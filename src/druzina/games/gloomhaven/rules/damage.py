@@ -44,6 +44,9 @@ class Hurt(Step[Dungeon]):
         one = g.find(self.figure)
         if one is None or self.n <= 0 or unharmed(g, one, self.attack):
             return
+        if one.kind == SUMMON and self.attack and SpareSummon(one.seat, one.id).items(g):
+            g.then(SpareSummon(one.seat, one.id, self.n, self.by))
+            return
         if one.kind != CHARACTER:
             suffer(g, one, self.n, self.by)
             return
@@ -54,6 +57,33 @@ class Hurt(Step[Dungeon]):
             suffer(g, one, self.n, self.by)
         else:
             g.then(question)
+
+
+class SpareSummon(Ask):
+    """GLH-PRC-07 step 4: an item takes the damage of an attack from one's summon."""
+
+    clause = "GLH-VOC-21"
+
+    figure: int
+    n: int = 0
+    by: int = NOBODY
+
+    def items(self, g: Dungeon) -> list[str]:
+        from druzina.games.gloomhaven.rules import arming
+
+        return arming.for_summon(g, self.seat)
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [SUFFER, *(f"use {item}" for item in self.items(g))]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        from druzina.games.gloomhaven.rules import items
+
+        one = g.find(self.figure)
+        if choice != SUFFER:
+            items.use(g, self.seat, items.find(g, self.seat, thing(choice)))
+        elif one is not None:
+            suffer(g, one, self.n, self.by)
 
 
 def negated(g: Dungeon, one: Figure, attack: bool) -> bool:
@@ -84,10 +114,10 @@ class TakeDamage(Ask):
     attack: bool = False
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        from druzina.games.gloomhaven.rules import items
+        from druzina.games.gloomhaven.rules import arming
 
         hero = g.heroes[self.seat]
-        worn = [f"{items.USE} {item}" for item in items.negating(g, self.seat, self.attack)]
+        worn = [f"use {item}" for item in arming.negating(g, self.seat, self.attack)]
         lost = [f"{LOSE} {card}" for card in hero.hand]
         piles = [] if self.resting else active.discards(g, self.seat)
         two = [f"{LOSE_TWO} {a}+{b}" for a, b in combinations(sorted(piles), 2)]
@@ -201,7 +231,9 @@ class Gone(Step[Dungeon]):
 
 
 def credit(g: Dungeon, one: Figure, by: int, before: int) -> None:
-    """GLH-V12: what battle goals count of a kill."""
+    """GLH-V12: what battle goals count of a kill, and what is worn does for it."""
+    from druzina.games.gloomhaven.rules.reacting import on_kill
+
     g.count(by, "kills")
     if sum(g.killed.values()) == 1:
         g.count(by, "first_kill")
@@ -211,3 +243,4 @@ def credit(g: Dungeon, one: Figure, by: int, before: int) -> None:
         g.count(by, "overkills")
     if before == one.full and g.strike is not None and g.strike.target == one.id:
         g.count(by, "kills_at_one_blow")
+    on_kill(g, by)

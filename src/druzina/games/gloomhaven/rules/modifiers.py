@@ -113,12 +113,12 @@ def effects(card: Modifier) -> frozenset[str]:
     return frozenset(found)
 
 
-def applied(value: int, cards: Sequence[Modifier]) -> int:
-    """GLH-AMD-09: numbers first, then 2× or null."""
+def applied(value: int, cards: Sequence[Modifier], doubles: bool = True) -> int:
+    """GLH-AMD-09: numbers first, then 2× or null; GLH-VOC-21: a 2× may count as +0."""
     total, times = value, 1
     for card in cards:
         total += card.n
-        times *= card.times
+        times *= card.times if doubles else min(1, card.times)
     return max(0, total) * times
 
 

@@ -27,17 +27,24 @@ from druzina.games.gloomhaven.model import (
     Figure,
 )
 from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, decide
-from druzina.games.gloomhaven.rules import elements, field, objectives
+from druzina.games.gloomhaven.rules import elements, field, objectives, worn
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
-from druzina.games.gloomhaven.rules.attacking import area_of, begin_attack, most_targets, prepared
+from druzina.games.gloomhaven.rules.attacking import (
+    area_of,
+    begin_attack,
+    has_area,
+    most_targets,
+    prepared,
+)
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.figures import stats
+from druzina.games.gloomhaven.rules.items import PayElements
 from druzina.games.gloomhaven.rules.moving import Walk, begin_move, kind_of, tell_way
+from druzina.games.gloomhaven.rules.reacting import takers
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import barred_hexes, stat_more
-from druzina.games.gloomhaven.rules.strikes import changes
 from druzina.games.gloomhaven.rules.thinking import note
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -83,7 +90,7 @@ class FigureTurn(Step[Dungeon]):
         if one is None:
             return
         one.idle = True
-        one.entered = 0
+        one.entered, one.scorched = 0, False
         g.acting = one.id
         if any(boon.kind == "controlled" for boon in one.boons):
             one.side = PARTY  # GLH-VOC-06
@@ -139,8 +146,22 @@ class FigureActs(Step[Dungeon]):
             return
         g.action = Action(one.id)
         lines = lines_of(g, one)
-        if one.kind == MONSTER:
-            pay(g, lines)
+        if one.kind == MONSTER and not g.paid:
+            g.then(*paying(g, lines), Act(one.id, lines))
+        else:
+            g.then(Act(one.id, lines))
+
+
+class Act(Step[Dungeon]):
+    """GLH-PRC-08 step 5: the lines in order."""
+
+    figure: int
+    lines: list[int]
+
+    def run(self, g: Dungeon) -> None:
+        one, lines = g.find(self.figure), self.lines
+        if one is None:
+            return
         g.then(*(MonsterLine(one.id, number, place) for place, number in enumerate(lines)))
 
 
@@ -170,16 +191,38 @@ def lines_of(g: Dungeon, one: Figure) -> list[int]:
     return g.facts.numbers(card.lines)
 
 
-def pay(g: Dungeon, lines: Sequence[int]) -> None:
-    """GLH-ELM-09, -16: all symbols that can be paid, in printed order, for the whole group."""
-    if g.paid:
-        return
-    for line in within(g.facts.lines[number] for number in lines):
-        if isinstance(line, Consume) and elements.payable(g, line.elements):
-            named = [each for each in line.elements if each != elements.ANY]
-            free = [each for each in elements.present(g) if each not in named]
-            elements.consume(g, [*named, *free[: len(line.elements) - len(named)]])
-            g.paid.append(g.facts.places[id(line)])
+def paying(g: Dungeon, lines: Sequence[int]) -> list[Step[Dungeon]]:
+    """GLH-PRC-08 step 3: who takes an element away before, then what can be paid."""
+    numbers = [
+        g.facts.places[id(line)]
+        for line in within(g.facts.lines[number] for number in lines)
+        if isinstance(line, Consume)
+    ]
+    found: list[Step[Dungeon]] = []
+    for number in numbers:
+        line = g.facts.lines[number]
+        assert isinstance(line, Consume), "a consume line"
+        found += [*takers(g, line.elements), PayFor(number)]
+    return found
+
+
+class PayFor(Step[Dungeon]):
+    """GLH-ELM-08, -09, -16: a symbol that can be paid is, for the whole group."""
+
+    number: int
+
+    def run(self, g: Dungeon) -> None:
+        line = g.facts.lines[self.number]
+        assert isinstance(line, Consume), "a consume line"
+        if elements.payable(g, line.elements):
+            g.paid.append(self.number)
+            g.then(WildElement(g.leader(), list(line.elements)))
+
+
+class WildElement(PayElements):
+    """GLH-ELM-08: which of those present a wild symbol takes is for the players to say."""
+
+    clause = "GLH-ELM-08"
 
 
 class MonsterLine(Step[Dungeon]):
@@ -287,7 +330,7 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
     if attack is not None:
         monster = _armed(g, one, attack, monster)
     against = tuple(
-        Enemy(at, *_initiative(g, each), each.is_("invisible")) for each, at in foes(g, one)
+        Enemy(at, *_initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
     )
     friends = tuple(each.at for each in field.allies(g, one))
     return Board(field.arena(g), monster, against, friends, _land(g, one))
@@ -310,7 +353,7 @@ def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
     before, g.strike = g.strike, strike
     targets = most_targets(g, strike)
     pattern = None
-    if line.area is not None or any(change.area for change in changes(g, line)):
+    if has_area(g, line, strike):
         area = area_of(g, strike)
         pattern = Pattern(area.melee, area.hexes)
     g.strike = before
@@ -332,6 +375,8 @@ def _initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
         return _monster_initiative(g, one), one.rank * 100 + one.number
     hero = g.heroes[one.seat]
     mine = one.kind != SUMMON
+    if worn.wears(g, one, "focused_last"):
+        return MANY, MANY
     return hero.initiative, MANY if mine else one.id
 
 
@@ -407,7 +452,7 @@ def _guards(g: Dungeon, guard: Figure, target: Figure, attacker: Figure) -> bool
         any(boon.kind == "guards" for boon in guard.boons)
         and guard.side == target.side
         and guard is not target
-        and field.visible(guard, attacker)
+        and field.visible(g, guard, attacker)
         and field.adjacent(g, guard.at, target.at)
     )
 

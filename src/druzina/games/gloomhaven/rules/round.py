@@ -176,7 +176,7 @@ class Cleanup(Step[Dungeon]):
         active.end_round_bonuses(g)
         resting = [
             seat
-            for seat in (actor.seat for actor in g.order if actor.kind == A_HERO)
+            for seat in dict.fromkeys(actor.seat for actor in g.order if actor.kind == A_HERO)
             if not g.heroes[seat].exhausted and may_rest(g, seat)
         ]
         g.then(*(ShortRest(seat) for seat in resting), Round())
