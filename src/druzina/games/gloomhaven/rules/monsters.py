@@ -99,7 +99,7 @@ class FigureTurn(Step[Dungeon]):
         g.then(*wound, begins, FigureActs(one.id), ends, FigureEnds(one.id))
 
 
-class ExtraTurn(Step[Dungeon]):
+class MonsterActsNow(Step[Dungeon]):
     """V17 `extra_turn`: a turn besides the one it has in this round."""
 
     figure: int
