@@ -196,6 +196,7 @@ def _serve(command: Parser) -> None:
     command.takes("--workers", type=int, default=0, about="help-workers")
     command.takes("--allow-origin", action="append", default=[], about="help-allow-origin")
     command.takes("--tables-per-hour", type=int, default=60, about="help-tables-per-hour")
+    command.takes("--unlimited", action="append", default=[], about="help-unlimited")
     _speaks(command)
 
 

@@ -15,11 +15,17 @@ import uvicorn
 
 from druzina.server.app import application
 from druzina.server.limits import Limits
-from druzina.server.web.socket import DirectSocket
+from druzina.server.web.serving import configured
 from tests.server.client import Client, Message
 
 LIMITS = Limits(
-    tables_per_hour=10_000, messages_per_second=1000.0, messages_burst=1000, consent_seconds=1.0
+    tables_per_hour=10_000,
+    messages_per_second=1000.0,
+    messages_burst=1000,
+    consent_seconds=1.0,
+    socket_bytes=1e7,
+    socket_burst=1e7,
+    unlimited=("127.0.0.1",),
 )
 
 
@@ -65,15 +71,7 @@ class House:
 def run(data: Path, limits: Limits = LIMITS, **more: Any) -> tuple[House, threading.Thread]:
     app = application(data, 1, limits, **{"entropy": bytes, **more})
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        log_level="error",
-        access_log=False,
-        lifespan="on",
-        ws_ping_interval=None,
-        ws=DirectSocket,
-    )
-    config.ws_per_message_deflate = False
+    config = configured(app, limits, log_level="error", ws_ping_interval=None)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()

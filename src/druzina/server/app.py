@@ -42,6 +42,7 @@ class _Wire:
         direct = extensions.get(DIRECT, {})
         self._write = direct.get("write")
         self._read = direct.get("read", socket.receive)
+        self._abort = direct.get("abort")
 
     async def receive(self) -> str | bytes:
         message: Any = await self._read()
@@ -60,11 +61,16 @@ class _Wire:
         with suppress(OSError, RuntimeError, WebSocketException):
             await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
+    def abort(self) -> None:
+        if self._abort is not None:
+            self._abort()
+
 
 @websocket("/ws")
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
-    await Connection(socket.app.state.house, _Wire(socket)).run()
+    address = socket.client.host if socket.client else ""
+    await Connection(socket.app.state.house, _Wire(socket), address).run()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -138,4 +144,4 @@ def application(
         ),
         logging_config=None,
     )
-    return Guard(app, origins)
+    return Guard(app, origins, house.meter)

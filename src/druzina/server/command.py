@@ -16,14 +16,15 @@ from druzina.core import Problem
 from druzina.text import Messages
 
 if TYPE_CHECKING:
+    from druzina.server.limits import Limits
     from druzina.server.web.security import Guard
 
 TEXT = Path(__file__).parent / "text"
 BAD_INPUT = 2
 USUAL_PORT = 8000
+LOOPBACK = ("127.0.0.1", "::1")
 PORTS_TRIED = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
-SHUTDOWN_SECONDS = 10
 YOUNG, NEVER = 5_000, 1_000_000
 
 
@@ -31,13 +32,14 @@ def serve(given: Namespace, lang: str) -> int:
     """Runs until Ctrl+C; whatever keeps it from starting is one sentence and exit code 2."""
     try:
         listening = _listening(given.host, given.port)
-        app = _application(given)
+        limits = _limits(given)
+        app = _application(given, limits)
     except Problem as problem:
         words = Messages(lang, [TEXT])
         print(words.format(problem.key, problem.arguments), file=sys.stderr)
         return BAD_INPUT
     _greet(lang, listening, given.open)
-    _run(app, listening)
+    _run(app, limits, listening)
     return 0
 
 
@@ -77,14 +79,21 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _application(given: Namespace) -> Guard:
+def _limits(given: Namespace) -> Limits:
+    from druzina.server.limits import Limits
+
+    return Limits(
+        tables_per_hour=given.tables_per_hour,
+        unlimited=(*LOOPBACK, *given.unlimited),
+    )
+
+
+def _application(given: Namespace, limits: Limits) -> Guard:
     try:
         from druzina.server.app import application
-        from druzina.server.limits import Limits
     except ImportError as error:
         raise Problem("problem-server-missing") from error
     workers = given.workers or max(1, (os.cpu_count() or 2) - 1)
-    limits = Limits(tables_per_hour=given.tables_per_hour)
     data = given.data or data_folder()
     return application(data, workers, limits, given.allow_origin, bound=given.host)
 
@@ -117,25 +126,12 @@ def tune() -> None:
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
-def _run(app: Guard, listening: socket.socket) -> None:
+def _run(app: Guard, limits: Limits, listening: socket.socket) -> None:
     import uvicorn
 
-    from druzina.server.limits import Limits
-    from druzina.server.web.socket import DirectSocket
+    from druzina.server.web.serving import configured
 
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        lifespan="on",
-        ws=DirectSocket,
-        ws_max_size=Limits().message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        server_header=False,
-    )
+    config = configured(app, limits)
     tune()
     with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
         uvicorn.Server(config).run([listening])

@@ -332,6 +332,7 @@ help-data = složka, ve které se stoly uchovávají
 help-workers = v kolika procesech smějí boti přemýšlet
 help-allow-origin = jiná stránka, která smí se serverem mluvit
 help-tables-per-hour = kolik stolů smí jedna adresa otevřít za hodinu
+help-unlimited = adresa, pro kterou neplatí omezení jedné adresy
 help-version = ukázat verzi
 help-help = ukázat tuto nápovědu
 help-usage = použití:

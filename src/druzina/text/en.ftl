@@ -333,6 +333,7 @@ help-data = the folder in which tables are kept
 help-workers = how many processes bots may think in
 help-allow-origin = another site whose pages may talk to this server
 help-tables-per-hour = how many tables one address may open in an hour
+help-unlimited = an address to which the limits for one address do not apply
 help-version = show the version
 help-help = show this help
 help-usage = usage:

@@ -20,6 +20,7 @@ from druzina.server.limits import Limits
 from druzina.server.table.frames import Told
 from druzina.server.table.setup import Setup, write_setup
 from druzina.server.table.table import Table
+from druzina.server.web.metering import Meter
 from druzina.server.wire import client_messages as c
 from druzina.server.wire.cards import Manners
 from druzina.server.wire.connection import Connection
@@ -37,6 +38,10 @@ class Ear:
         self.heard: Told | None = None
         self.sent = 0
         self.told: list[str] = []
+
+    behind = False
+
+    def miss(self, table: Table) -> None: ...
 
     def send(self, data: bytes) -> None:
         self.told.append(data.decode())
@@ -226,7 +231,7 @@ def test_a_connection_that_is_ended_first_ends_what_it_does(tmp_path: Path) -> N
         socket = Said(c.Play(id=1, seat=0, number=table.turns.numbers[0], choices=["pick 1"]))
         left: list[object] = []
         room: Any = SimpleNamespace(table=table, leave=left.append)
-        house: Any = SimpleNamespace(limits=Limits(), connections=set())
+        house: Any = SimpleNamespace(limits=Limits(), connections=set(), meter=Meter(Limits()))
         connection = Connection(house, socket)
         connection.held, connection.eyes = [0], 0
         table.listeners.append(connection)
@@ -270,6 +275,8 @@ class Said:
     async def send(self, data: bytes) -> None: ...
 
     async def close(self, code: int) -> None: ...
+
+    def abort(self) -> None: ...
 
 
 def test_a_table_kept_in_the_words_of_an_older_store_still_opens(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from druzina.server.table.seating import held
 from druzina.server.table.setup import Setup
 from druzina.server.table.wording import Voice, cleaned
 from druzina.server.web.keys import new_secret
+from druzina.server.web.metering import in_thread
 from druzina.server.wire.cards import Manners
 from druzina.server.wire.http_messages import AskedAgain, Fork, NewSeat, Replay
 from druzina.server.wire.server_messages import Reply
@@ -75,7 +76,7 @@ class Past:
         async with lock:
             first, count = steps
             wanted = range(first, min(first + count, playback.steps + 1)) or range(first, first + 1)
-            frames = await asyncio.to_thread(playback.frames, wanted, eyes, voice)
+            frames = await in_thread(asyncio.to_thread(playback.frames, wanted, eyes, voice))
         return Replay(playback.steps, eyes, frames)
 
     async def asked_again(self, room: Room, step: int, seat: int, lang: str) -> AskedAgain:
@@ -111,7 +112,7 @@ class Past:
         voice = teller.voice(lang)
         playback, lock = await self._playback(room, match)
         async with lock:
-            return await asyncio.to_thread(lambda: look(playback.at(step), voice))
+            return await in_thread(asyncio.to_thread(lambda: look(playback.at(step), voice)))
 
     async def _check_eyes(self, room: Room, eyes: str, secrets: Sequence[str]) -> None:
         seats = room.table.seats

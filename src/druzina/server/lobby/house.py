@@ -19,6 +19,8 @@ from druzina.server.table.reminding import Reminders
 from druzina.server.table.table import Table
 from druzina.server.table.thinking import Thinking
 from druzina.server.table.wording import Voice
+from druzina.server.web.addresses import Presence
+from druzina.server.web.metering import Meter
 from druzina.server.wire.server_messages import TableChanged, write_message
 from druzina.server.workers.crew import Crew
 from druzina.store import Store
@@ -84,6 +86,8 @@ class House:
         self.opened = Quota(limits.tables_per_hour)
         self.profiles = Quota(limits.profiles_per_hour)
         self.wrong = Quota(limits.wrong_profiles_per_hour)
+        self.meter = Meter(limits)
+        self.present = Presence(limits.sockets_per_address)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = now()

@@ -42,6 +42,11 @@ class Listener(Protocol):
     heard: Told | None
     sent: int
 
+    @property
+    def behind(self) -> bool: ...
+
+    def miss(self, table: Table) -> None: ...
+
     def send(self, data: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
@@ -342,7 +347,14 @@ class Table:
         """Nothing happened in the game, but some may be told more."""
         for one in self._news() if ready is None else ready:
             if one.listener in self.listeners:
-                one.send()
+                self._send(one)
+
+    def _send(self, ready: Ready) -> None:
+        """Who reads slowly is told only the newest, once all else was read."""
+        if ready.listener.behind:
+            ready.listener.miss(self)
+        else:
+            ready.send()
 
     def show(self, listener: Listener, again: bool = False) -> None:
         ready = self._ready(listener, again)

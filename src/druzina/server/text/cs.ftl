@@ -96,6 +96,7 @@ error-table = Takový stůl tu není. Odkaz může být chybný, nebo server uch
 error-secret = Tento odkaz už žádné místo neotevírá. Požádej o nový, nebo se jen dívej.
 error-spectators = Tento stůl diváky nepouští.
 error-crowded = Víc hostů už server neunese. Zkus to později.
+error-busy = Tolik toho jedna adresa naráz chtít nemůže. Počkej pár vteřin.
 error-origin = Požadavek přichází z jiné stránky ({ $found }) a byl odmítnut.
 error-table-broken = Co je o tomto stole uloženo, se nedá přečíst. Zůstává tak, jak je, a kdo server provozuje, najde stůl v záznamu chyb; u ostatních stolů se hraje dál.
 error-request = Požadavek nelze přečíst: { $detail }.

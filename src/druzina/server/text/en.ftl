@@ -92,6 +92,7 @@ error-table = There is no such table. The link may be wrong, or the server may k
 error-secret = This link opens no seat here any more. Ask for a new one, or watch.
 error-spectators = This table is not open to spectators.
 error-crowded = The server has as many guests as it can take. Try again later.
+error-busy = That is more than one address may ask of this server at once. Wait a few seconds.
 error-origin = The request comes from another site ({ $found }) and was refused.
 error-table-broken = What is kept of this table cannot be read. It is left as it is, and whoever runs this server finds it named in the log; all other tables go on.
 error-request = The request cannot be read: { $detail }.

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from druzina.server.table.wording import Voice
+from druzina.server.web.metering import Meter, Overdrawn
 from druzina.server.wire.http_messages import Fault
 
 POLICY = (
@@ -30,8 +31,8 @@ FORBIDDEN = 4003
 class Guard:
     """An ASGI application that lets through what comes from our own pages or from no page."""
 
-    def __init__(self, app: Any, allowed: Collection[str] = ()) -> None:
-        self.app = app
+    def __init__(self, app: Any, allowed: Collection[str] = (), meter: Meter | None = None) -> None:
+        self.app, self.meter = app, meter
         self.allowed = {origin.rstrip("/").lower() for origin in allowed}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -42,9 +43,24 @@ class Guard:
         foreign = self._foreign(headers)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if foreign and changes:
-            await self._refuse(scope, receive, send, foreign)
+            await self._refuse(scope, receive, send, "error-origin", 403, found=foreign[:80])
             return
-        await self.app(scope, receive, send if scope["type"] == "websocket" else _signed(send))
+        try:
+            await self._metered(scope, receive, send)
+        except Overdrawn:
+            await self._refuse(scope, receive, send, "error-busy", 429)
+
+    async def _metered(self, scope: Any, receive: Any, send: Any) -> None:
+        """A WebSocket counts as one request; what is said through it is counted by itself."""
+        meter, talks = self.meter, scope["type"] == "websocket"
+        address = scope["client"][0] if scope.get("client") else ""
+        if meter is not None and not meter.request(address):
+            raise Overdrawn
+        if meter is None or talks:
+            await self.app(scope, receive, send if talks else _signed(send))
+            return
+        await meter.turn(address)
+        await meter.timed(address, self.app(scope, receive, _signed(send)))
 
     def _foreign(self, headers: dict[bytes, bytes]) -> str:
         """The origin of the page that asks, if it is not ours."""
@@ -55,16 +71,25 @@ class Guard:
         ours = urlsplit(origin).netloc == host and origin != "null"
         return "" if ours or origin in self.allowed else origin
 
-    async def _refuse(self, scope: Any, receive: Any, send: Any, origin: str) -> None:
+    async def _refuse(
+        self, scope: Any, receive: Any, send: Any, key: str, status: int, **more: Any
+    ) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
-        words = Voice("en").say("error-origin", found=origin[:80])
-        body = msgspec.json.encode(Fault("error-origin", words, 403))
+        words = Voice(_language(scope)).say(key, **more)
+        body = msgspec.json.encode(Fault(key, words, status))
         headers = [(b"content-type", b"application/json"), *HEADERS]
-        await send({"type": "http.response.start", "status": 403, "headers": headers})
+        if status == 429:
+            headers.append((b"retry-after", b"5"))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def _language(scope: Any) -> str:
+    liked = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
+    return "cs" if b"lang=cs" in scope["query_string"] or liked.startswith("cs") else "en"
 
 
 def _signed(send: Any) -> Any:

@@ -3,47 +3,177 @@
 Through ASGI every message wakes a task and passes four wrappers, and a parser made for any frame
 reads it in a dozen steps. A client's short text in one frame is read here, and for somebody who
 reads as fast as we write a few bytes of frame are all that is needed; everything else goes the
-usual way.
+usual way, in small pieces: whoever sends more than people do, in bytes or in frames of any kind, is
+read more and more slowly and then cut off.
 """
 
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
+
+from druzina.server.limits import Limits
+from druzina.server.web.addresses import Share
+from druzina.server.web.gate import Gate
+from druzina.server.web.http import UnreadWatch
 
 DIRECT = "druzina.write_now"
 TEXT = 0x81  # a whole message, in one frame
 MASKED = 0x80
 HEAD = 6  # bytes before a client's short payload: kind, size, mask
 SHORT, MIDDLE = 126, 1 << 16
+PIECE = 2048  # bytes that are read at a time: a few hundred of the smallest frames
+TOO_MANY = 4008
+PARTING = 12.0  # seconds in which a closing line may close by itself
 
 _BETWEEN_FRAMES = StreamReader.at_eof.__code__
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
-    """Offers `read` and `write_now` to the application among the extensions of the scope."""
+    """Offers `read`, `write_now` and `abort` to the application among the extensions of the scope;
+    `gate` is set by `serving`, and the place inside was taken by HTTP."""
+
+    gate: Gate
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        limits: Limits = self.gate.limits
+        self._budget = Share(limits.socket_bytes, limits.socket_burst, self.loop.time())
+        self._frame_cost, self._patience = limits.frame_bytes, limits.socket_pauses
+        self._backlog = bytearray()
+        self._slowed: asyncio.TimerHandle | None = None
+        self._pauses = self._frames = 0
+        self._unread = UnreadWatch(limits.write_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.stop()
+        self._backlog.clear()
+        if self._slowed is not None:
+            self._slowed.cancel()
+        self.gate.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None, "uvicorn names its own there"
-        extensions[DIRECT] = {"read": self.read, "write": self.write_now}
+        write, abort = self.write_now, self.transport.abort
+        extensions[DIRECT] = {"read": self.read, "write": write, "abort": abort}
         await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(PARTING, abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # to close in order would be to wait for who does not answer
 
     # Reading
 
     def data_received(self, data: bytes) -> None:
+        if self._slowed is not None:
+            self._backlog += data
+            self._hold()
+            return
         text = short_text(data) if self._between_messages() else None
         if text is None:
-            super().data_received(data)
+            self._read_piece(data)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > 1 and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+        self._pay(len(data) + self._frame_cost)
+
+    def _read_piece(self, data: bytes) -> None:
+        """The first piece now, the rest when others had their turn and it is paid for."""
+        self._frames, began = 0, perf_counter()
+        super().data_received(data[:PIECE])
+        used = perf_counter() - began
+        if self.transport.is_closing():
+            return
+        self._backlog += data[PIECE:]
+        owed = self.gate.meter.charge(self._address, used)
+        self._pay(len(data[:PIECE]) + self._frames * self._frame_cost, owed)
+
+    @property
+    def _address(self) -> str:
+        """Of whom a trusted proxy carries, once the handshake has said it."""
+        client = self.scope["client"] if self.handshake_complete else self.client
+        return client[0] if client else ""
+
+    def _pay(self, cost: float, owed: float = 0.0) -> None:
+        at = self.loop.time()
+        self._budget.use(cost, at)
+        wait = self._budget.wait(at)
+        self._pauses += wait > 0
+        wait = max(wait, owed)
+        if self._pauses > self._patience:
+            self._throw_out()
+        elif wait or self._backlog:
+            self._slowed = self.loop.call_later(wait, self._go_on)
+            self._hold()
+
+    def _go_on(self) -> None:
+        self._slowed = None
+        if self._backlog:
+            data, self._backlog = bytes(self._backlog), bytearray()
+            self._read_piece(data)
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _hold(self) -> None:
+        if self.transport.is_reading():
+            self.transport.pause_reading()
+
+    def _throw_out(self) -> None:
+        if self.conn.state is OPEN and not self.close_sent:
+            self.conn.send_close(TOO_MANY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY})
+        self.transport.close()
+        self.loop.call_later(1.0, self.transport.abort)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._frames += 1
+        super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        self._frames += 1
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._frames += 1
+        super().handle_bytes(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        self._frames += 1
+        super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        """Nobody who does not read is answered."""
+        self._frames += 1
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def send_receive_event_to_app(self) -> None:
+        """Letters that are none are told to who sent them, not to the log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def _between_messages(self) -> bool:
         """Whether the usual parser has nothing in hand: no part of a frame or of a message."""
@@ -57,9 +187,16 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """The next event; who says several things at once lets others in between."""
         if not self.queue.empty():
             await asyncio.sleep(0)
-        return await self.receive()
+        message = await self.receive()
+        if self._slowed is not None:
+            self._hold()
+        return message
 
     # Writing
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.watch(self.loop, self.transport)
 
     def write_now(self, data: bytes) -> bool:
         """Whether it was written; not to somebody who must be waited for, or is going."""

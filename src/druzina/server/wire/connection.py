@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NoReturn, Protocol, TypeVar
 
 import msgspec
@@ -42,7 +43,8 @@ class Hangup(Exception):
 class Socket(Protocol):
     """The wire: `receive` raises `Hangup` when the other side is gone, and lets others in between.
 
-    `send_now` writes at once and says whether it could; `send` waits until it can.
+    `send_now` writes at once and says whether it could; `send` waits until it can; `abort` cuts the
+    line, whatever is still on its way.
     """
 
     async def receive(self) -> str | bytes: ...
@@ -53,23 +55,28 @@ class Socket(Protocol):
 
     async def close(self, code: int) -> None: ...
 
+    def abort(self) -> None: ...
+
 
 class Connection:
     """Listens at one table through one pair of eyes at a time."""
 
-    def __init__(self, house: House, socket: Socket) -> None:
-        self.house, self.socket = house, socket
+    def __init__(self, house: House, socket: Socket, address: str = "") -> None:
+        self.house, self.socket, self.address = house, socket, address
         self.lang = "en"
         self.eyes: int | None = None
         self.held: list[int] = []
         self.heard: Told | None = None
         self.sent = 0
         self._outbox: deque[bytes] = deque()
+        self._outbox_bytes = 0
+        self._missed: Table | None = None  # whose news it was not told, for it reads too slowly
         self._ready = asyncio.Event()
         self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_burst)
         self._closing: int | None = None
         self._waiting = False  # something is in the outbox, or on its way out of it
         self._acting = self._gone = False
+        self._counted = bool(address) and address not in house.limits.unlimited
 
     # Sending
 
@@ -78,12 +85,28 @@ class Connection:
         at_once = not self._waiting and self._closing is None
         if at_once and self.socket.send_now(data):
             return
-        if len(self._outbox) >= self.house.limits.outbox:
-            self.close(TRY_LATER)
+        limits = self.house.limits
+        self._outbox_bytes += len(data)
+        if len(self._outbox) >= limits.outbox or self._outbox_bytes > limits.outbox_bytes:
+            self._let_go()
             return
         self._waiting = True
         self._outbox.append(data)
         self._ready.set()
+
+    @property
+    def behind(self) -> bool:
+        """Whether something still waits to be read; news would only grow old behind it."""
+        return self._waiting
+
+    def miss(self, table: Table) -> None:
+        """There is news of this table: the newest will be told when the rest has been read."""
+        self._missed = table
+
+    def _let_go(self) -> None:
+        self._outbox.clear()
+        self._outbox_bytes = 0
+        self.close(TRY_LATER)
 
     def say(self, message: p.FromServer) -> None:
         self.send(p.write_message(message))
@@ -98,12 +121,31 @@ class Connection:
         while True:
             await self._ready.wait()
             self._ready.clear()
-            while self._outbox:
-                await self.socket.send(self._outbox.popleft())
-            self._waiting = False
-            if self._closing is not None:
-                await self.socket.close(self._closing)
+            try:
+                await self._empty_outbox()
+                if self._closing is not None:
+                    closing = self.socket.close(self._closing)
+                    await asyncio.wait_for(closing, self.house.limits.write_seconds)
+                    return
+            except TimeoutError:
+                self.socket.abort()
                 return
+
+    async def _empty_outbox(self) -> None:
+        """Each message within a time; then the news that was missed, the newest alone."""
+        while True:
+            while self._outbox:
+                data = self._outbox.popleft()
+                self._outbox_bytes -= len(data)
+                await asyncio.wait_for(self.socket.send(data), self.house.limits.write_seconds)
+            self._waiting = False
+            table, self._missed = self._missed, None
+            if table is None or self._closing is not None or self not in table.listeners:
+                return
+            await table.act(partial(self._catch_up_with, table))
+
+    async def _catch_up_with(self, table: Table) -> None:
+        table.show(self)
 
     # Reading
 
@@ -117,6 +159,8 @@ class Connection:
                 await asyncio.wait((writer,), timeout=5)
         finally:
             self._gone = True
+            if not writer.done():
+                self.socket.abort()
             writer.cancel()
             if not self._acting:
                 reader.cancel()
@@ -149,18 +193,32 @@ class Connection:
             self.error("error-internal", fatal=True)
             self.close(GOING_DOWN)
         finally:
-            self.house.connections.discard(self)
+            self._dismiss()
             if room is not None:
                 room.leave(self)
 
     def _admit(self) -> None:
         if len(self.house.connections) >= self.house.limits.connections:
             self._part("error-crowded", TRY_LATER)
+        if self._counted and not self.house.present.enter(self.address):
+            self._counted = False
+            self._part("error-crowded", TRY_LATER)
         self.house.connections.add(self)
+
+    def _dismiss(self) -> None:
+        self.house.connections.discard(self)
+        if self._counted:
+            self._counted = False
+            self.house.present.leave(self.address)
 
     async def _hello(self) -> c.Hello:
         """Nothing else is understood before it."""
-        message = self._understood(await self.socket.receive())
+        waiting = self.house.limits.hello_seconds
+        try:
+            said = await asyncio.wait_for(self.socket.receive(), waiting)
+        except TimeoutError:
+            self._part("error-hello", NO_HELLO)
+        message = self._understood(said)
         if not isinstance(message, c.Hello):
             self._part("error-hello", NO_HELLO)
         self.lang = message.lang
@@ -219,8 +277,10 @@ class Connection:
         message = self._understood(data)
         if message is None:
             return
+        if debt := self.house.meter.debt(self.address):
+            await asyncio.sleep(debt)
         try:
-            await handlers.of(message)(message)
+            await self.house.meter.timed(self.address, handlers.of(message)(message))
         except Hangup:
             raise
         except Exception as error:  # noqa: BLE001  # the rest of the table must not notice

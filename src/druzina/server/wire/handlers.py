@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
@@ -23,13 +23,15 @@ NOT_YOURS = Refusal("", "refusal-not-yours")
 OTHER_EYES = Refusal("", "refusal-other-eyes")
 HINT_BOT = "master"
 
+Handler = Callable[[Any], Coroutine[Any, Any, None]]
+
 
 class Handlers:
     """Serves one connection at one table."""
 
     def __init__(self, connection: Connection, room: Room) -> None:
         self.connection, self.room, self.table = connection, room, room.table
-        self._handlers: dict[type[c.FromClient], Callable[[Any], Awaitable[None]]] = {
+        self._handlers: dict[type[c.FromClient], Handler] = {
             c.Hello: self._hello,
             c.Eyes: self._eyes,
             c.Again: self._again,
@@ -51,7 +53,7 @@ class Handlers:
             c.Ping: self._ping,
         }
 
-    def of(self, message: c.ClientMessage) -> Callable[[Any], Awaitable[None]]:
+    def of(self, message: c.ClientMessage) -> Handler:
         """What takes this kind of message."""
         return self._handlers[type(message)]
 

@@ -21,6 +21,8 @@ from druzina.server.workers.placing import Unplaced
 from druzina.store import Conflict, StoreFailed
 from druzina.text import LANGUAGES
 
+GONE = "client disconnected"  # in the middle of a body: nobody is left to be told
+
 AnyRequest = Request[Any, Any, Any]
 
 FAULTS = {
@@ -136,7 +138,7 @@ def _invalid(request: AnyRequest, error: ValidationException) -> Response[Fault]
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
     status = error.status_code
-    if status >= 500:
+    if status >= 500 and GONE not in error.detail:
         report(error)
     key = {404: "error-not-found", 405: "error-method", 413: "error-size"}.get(status)
     key = key or ("error-internal" if status >= 500 else "error-request")

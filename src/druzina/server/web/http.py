@@ -1,0 +1,173 @@
+"""HTTP as uvicorn speaks it, with an end to everything: headers, bodies, waiting, reading.
+
+The usual protocol reads headers for as long as they come and keeps what is not read for as long as
+the line is open. Here each of these has a size and a time, after which the line is cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from druzina.server.limits import Limits
+from druzina.server.web.gate import Gate
+
+TOO_LONG = "Request header fields too large."
+PIPELINED = 8  # requests sent ahead of their answers
+LOOK_EVERY = 5.0  # seconds between two looks at whether somebody reads
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """Reads a head (request line and headers), then perhaps a body; `gate` is set by `serving`."""
+
+    gate: Gate
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._limits: Limits = self.gate.limits
+        self._admitted = self._upgraded = False
+        self._reading = "head"
+        self._heads = self._count = 0
+        self._deadline: asyncio.TimerHandle | None = None
+        self._unread = UnreadWatch(self._limits.write_seconds)
+
+    # Coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._admitted = self.gate.enter(self.client[0] if self.client else "")
+        if not self._admitted:
+            transport.abort()
+            return
+        self._within(self._limits.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._clear()
+        self._unread.stop()
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self._admitted:
+            self._admitted = False
+            self.gate.leave(self.client[0] if self.client else "")
+
+    def handle_websocket_upgrade(self) -> None:
+        """The place inside is handed on."""
+        self._clear()
+        self._unread.stop()
+        self._admitted = False
+        super().handle_websocket_upgrade()
+
+    # Reading
+
+    def data_received(self, data: bytes) -> None:
+        if not self._admitted:
+            return
+        reading, heads, fresh = self._reading, self._heads, not self._count
+        self._count += len(data)
+        super().data_received(data)
+        begun = fresh and (self._reading, self._heads) == ("head", heads + 1)
+        if (reading, heads) != (self._reading, self._heads) and not begun:
+            self._count = 0  # what came of the next part with the end of this one is not much
+        elif self._count > self._most(reading) and not self.transport.is_closing():
+            self._refuse()
+
+    def _most(self, reading: str) -> int:
+        return self._limits.header_bytes if reading == "head" else self._limits.request_bytes
+
+    def _refuse(self) -> None:
+        if self._reading == "head" and self._heads <= 1:
+            words = TOO_LONG.encode()
+            self.transport.write(
+                STATUS_LINE[431] + b"content-type: text/plain\r\nconnection: close\r\n"
+                b"content-length: %d\r\n\r\n%b" % (len(words), words)
+            )
+        self._cut()
+
+    def _cut(self) -> None:
+        """What was said still goes out, if it is read at once."""
+        self.transport.close()
+        if not self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self.loop.call_later(1.0, self.transport.abort)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._reading = "head"
+        self._heads += 1
+        if self._deadline is None:
+            self._within(self._limits.header_seconds)
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            self.transport.abort()
+            return
+        if not self.transport.is_closing():
+            self._reading = "body"
+            self._within(self._limits.body_seconds)
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._reading = "head"
+        self._clear()
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def _within(self, seconds: float) -> None:
+        self._clear()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _clear(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    # Writing
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.watch(self.loop, self.transport)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._unread.watch(self.loop, self.transport)
+
+
+class UnreadWatch:
+    """Lets go of who reads nothing of what was written for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def watch(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        if self._timer is None:
+            self._look(loop, transport, transport.get_write_buffer_size(), loop.time())
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(
+        self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, was: int, since: float
+    ) -> None:
+        self._timer = None
+        left, at = transport.get_write_buffer_size(), loop.time()
+        if not left:
+            return
+        if left < was:
+            since = at
+        elif at - since >= self._seconds:
+            transport.abort()
+            return
+        pause = min(LOOK_EVERY, self._seconds)
+        self._timer = loop.call_later(pause, self._look, loop, transport, left, since)

@@ -1,0 +1,446 @@
+"""There is an end to everything a stranger may send, keep open or leave unread."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.frames import Frame, Opcode
+
+from druzina.server.limits import Limits
+from druzina.server.web.addresses import Presence, Share, Shares, household
+from druzina.server.web.gate import SPARE, Gate, places
+from druzina.server.web.metering import Bill, Meter, Overdrawn, Timed
+from druzina.server.wire.server_messages import PROTOCOL
+from tests.server.conftest import House, Starter
+
+STRICT = Limits(
+    tables_per_hour=10_000,
+    sockets_per_address=8,
+    header_bytes=4_096,
+    header_seconds=0.3,
+    body_seconds=0.3,
+    hello_seconds=0.3,
+    write_seconds=0.5,
+    requests_per_second=1000.0,
+    requests_burst=1000.0,
+    work_per_second=100.0,
+)
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+@pytest.fixture
+def strict(start: Starter) -> House:
+    return start(limits=STRICT)
+
+
+@contextmanager
+def line(house: House, source: str = "127.0.0.1") -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", house.port), 20, (source, 0)) as opened:
+        yield opened
+
+
+def all_read(opened: socket.socket) -> bytes:
+    """Everything until the other side hangs up; fails if it never does."""
+    heard = b""
+    try:
+        while data := opened.recv(65_536):
+            heard += data
+    except ConnectionError:
+        pass
+    return heard
+
+
+def sent_before_the_end(opened: socket.socket, data: bytes, most: int) -> int:
+    """How many bytes could be sent until the line was cut."""
+    sent = 0
+    try:
+        while sent < most:
+            sent += opened.send(data)
+            time.sleep(0.001)
+    except OSError:
+        pass
+    return sent
+
+
+# Headers, bodies, hello
+
+
+def test_headers_have_an_end(strict: House) -> None:
+    with line(strict) as opened:
+        opened.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        sent = sent_before_the_end(opened, b"X-More: " + b"y" * 1000 + b"\r\n", 50_000_000)
+    assert sent < 5_000_000, "cut off, but for what the system had taken in"
+
+
+def test_one_header_without_end_is_told_that_it_is_too_long(strict: House) -> None:
+    with line(strict) as opened:
+        opened.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 6000)
+        assert all_read(opened).startswith(b"HTTP/1.1 431 ")
+    with line(strict) as opened:
+        opened.sendall(b"GET /" + b"y" * 6000)
+        assert all_read(opened).startswith(b"HTTP/1.1 431 ")
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+    ],
+    ids=["silent", "half a head", "half a body"],
+)
+def test_who_does_not_go_on_is_let_go(strict: House, half: bytes) -> None:
+    with line(strict) as opened:
+        opened.sendall(half)
+        all_read(opened)
+
+
+def test_who_drips_is_let_go_all_the_same(strict: House) -> None:
+    with line(strict) as opened:
+        opened.settimeout(0.05)
+        for _ in range(200):
+            try:
+                opened.sendall(b"G")
+                if opened.recv(1) == b"":
+                    return
+            except TimeoutError:
+                continue
+            except OSError:
+                return
+    pytest.fail("it went on for ten seconds")
+
+
+def test_hello_is_waited_for_only_so_long(strict: House) -> None:
+    with line(strict) as opened:
+        opened.sendall(HANDSHAKE)
+        heard = b""
+        while b"error-hello" not in heard:
+            data = opened.recv(4096)
+            assert data, "told before it is let go"
+            heard += data
+
+
+def test_a_body_without_end_is_cut_off(start: Starter) -> None:
+    house = start(limits=Limits(request_bytes=200_000, unlimited=("127.0.0.1",)))
+    with line(house) as opened:
+        opened.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n"
+        )
+        sent = sent_before_the_end(opened, b"400\r\n" + b"x" * 1024 + b"\r\n", 50_000_000)
+    assert sent < 8_000_000
+
+
+def test_requests_sent_ahead_are_few(strict: House) -> None:
+    with line(strict) as opened:
+        opened.sendall(b"GET /api/rules/search?q=tile HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+        assert all_read(opened).count(b"HTTP/1.1 200") < 100
+
+
+# Places
+
+
+def test_one_address_has_so_many_places_and_leaves_the_others_theirs(
+    strict: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened = strict.open("Ana", "Ben")
+    strict.http.close()
+    strict.http = httpx.Client(base_url=f"http://127.0.0.1:{strict.port}", timeout=30)
+    crowd = [socket.create_connection(("127.0.0.1", strict.port), 20, ("127.0.0.66", 0))
+             for _ in range(STRICT.sockets_per_address + 20)]  # fmt: skip
+    try:
+        turned_away = 0
+        for one in crowd[STRICT.sockets_per_address :]:
+            turned_away += all_read(one) == b""
+        assert turned_away == 20
+        assert strict.join(opened, 0).play("pick 1")["ok"], "a newcomer from elsewhere"
+    finally:
+        for one in crowd:
+            one.close()
+    assert "turned away" in caplog.text
+    assert "127.0.0.66" not in caplog.text
+
+
+def test_a_household_of_the_new_kind_is_one_address() -> None:
+    presence = Presence(2)
+    assert presence.enter("2001:db8:1:2::1")
+    assert presence.enter("2001:db8:1:2:ffff::9")
+    assert not presence.enter("2001:db8:1:2:1234:5678:9abc:def0")
+    assert presence.enter("2001:db8:1:3::1")
+    presence.leave("2001:db8:1:2::7")
+    assert presence.enter("2001:db8:1:2::8")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert household("somewhere") == "somewhere"
+
+
+def test_the_door_knows_how_many_files_may_be_open(caplog: pytest.LogCaptureFixture) -> None:
+    assert places(5000, 20_000) == 5000
+    assert not caplog.records
+    assert places(5000, 1024) == 1024 - SPARE
+    assert "at most 824 connections instead of 5000" in caplog.text
+    gate = Gate(Limits(connections=3), most=2)
+    assert [gate.enter(f"192.0.2.{n}") for n in range(3)] == [True, True, False]
+    gate.leave("192.0.2.0")
+    assert gate.enter("192.0.2.9")
+
+
+def test_who_comes_through_a_trusted_proxy_is_not_counted_as_the_proxy() -> None:
+    gate = Gate(Limits(sockets_per_address=1), proxies=["192.0.2.1"])
+    assert all(gate.enter("192.0.2.1") for _ in range(5))
+    assert gate.inside == 5
+    gate.leave("192.0.2.1")
+    assert gate.inside == 4
+
+
+# WebSocket frames of all kinds
+
+TIGHT = Limits(
+    socket_bytes=1e6,
+    socket_burst=40_000.0,
+    frame_bytes=1_000,
+    socket_pauses=3,
+    unlimited=("127.0.0.1",),
+)
+
+
+def flood(opened: socket.socket, data: bytes) -> None:
+    for _ in range(1_000_000):
+        opened.sendall(data)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.PING, b"").serialize(mask=True),
+        Frame(Opcode.PONG, b"x").serialize(mask=True),
+        Frame(Opcode.CONT, b"", fin=False).serialize(mask=True),
+    ],
+    ids=["pings", "pongs", "empty fragments"],
+)
+def test_frames_of_no_use_are_slowed_down_and_then_end_the_line(
+    start: Starter, frame: bytes
+) -> None:
+    house = start(limits=TIGHT)
+    with line(house) as opened:
+        opened.sendall(HANDSHAKE)
+        assert opened.recv(4096).startswith(b"HTTP/1.1 101")
+        opened.sendall(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+        with pytest.raises(ConnectionError):
+            flood(opened, frame * 50)
+
+
+def test_a_flood_of_pings_leaves_others_their_answers(start: Starter) -> None:
+    house = start(limits=TIGHT)
+    opened = house.open("Ana", "Ben")
+    ana = house.join(opened, 0)
+    answered = 0
+    with line(house, "127.0.0.66") as flood:
+        flood.sendall(HANDSHAKE)
+        flood.setblocking(False)
+        data = Frame(Opcode.PING, b"").serialize(mask=True) * 40_000
+        for _ in range(30):
+            with suppress(OSError):
+                flood.send(data)
+            ana.say("ping")
+            answered += ana.until("pong")["type"] == "pong"
+    assert answered == 30
+
+
+def test_an_honest_client_is_not_slowed_down() -> None:
+    """As fast as the page ever talks: thirty messages a second, some of them long."""
+    share = Share(Limits().socket_bytes, Limits().socket_burst, 0.0)
+    for tick in range(3000):
+        share.use(300 + Limits().frame_bytes, tick / 30)
+        assert not share.wait(tick / 30)
+
+
+# Who does not read
+
+
+def test_who_never_reads_is_let_go_with_all_that_waited(start: Starter) -> None:
+    limits = Limits(
+        write_seconds=0.3, messages_per_second=1e6, messages_burst=100_000, outbox=64,
+        socket_bytes=1e9, socket_burst=1e9, unlimited=("127.0.0.1",),
+    )  # fmt: skip
+    house = start(limits=limits)
+    opened = house.open("Ana", "Ben")
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", house.port))
+        deaf.sendall(HANDSHAKE)
+        secret = opened["held"][0]["secret"]
+        hello = {"type": "hello", "protocol": PROTOCOL, "table": opened["table"]["id"]}
+        hello |= {"secrets": [secret], "eyes": 0}
+        deaf.sendall(Frame(Opcode.TEXT, json.dumps(hello).encode()).serialize(mask=True))
+        again = Frame(Opcode.TEXT, b'{"type":"again"}').serialize(mask=True)
+        deaf.settimeout(0.2)
+        for _ in range(20_000):
+            try:
+                deaf.sendall(again)
+            except OSError:
+                break
+        until = time.monotonic() + 20
+        while house.http.get("/api/health").json()["connections"]:
+            assert time.monotonic() < until, "it is still there"
+            time.sleep(0.05)
+
+
+def test_who_reads_slowly_hears_the_newest_state_once(house: House) -> None:
+    """News is not heaped up for somebody who is behind; what is told then follows what was."""
+    opened = house.open("Ana", "Ben")
+    ana, ben = house.join(opened, 0), house.join(opened, 1)
+    ana.until_asked()
+    server: Any = house.server.config.loaded_app
+    while hasattr(server, "app"):
+        server = server.app
+    room = server.state.house.rooms[opened["table"]["id"]]
+    slow = next(one for one in room.table.listeners if one.eyes == 0)
+    shown: list[bytes] = []
+    write = slow.socket._write
+    slow.socket._write = lambda data: False  # it cannot be written to at once ...
+    gate = asyncio.Event()
+
+    async def later(data: bytes) -> None:
+        await gate.wait()
+        shown.append(data)
+        write(data)
+
+    slow.socket.send = later  # ... and later only when the gate is open
+    ana.say("ping")
+    for _ in range(6):
+        assert ben.play()["ok"]
+        assert ben.ask("undo", seat=1)["ok"]
+    assert ben.play()["ok"]
+    slow.socket._write = write
+    loop = room.table.lock._loop or slow.house._sweeper.get_loop()
+    loop.call_soon_threadsafe(gate.set)
+    ana.until("pong")
+    state = ana.until("state", "changed")
+    assert [one["status"] for one in state["waiting"] if one["seat"] == 1] == ["ready"]
+    kinds = [data[:20] for data in shown]
+    assert sum(kind.startswith((b'{"type":"state"', b'{"type":"change')) for kind in kinds) <= 1
+    assert ana.play("pick 1")["ok"]
+
+
+# The server's own time
+
+
+def test_a_share_is_used_up_and_comes_back() -> None:
+    share = Share(0.2, 1.0, 0.0)
+    share.use(0.9, 0.0)
+    assert not share.wait(0.0)
+    share.use(0.5, 0.0)
+    assert share.wait(0.0) == pytest.approx(2.0)
+    assert not share.wait(2.0)
+    share.use(0.0, 1000.0)
+    share.use(1.2, 1000.0)
+    assert share.wait(1000.0) == pytest.approx(1.0), "no more than a burst is saved up"
+
+
+def test_shares_are_by_household_and_some_are_free() -> None:
+    shares = Shares(0.2, 1.0, ["127.0.0.1"], remembered=2)
+    shares.of("2001:db8::1").use(100, 1e9)
+    assert shares.of("2001:db8::2").wait(1e9) > 0
+    shares.of("127.0.0.1").use(1e6, 1e9)
+    assert not shares.of("127.0.0.1").wait(1e9)
+    for n in range(5):
+        shares.of(f"192.0.2.{n}")
+    assert len(shares._of) == 2
+
+
+def test_only_the_steps_of_a_coroutine_are_counted() -> None:
+    def busy(seconds: float) -> None:
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            pass
+
+    async def work() -> str:
+        busy(0.05)
+        await asyncio.sleep(0.5)
+        busy(0.05)
+        try:
+            await asyncio.wait_for(asyncio.Event().wait(), 0.01)
+        except TimeoutError:
+            return "done"
+        return "never"
+
+    async def run() -> float:
+        bill = Bill()
+        assert await Timed(work(), bill) == "done"
+        with pytest.raises(ZeroDivisionError):
+            await Timed(fails(), bill)
+        return bill.seconds
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError
+
+    assert 0.1 <= asyncio.run(run()) < 0.5
+
+
+def test_whoever_has_used_up_their_share_waits_and_nobody_else() -> None:
+    async def run() -> None:
+        meter = Meter(Limits(work_per_second=0.1, work_burst=0.0, work_wait=5.0))
+
+        async def work() -> None:
+            time.sleep(0.02)  # it is the loop's own time that counts
+
+        await meter.timed("192.0.2.1", work())
+        assert 0.1 < meter.debt("192.0.2.1") < 1.0
+        assert not meter.debt("192.0.2.2")
+        await meter.turn("192.0.2.2")
+        for _ in range(40):
+            await meter.timed("192.0.2.1", work())
+        with pytest.raises(Overdrawn):
+            await meter.turn("192.0.2.1")
+
+    asyncio.run(run())
+
+
+def test_requests_of_one_address_are_counted(start: Starter) -> None:
+    house = start(limits=Limits(requests_per_second=0.001, requests_burst=5.0))
+    codes = [house.http.get("/api/health").status_code for _ in range(8)]
+    assert codes == [200] * 6 + [429] * 2
+    told = house.http.get("/api/health", params={"lang": "cs"})
+    assert told.headers["retry-after"] == "5"
+    assert "Počkej" in told.json()["words"]
+    other = httpx.HTTPTransport(local_address="127.0.0.66")
+    with httpx.Client(base_url=house.http.base_url, transport=other) as elsewhere:
+        assert elsewhere.get("/api/health").status_code == 200
+
+
+def test_the_log_does_not_grow_with_what_strangers_send(
+    start: Starter, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = start()
+    for _ in range(60):
+        with line(house) as opened:
+            opened.sendall(b"\x00nonsense\r\n\r\n")
+            all_read(opened)
+        with line(house) as opened:
+            opened.sendall(
+                b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                b"Content-Length: 100\r\n\r\n{"
+            )
+    for _ in range(30):
+        with line(house) as opened:
+            opened.sendall(HANDSHAKE)
+            opened.recv(1024)
+            opened.sendall(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+            assert b"\x03\xef" in all_read(opened), "1007: no letters"
+    house.http.get("/api/health")
+    assert len(caplog.records) < 30
+    assert "Traceback" not in caplog.text
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
