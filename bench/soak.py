@@ -1,8 +1,9 @@
 """Many games over every number of seats and every option, all laws checked at every decision.
 
-python bench/soak.py [--games 10000] [--lean 0] [--greedy 1000] [--only NAME] [--seed 1]
+python bench/soak.py [--games 10000] [--cautious 0] [--lean 0] [--greedy 1000] [--only NAME]
 
-Random games choose at random, leaning ones by the game's leaning, greedy ones as the greedy bot.
+Random games choose at random, cautious ones lean but waver much, so that teams live longer than by
+chance, leaning ones follow the game's leaning, greedy ones are the greedy bot's.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from druzina.bots import Budget
 from druzina.bots.greedy import GreedyBot
-from druzina.bots.policy import leant
+from druzina.bots.policy import leant, wavering
 from druzina.core import AnyQuestion, Choice, Game, Luck, Position, Problem, Seen, Teams, blend
 from druzina.core.hidden import imagine
 from druzina.games import NAMES, find
@@ -58,6 +59,9 @@ def chooser(game: Game[Any, Any], teams: Teams, how: str, seed: int) -> Chooser:
 
     ways: dict[str, Chooser] = {
         "random": lambda g, question, choices: luck.pick(choices),
+        "cautious": lambda g, question, choices: wavering(
+            game, g, question, choices, luck, game.mind.beginner_noise
+        ),
         "lean": lambda g, question, choices: leant(game, g, question, choices),
         "greedy": by_greed,
     }
@@ -102,6 +106,7 @@ def jobs(names: list[str], games: int, how: str, seed: int) -> list[Job]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--cautious", type=int, default=0)
     parser.add_argument("--lean", type=int, default=0)
     parser.add_argument("--greedy", type=int, default=1_000)
     parser.add_argument("--only", choices=NAMES)
@@ -109,7 +114,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     args: Any = parser.parse_args()
     names = [args.only] if args.only else list(NAMES)
-    for how, number in (("random", args.games), ("lean", args.lean), ("greedy", args.greedy)):
+    for how in ("random", "cautious", "lean", "greedy"):
+        number = args.games if how == "random" else getattr(args, how)
         if not number:
             continue
         start = perf_counter()

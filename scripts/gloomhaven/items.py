@@ -55,7 +55,11 @@ SINGLE: dict[int, Raw] = {
     97: {"rule": "heal_if_moved_4"},
     98: {"rule": "ignores_terrain"},
     99: {"rule": "heals_in_hazards"},
-    100: {"rule": "heals_summon_2"},
+    100: {
+        "lines": [
+            {"do": "heal", "n": 2, "whom": {"side": "summons", "place": "anywhere", "count": 1}}
+        ]
+    },
     101: {"rule": "without_two_minus_ones"},
     105: {"rule": "focused_last"},
     106: {"lines": [{"do": "heal", "n": 1}]},
@@ -101,7 +105,22 @@ SINGLE: dict[int, Raw] = {
     135: {"rule": "doubles_heal"},
     136: {"attack": 2, "advantage": True, "whole": True, "rule": "hurts_per_attack"},
     138: {"rule": "one_more_obstacle"},
-    141: {"rule": "refreshes_anybody"},
+    141: {
+        "lines": [
+            {
+                "do": "refresh",
+                "whom": {
+                    "side": "allies",
+                    "place": "anywhere",
+                    "count": 1,
+                    "self_too": True,
+                    "affect": True,
+                },
+                "n": 1,
+                "states": ["spent", "consumed"],
+            }
+        ]
+    },
     142: {"rule": "negates_for_summon"},
     144: {
         "lines": [

@@ -121,7 +121,7 @@ def begin(g: Dungeon, seat: int, number: int, top: bool, basic: bool = False) ->
     sheet.using = id_
     g.action = Action(one.id, id_, top, basic)
     lines = FACTS.half(id_, top).lines
-    g.then(Perform(one.id, FACTS.numbers(lines)), CardGoes(seat))
+    g.then(Perform(one.id, FACTS.numbers(lines), half=True), CardGoes(seat))
 
 
 def play(g: Dungeon, *answers: str) -> list[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from druzina.core import Question
+from functools import cache
+
+from druzina.core import Question, Shown
 from druzina.core.codec import gathered
 from druzina.core.step import dashed
 from druzina.games.gloomhaven import GAME
@@ -11,12 +13,19 @@ from druzina.games.gloomhaven.model import CONDITIONS, ELEMENTS
 from druzina.games.gloomhaven.rules.asking import KINDS
 from druzina.games.gloomhaven.scenario_maps import numbers
 from druzina.games.gloomhaven.telling import PLACED
+from druzina.text.words import Words
 from tests.text.forms import filled, named
 
 ALONE = (
     "none", "yes", "no", "end", "rest", "earlier", "later", "as-move", "as-attack", "along-none",
     "suffer", "again",
 )  # fmt: skip
+# What the vocabulary can say although nothing that is printed, or played so far, says it.
+POSSIBLE = {
+    "text-if-invisible", "text-nothing", "text-refresh-consumed", "text-times", "text-win-arrive",
+    "text-win-special", "text-x-characters", "text-x-full-health", "text-x-scouts",
+    "whom-allies-some",
+}  # fmt: skip
 SEAT = ("level", "cards", "items", "perks", "name")
 
 
@@ -28,6 +37,31 @@ def _asked() -> set[str]:
     } - {"ask", "use-items"}
 
 
+class Listening(Words):
+    """Words that remember which messages they said."""
+
+    said: set[str]
+
+    def shown(self, shown: Shown) -> str:
+        self.said.add(shown.key)
+        return super().shown(shown)
+
+
+@cache
+def faces() -> set[str]:
+    """Every message that is said of some thing, or of a monster card that is turned up."""
+    content = GAME.load()
+    words = Listening("en", GAME, content, strict=True)
+    words.said = set()
+    for thing in GAME.catalogue(content):
+        for line in GAME.describe(content, thing):
+            words.shown(line)
+    for deck in load().printed.decks.values():
+        for card in deck.cards:
+            words.say("event-ability", {"type": "ooze", "ability": f"{deck.id}/{card.id}", "n": 1})
+    return words.said | POSSIBLE
+
+
 def made() -> dict[str, set[str]]:
     return {
         "ask-{}": filled("ask", _asked()),
@@ -37,9 +71,11 @@ def made() -> dict[str, set[str]]:
                 "condition": (*CONDITIONS, "bless", "curse"),
                 "element": (*ELEMENTS, "any"),
                 "half": ("top", "bottom", "attack", "move"),
+                "slot": ("hands",),
             }
         ),
-        "summon-{}": filled("summon", load().summons),
+        **{form: faces() for form in ("text-{}", "face-{}", "goal-{}")},
+        "summon-{}": filled("summon", (*load().summons, "zephyr")),
         "place-with-{}": filled("place-with", (*PLACED, "door", "coin", "treasure")),
         "reveal-{}": filled("reveal", ("modifier", "ability", "rest")),
         "part-{}": filled("part", ("xp", "gold", "checks")),

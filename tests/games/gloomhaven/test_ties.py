@@ -75,7 +75,7 @@ def test_the_order_of_types_of_different_decks_is_asked_each_time() -> None:
         assert order(g) == [first, second, "brute"]
 
 
-@pytest.mark.clause("GLH-INI-04", "GLH-MSC-02", "GLH-EX-41")
+@pytest.mark.clause("GLH-INI-04", "GLH-MSC-02")
 def test_the_order_of_types_of_one_deck_is_asked_once_for_the_scenario() -> None:
     g = resting("brute", "scoundrel")
     g.heroes[1].exhausted = True

@@ -175,7 +175,7 @@ def test_a_long_rest_heals_the_wound_and_brings_cards_back() -> None:
     sheet.active = [Active(card(152), True)]
     give(she, "wound")
     g.then(HeroTurn(0))
-    play(g, "suffer", f"lose {a}")
+    play(g, "suffer", "none", f"lose {a}")
     assert (sheet.lost, sheet.hand, sheet.discard) == ([a], [b], [])
     assert [one.card for one in sheet.active] == [card(152)]
     assert she.health == 3
@@ -442,7 +442,7 @@ def test_a_slot_with_a_cost_is_used_where_it_can_be_paid() -> None:
     g.pieces += [Piece("obstacle", [(1, 2)]), Piece("obstacle", [(0, 3)])]
     begin(g, 0, 117, top=True)
     choices = play(g, f"hit {guard.id}")
-    assert choices == ["put 0,3", "put 1,2"]
+    assert choices == ["put 0,3", "put 1,2", "stop stone-pummel"]
     play(g, "put 1,2")
     assert (guard.health, marker.slot) == (20 - 3 - 6, 1)
     assert len(g.pieces) == 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from druzina.core import Shown
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven.model import CHARACTER, Dungeon
+from druzina.games.gloomhaven.rules.arming import Attacked, ShieldItems
 from druzina.games.gloomhaven.rules.damage import TakeDamage
-from druzina.games.gloomhaven.rules.items import Attacked, ShieldItems
 from druzina.games.gloomhaven.rules.round import TwoCards
 from druzina.games.gloomhaven.rules.setup import KeepGoal, PlaceCharacter
 from druzina.games.gloomhaven.rules.turn import TurnMenu

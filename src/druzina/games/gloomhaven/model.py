@@ -46,7 +46,7 @@ LASTING = BIT["poison"] | BIT["wound"]
 NEGATIVE = sum(BIT[name] for name in CONDITIONS[:6])
 
 # What an actor in the order of a round is.
-A_HERO, A_GROUP, A_THING = range(3)
+A_HERO, A_GROUP = range(2)
 
 
 class Boon(Struct, array_like=True, gc=False):
@@ -96,8 +96,7 @@ class Figure(Struct, array_like=True, gc=False):
     thing: bool = False
     home: Hex = (0, 0)
     tokens: int = 0
-    dormant: bool = False  # GLH-V20 `idle`: no turn, no target, no obstacle
-    ignored: bool = False  # no target for enemies
+    scorched: bool = False  # it entered hazardous terrain in this turn
 
     def is_(self, condition: str) -> bool:
         return bool(self.has & BIT[condition])
@@ -153,6 +152,7 @@ class Hero(Struct, array_like=True, gc=False):
     halves: list[bool] = []
     using: str = ""
     done: bool = False  # the turn is to end, whatever items are left
+    spurred: bool = False  # GLH-VOC-21: the attack after a long way was made in this turn
     cured: bool = False  # it was asked what may be done against a stun
     items: list[Possession] = []
     resting: bool = False
@@ -248,6 +248,10 @@ class Strike(Struct, array_like=True, gc=False):
     chooser: int = NOBODY  # the seat that directs this attack of a monster
     extra: int = 0  # added for this target alone
     items: list[str] = []  # used for this target alone
+    shape: str = ""  # GLH-ITM-19: the item that makes it an area
+    alone: bool = False  # it has one target, and no area
+    added: int = 0  # GLH-AMD-08: targets that modifier cards added and nobody named yet
+    added_targets: list[int] = []
     coming: int = 0  # the damage before what may still be used against it
     worse: bool = False  # the target made it a worse attack
     paid: list[int] = []  # elements consumed for this target
@@ -283,6 +287,7 @@ class Action(Struct, array_like=True, gc=False):
     items: list[str] = []  # used for the whole action
     heal_slots: bool = False
     heal_bonus: int = 0
+    raised: int = NOBODY  # the line that an item makes more of
     attacked: list[int] = []
 
 

@@ -17,7 +17,7 @@ from druzina.games.gloomhaven.cards.lines import Attack
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure, Strike
 from druzina.games.gloomhaven.odds import draws
-from druzina.games.gloomhaven.rules import augmenting, field, items
+from druzina.games.gloomhaven.rules import arming, augmenting, field
 from druzina.games.gloomhaven.rules.attacking import Aim, LayArea, area_of, laid_out, reach_of
 from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.doors import closed_doors
@@ -171,7 +171,7 @@ def _blow(g: Dungeon, number: int) -> SeenBlow:
     strike.target, strike.place = target.id, target.at
     edge_ = edge(g, one, target, strike)
     base, poison = strike.value, int(target.is_("poison"))
-    worn = items.in_force(g, one)
+    worn = arming.in_force(g, one)
     value = valued(g, one, target, line, strike)
     value += sum(each.attack for each in augmenting.lines_for(g, one, strike))
     value += sum(item.attack for item in worn)

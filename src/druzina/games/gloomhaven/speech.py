@@ -2,39 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 
 from msgspec import Struct
 
 from druzina.core import Argument, Shown
 from druzina.core.game import Spoken
+from druzina.games.gloomhaven import wording
 from druzina.games.gloomhaven.cards.read import Printed
-from druzina.games.gloomhaven.content import Content
+from druzina.games.gloomhaven.content import Content, playable
+from druzina.games.gloomhaven.model import CONDITIONS
 from druzina.games.gloomhaven.telling import START
+from druzina.games.gloomhaven.wording_lines import phrases
 
 Word = Mapping[str, str] | Shown
 
 # Arguments that name one of a few things: `condition` poison is the message condition-poison.
 NAMED = ("condition", "element", "half", "slot", "pile")
-SEVERAL = {"cards": "card", "elements": "element", "items": "item", "figures": "figure"}
+SEVERAL = {
+    "cards": "card",
+    "elements": "element",
+    "items": "item",
+    "figures": "figure",
+    "types": "type",
+    "conditions": "condition",
+}
 CARD = ("card", "second")
+NAMED_SCENARIO = re.compile(r"^scenario-(\d+) = (.+)$", re.MULTILINE)
 FIGURE = ("figure", "target")
 DIRECTIONS = ("direction", "other")
 PLACES = ("place", "end")
+PAIRED = ("whom", "who", "rest", "gains")
+STATES = (*CONDITIONS, "bless", "curse")
 
 
 def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     """Things by their names, figures and hexes by what was told of them, the rest as words."""
     if isinstance(value, str):
-        return _named(facts, name, value) or value
+        return _named(facts, name, value) or _worded(facts, name, value) or value
     if isinstance(value, int):
+        if name == "modifier":
+            return wording.modifier(facts.modifiers[value])
         return Shown(f"heading-{value}", "") if name in DIRECTIONS else value
     if name in PLACES:
         return place(*map(str, value))
+    if name in ("lines", "phrases", "phrase"):
+        return _lines(facts, name, [int(str(one)) for one in value])
+    if name in PAIRED:
+        return _paired(name, [pair for pair in value if isinstance(pair, tuple)])
     if name in SEVERAL:
         words = (_named(facts, SEVERAL[name], str(one)) for one in value)
         return [word for word in words if word is not None]
     return value
+
+
+def _lines(facts: Content, name: str, numbers: Sequence[int]) -> Shown:
+    """Lines one after the other, and the phrases of a line: by its number and their places."""
+    if name == "lines":
+        first, *rest = numbers
+        if not rest:
+            return _lines(facts, "phrases", (first, 0))
+        return Shown("text-lines", "", {"phrases": (first, 0), "lines": tuple(rest)})
+    line, at = numbers
+    found = phrases(facts, [facts.lines[line]])
+    if name == "phrase" or at == len(found) - 1:
+        return found[at]
+    return Shown("text-phrases", "", {"phrase": (line, at), "phrases": (line, at + 1)})
+
+
+def _worded(facts: Content, name: str, value: str) -> Spoken:
+    """What a part of a thing does: a half, an item, a monster card, a perk."""
+    id_, _, part = value.partition("/")
+    if name == "ability":
+        return wording.ability(facts, id_, part)
+    if name == "closing":
+        return wording.closing(facts.half(id_, part == "top"))
+    if name == "perk":
+        return wording.perk(facts, facts.printed.classes[id_].perks[int(part) - 1])
+    if name == "does" and part == "item":
+        return wording.item_parts(facts, facts.printed.items[id_])
+    return wording.half(facts, id_, part) if name == "does" else ""
+
+
+def _paired(name: str, pairs: Sequence[tuple[int | str, ...]]) -> Spoken:
+    """Words with their numbers: whom a line is about, what a bonus gives."""
+    if name == "whom" and len(pairs) > 1:
+        return Shown("whom-with", "", {"who": (pairs[0],), "rest": tuple(pairs[1:])})
+    head = "gain" if name == "gains" else "whom"
+    return [
+        Shown(f"condition-{word}" if word in STATES else f"{head}-{word}", "", {"n": n})
+        for word, n in pairs
+    ]
 
 
 def _named(facts: Content, name: str, value: str) -> Word | None:
@@ -51,6 +111,12 @@ def _named(facts: Content, name: str, value: str) -> Word | None:
     return find(facts, value) if find is not None else None
 
 
+def _type(facts: Content, id_: str) -> Word:
+    """A type of monsters, or one that is only ever called."""
+    known = facts.printed.monsters
+    return known[id_].name if id_ in known else Shown(f"summon-{id_}", "")
+
+
 def _actor(facts: Content, value: str) -> Word:
     """Who or what comes first: a character, a type of monsters, a card, or a wound."""
     printed = facts.printed
@@ -65,7 +131,8 @@ _NAMES: dict[str, Callable[[Content, str], Word]] = {
     "second": lambda facts, id_: facts.printed.cards[id_].name,
     "item": lambda facts, id_: facts.printed.items[id_].name,
     "goal": lambda facts, id_: facts.printed.goals[id_].name,
-    "type": lambda facts, id_: facts.printed.monsters[id_].name,
+    "type": _type,
+    "summon": lambda facts, id_: Shown(f"summon-{id_}", ""),
     "character": lambda facts, id_: facts.printed.classes[id_].name,
 }
 
@@ -135,14 +202,31 @@ def catalogue(facts: Content) -> Mapping[str, Struct]:
 
 
 def _faces(printed: Printed) -> Mapping[str, Struct]:
+    """Classes, cards, items, monsters, battle goals, and the scenarios that can be played."""
     return {
         **printed.classes,
         **printed.cards,
         **printed.items,
         **printed.monsters,
         **printed.goals,
+        **{one.id: one for one in scenarios(playable())},
     }
 
 
+def scenarios(some: Iterable[int]) -> list[wording.Scenario]:
+    """Scenarios by the names that the words of every language give them."""
+    names = {lang: dict(NAMED_SCENARIO.findall(_listed(lang))) for lang in ("cs", "en")}
+    return [
+        wording.Scenario(
+            f"scenario-{number}", number, {lang: names[lang][str(number)] for lang in names}
+        )
+        for number in some
+    ]
+
+
+def _listed(lang: str) -> str:
+    return (Path(__file__).parent / "text" / lang / "scenarios.ftl").read_text("utf-8")
+
+
 def describe(facts: Content, thing: str) -> list[Shown]:
-    return []
+    return wording.describe(facts, catalogue(facts)[thing])

@@ -8,16 +8,25 @@ from typing import TypeVar
 
 from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.lines import AnyLine, Attack, Change, Consume, Infuse, Line
+from druzina.games.gloomhaven.cards.lines import (
+    AnyLine,
+    Attack,
+    Change,
+    Consume,
+    Infuse,
+    Line,
+    Xp,
+)
 from druzina.games.gloomhaven.model import CHARACTER, ELEMENTS, Dungeon, Figure
 from druzina.games.gloomhaven.rules import elements
-from druzina.games.gloomhaven.rules.asking import NO, Ask, thing
+from druzina.games.gloomhaven.rules.asking import NO, NONE, Ask, thing
 from druzina.games.gloomhaven.rules.earning import earn
 
 L = TypeVar("L", bound=Line)
 Carrying = Callable[[Dungeon, Figure, L, int], None]
 CARRIED: dict[type[Line], Callable[[Dungeon, Figure, AnyLine, int], None]] = {}
 TAKE = "take"
+NO_ABILITY = (Infuse, Consume, Change, Xp)  # GLH-TRN-13
 
 
 def carries(kind: type[L]) -> Callable[[Carrying[L]], Carrying[L]]:
@@ -35,6 +44,8 @@ class Perform(Step[Dungeon]):
 
     figure: int
     lines: list[int]
+    half: bool = False  # the lines of a card half, between which items may be used
+    begun: bool = False
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
@@ -42,8 +53,12 @@ class Perform(Step[Dungeon]):
             return
         number, *rest = self.lines
         line = g.facts.lines[number]
+        if self.half and self.begun and not isinstance(line, NO_ABILITY) and offers(g, one):
+            self.begun = False
+            g.then(BetweenLines(one.seat), self)
+            return
         if rest:
-            g.then(Perform(self.figure, rest))
+            g.then(Perform(self.figure, rest, self.half, begun=True))
         if not holds(g, one, line):
             return
         asks = [
@@ -54,6 +69,33 @@ class Perform(Step[Dungeon]):
             and elements.payable(g, each.elements)
         ]
         g.then(*asks, Do(self.figure, number))
+
+
+def offers(g: Dungeon, one: Figure) -> bool:
+    """GLH-PRC-03 step 4: whether items of the own turn are offered between two abilities."""
+    if one.seat < 0 or not g.heroes[one.seat].items:
+        return False
+    from druzina.games.gloomhaven.rules.items import in_turn
+
+    return bool(in_turn(g, one.seat))
+
+
+class BetweenLines(Ask):
+    """GLH-TIM-07: items of the own turn between two abilities of a half."""
+
+    clause = "GLH-TIM-07"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        from druzina.games.gloomhaven.rules.items import USE, in_turn
+
+        return [*(f"{USE} {item}" for item in in_turn(g, self.seat)), NONE]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        from druzina.games.gloomhaven.rules.items import use_in_turn
+
+        if choice != NONE:
+            g.then(self)
+            use_in_turn(g, self.seat, thing(choice))
 
 
 def holds(g: Dungeon, one: Figure, line: AnyLine) -> bool:

@@ -45,6 +45,13 @@ def end(g: Dungeon, seat: int, one: Active) -> None:
             g.figures.remove(figure)
 
 
+def stop(g: Dungeon, seat: int, card: str) -> None:
+    """GLH-ACT-03, -05: its owner ends a bonus."""
+    for one in list(g.heroes[seat].active):
+        if one.card == card:
+            end(g, seat, one)
+
+
 def drop_boons(g: Dungeon, card: str) -> None:
     """GLH-ACT-06: bonuses follow the card they come from."""
     for figure in g.figures:

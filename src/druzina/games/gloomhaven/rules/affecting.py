@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from druzina.core import Argument
+from druzina.core import Argument, Step
 from druzina.games.gloomhaven.cards.lines import (
     AnyLine,
     Conditions,
     Damage,
+    Grant,
     Heal,
     Lasting,
     Line,
     Loot,
+    Move,
     Pull,
     Push,
     Retaliate,
@@ -33,6 +35,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_within
+from druzina.games.gloomhaven.rules.reacting import LineItems
 from druzina.games.gloomhaven.rules.targets import fitting
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -98,7 +101,18 @@ def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
         ]
         return [one, *friends]
     whom = getattr(line, "whom", None) or SELF
-    return fitting(g, one, whom, targeted=not isinstance(line, Damage))
+    found = fitting(g, one, whom, targeted=not isinstance(line, Damage))
+    if isinstance(line, Grant) and line.forced:
+        return [each for each in found if _able(each, line)]
+    return found
+
+
+def _able(one: Figure, line: Grant) -> bool:
+    """GLH-VOC-08: whether it can be forced to any of it."""
+    if one.is_("stun"):
+        return False
+    moves = any(isinstance(each, Move) for each in line.lines)
+    return not one.is_("immobilize" if moves else "disarm")
 
 
 def _how_many(g: Dungeon, line: AnyLine) -> int:
@@ -121,6 +135,26 @@ def for_each(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
         if isinstance(line, Pull) and line.to_hex:
             g.then(single.PullHex(one.seat, number))
             return
+    asked = LineItems(one.seat, "doubles_heal", number)
+    if isinstance(line, Heal) and one.kind == CHARACTER and asked.offered(g):
+        g.then(asked, ForWhom(one.id, number))
+    else:
+        for_whom(g, one, line, number)
+
+
+class ForWhom(Step[Dungeon]):
+    """The line itself, after what was used for it."""
+
+    figure: int
+    number: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            for_whom(g, one, g.facts.lines[self.number], self.number)
+
+
+def for_whom(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
     count = _how_many(g, line)
     if count and one.kind == CHARACTER:
         question = PickFigure(one.seat, number, count)
@@ -207,7 +241,8 @@ def healing(g: Dungeon, one: Figure, line: Heal, other: Figure) -> int:
                 g.action.heal_bonus += slot.heal
                 n += slot.heal
                 active.use_slot(g, one.seat, card)
-    return n
+    raised = g.action is not None and g.action.raised == g.facts.places[id(line)]
+    return n * 2 if raised else n
 
 
 def _boon(g: Dungeon, one: Figure, other: Figure, boon: Boon) -> None:
@@ -319,6 +354,28 @@ def xp(g: Dungeon, one: Figure, line: Xp, number: int) -> None:
 @carries(Loot)
 def loot(g: Dungeon, one: Figure, line: Loot, number: int) -> None:
     reach = next((change.loot for change in changes_of(g, line) if change.loot), line.n)
+    asked = LineItems(one.seat, "loots_2", number)
+    if one.kind == CHARACTER and reach == 1 and asked.offered(g):
+        g.then(asked, TakeAll(one.id, number, reach))
+    else:
+        take_all(g, one, line, reach)
+
+
+class TakeAll(Step[Dungeon]):
+    """GLH-LOT-01, after what makes it reach farther."""
+
+    figure: int
+    number: int
+    reach: int
+
+    def run(self, g: Dungeon) -> None:
+        one, line = g.find(self.figure), g.facts.lines[self.number]
+        if one is not None and isinstance(line, Loot):
+            raised = g.action is not None and g.action.raised == self.number
+            take_all(g, one, line, self.reach + raised)
+
+
+def take_all(g: Dungeon, one: Figure, line: Loot, reach: int) -> None:
     if line.most and one.kind == CHARACTER:
         from druzina.games.gloomhaven.rules.single import TakeLoot
 

@@ -22,7 +22,6 @@ KINDS: dict[str, str] = {
     "move": "card",
     "decline": "card",
     "discard": "card",
-    "forgo": "card",
     "lose": "card",
     "lose-two": "cards",
     "stop": "card",

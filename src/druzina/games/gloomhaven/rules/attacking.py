@@ -8,14 +8,15 @@ from druzina.core import Step
 from druzina.games.gloomhaven.arena import Arena, Hex
 from druzina.games.gloomhaven.arena.areas import Area as Pattern
 from druzina.games.gloomhaven.arena.areas import laid, orientations
-from druzina.games.gloomhaven.cards.lines import Attack
+from druzina.games.gloomhaven.cards.lines import Attack, Heal
 from druzina.games.gloomhaven.cards.whom import Area
 from druzina.games.gloomhaven.model import CHARACTER, NOBODY, SUMMON, Dungeon, Figure, Strike
-from druzina.games.gloomhaven.rules import active, elements, field, items
+from druzina.games.gloomhaven.rules import active, arming, elements, field, worn
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.figures import stat_attack, stat_range, stats
+from druzina.games.gloomhaven.rules.following import AfterAttack
 from druzina.games.gloomhaven.rules.strikes import changes, strike_of
-from druzina.games.gloomhaven.rules.striking import AfterAttack, NextTarget
+from druzina.games.gloomhaven.rules.striking import NextTarget
 from druzina.games.gloomhaven.rules.targets import fitting
 
 HIT, AREA = "hit", "area"
@@ -36,7 +37,7 @@ def begin_attack(
     `decides` is the seat that forces it, `chooser` one that directs it, `value` one that is not
     printed.
     """
-    if one.is_("disarm") or one.is_("stun"):
+    if one.is_("disarm") or one.is_("stun") or worn.is_phased(g, one):
         return
     line = g.facts.lines[number]
     assert isinstance(line, Attack), "an attack line"
@@ -46,15 +47,24 @@ def begin_attack(
     g.strike = strike
     if targets is not None:
         strike.targets = list(targets)
-        g.then(NextTarget(), AfterAttack())
+        g.then(*arming.allies_asked(g, one), NextTarget(), AfterAttack())
         return
+    strike.alone = is_single(g, line, strike)
     if one.kind == CHARACTER:
         _use_action_slots(g, one, strike)
-        offers = items.AttackItems(one.seat, whole=True)
-        if decides == NOBODY and offers.offered(g):
-            g.then(offers, Targets(number))
-            return
+        asked = arming.AttackItems(one.seat, whole=True, alone=strike.alone)
+        own = [asked] if decides == NOBODY and asked.offered(g) else []
+        g.then(*own, *arming.allies_asked(g, one), Targets(number))
+        return
     name_targets(g, one, number)
+
+
+def is_single(g: Dungeon, line: Attack, strike: Strike) -> bool:
+    """GLH-ITM-19: exactly one target, no area, no set of its own."""
+    if line.area is not None or line.whom is not None or line.along:
+        return False
+    changed = changes(g, line)
+    return not any(each.area or each.whom for each in changed) and most_targets(g, strike) == 1
 
 
 class Targets(Step[Dungeon]):
@@ -66,6 +76,8 @@ class Targets(Step[Dungeon]):
         one = g.find(strike_of(g).attacker)
         if one is not None:
             name_targets(g, one, self.number)
+        else:
+            g.strike = None
 
 
 def name_targets(g: Dungeon, one: Figure, number: int) -> None:
@@ -73,9 +85,8 @@ def name_targets(g: Dungeon, one: Figure, number: int) -> None:
     line, strike = g.facts.lines[number], strike_of(g)
     assert isinstance(line, Attack), "an attack line"
     if strike.range:
-        strike.range += sum(item.range for item in items.in_force(g, one))
-    area = next((each.area for each in changes(g, line) if each.area), line.area)
-    if area is not None:
+        strike.range += sum(item.range for item in arming.in_force(g, one))
+    if has_area(g, line, strike):
         g.then(LayArea(_who(one, strike)), NextTarget(), AfterAttack())
     elif line.whom is not None:
         whom = next((each.whom for each in changes(g, line) if each.whom), line.whom)
@@ -85,6 +96,10 @@ def name_targets(g: Dungeon, one: Figure, number: int) -> None:
         from druzina.games.gloomhaven.rules.single import MaybeAlong
 
         g.then(Aim(_who(one, strike)), MaybeAlong(), NextTarget(), AfterAttack())
+
+
+def has_area(g: Dungeon, line: Attack, strike: Strike) -> bool:
+    return bool(strike.shape or line.area or any(each.area for each in changes(g, line)))
 
 
 def _who(one: Figure, strike: Strike) -> int:
@@ -152,11 +167,15 @@ class Aim(Ask):
         one = g.figure(strike.attacker)
         return [
             other.id
-            for other in field.within(g, one, reach_of(strike))
+            for other in field.within(g, one, self.reach(g, one, strike))
             if field.hostile(one, other) != (strike.decides != NOBODY)
-            and field.visible(other, one)
+            and field.visible(g, other, one)
             and other.id not in strike.targets
         ]
+
+    def reach(self, g: Dungeon, one: Figure, strike: Strike) -> int:
+        long = arming.reach(g, one) if strike.alone and strike.melee else 1
+        return max(long, reach_of(strike))
 
     def answer(self, g: Dungeon, choice: str) -> None:
         strike = strike_of(g)
@@ -201,10 +220,12 @@ class LayArea(Ask):
         strike = strike_of(g)
         one = g.figure(strike.attacker)
         found: dict[frozenset[int], tuple[Hex, ...]] = {}
+        friends = field.allies(g, one) if concerns_friends(g, strike) else []
         for hexes in laid_out(g, one, area_of(g, strike), reach_of(strike)):
             hit = frozenset(each.id for each in struck(g, one, hexes))
             if hit:
-                found.setdefault(hit, hexes)
+                covered = frozenset(each.id for each in friends if each.at in hexes)
+                found.setdefault(hit | covered, hexes)
         return sorted(found.values())
 
     def answer(self, g: Dungeon, choice: str) -> None:
@@ -219,9 +240,24 @@ class LayArea(Ask):
             g.then(Aim(self.seat))
 
 
+def concerns_friends(g: Dungeon, strike: Strike) -> bool:
+    """GLH-VOC-19, GLH-ATK-20: whether it matters which friends an area covers."""
+    line = g.facts.lines[strike.line]
+    assert isinstance(line, Attack), "an attack line"
+    heals = any(
+        isinstance(each, Heal) and each.whom is not None and each.whom.place == "area"
+        for each in line.sub
+    )
+    return heals or bool(line.in_area) or arming.hurts_friends(g, strike)
+
+
 def area_of(g: Dungeon, strike: Strike) -> Area:
     line = g.facts.lines[strike.line]
     assert isinstance(line, Attack), "an attack line"
+    if strike.shape:
+        shape = g.facts.printed.items[strike.shape].area
+        assert shape is not None, "an item with an area"
+        return shape
     changed = next((each.area for each in changes(g, line) if each.area), None)
     found = changed or line.area
     assert found is not None, "an area attack"
@@ -262,7 +298,7 @@ def struck(g: Dungeon, one: Figure, hexes: Sequence[Hex]) -> list[Figure]:
     return [
         other
         for other in field.enemies(g, one)
-        if field.visible(other, one)
+        if field.visible(g, other, one)
         and any(at in hexes and field.sees(g, one.at, at) for at in field.hexes(other))
     ]
 

@@ -12,20 +12,23 @@ from druzina.games.gloomhaven.model import (
     Dungeon,
     Figure,
 )
-from druzina.games.gloomhaven.rules import modifiers
+from druzina.games.gloomhaven.rules import modifiers, worn
 from druzina.games.gloomhaven.rules.scenario_standing import immune_to
 from druzina.games.gloomhaven.telling import figure_told
 
 
 def immune(g: Dungeon, one: Figure, condition: str) -> bool:
     """GLH-CON-16, -20: objectives to all, others to what their card says."""
-    if one.kind == OBJECTIVE or immune_to(g, one, condition):
+    if one.kind == OBJECTIVE:
         return True
-    return one.kind == MONSTER and condition in g.facts.printed.monsters[one.what].immune
+    if one.kind == MONSTER:
+        return condition in g.facts.printed.monsters[one.what].immune
+    return worn.is_immune(g, one, condition)
 
 
 def gain(g: Dungeon, one: Figure, condition: str) -> None:
     """GLH-CON-02, -03, -22: one token of a kind; gained in the own turn it outlives that turn."""
+    condition = worn.instead_of(g, one, condition)
     if immune(g, one, condition):
         return
     if condition == "curse":

@@ -24,7 +24,7 @@ from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.objectives import destroyed
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import negation, unharmed
+from druzina.games.gloomhaven.rules.scenario_standing import unharmed
 from druzina.games.gloomhaven.telling import figure_told
 
 SUFFER, LOSE, LOSE_TWO = "suffer", "lose", "lose-two"
@@ -39,16 +39,15 @@ class Hurt(Step[Dungeon]):
     attack: bool = False
     cost: bool = False
     resting: bool = False
-    asked: bool = False  # whether anybody pays for a thing that is hurt
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
         if one is None or self.n <= 0 or unharmed(g, one, self.attack):
             return
+        if one.kind == SUMMON and self.attack and SpareSummon(one.seat, one.id).items(g):
+            g.then(SpareSummon(one.seat, one.id, self.n, self.by))
+            return
         if one.kind != CHARACTER:
-            if one.kind == OBJECTIVE and not self.asked and negation(g, one) is not None:
-                ask_for_help(g, self)
-                return
             suffer(g, one, self.n, self.by)
             return
         if not self.cost and negated(g, one, self.attack):
@@ -60,38 +59,31 @@ class Hurt(Step[Dungeon]):
             g.then(question)
 
 
-def ask_for_help(g: Dungeon, hurt: Hurt) -> None:
-    """GLH-V20 `may_negate`, GLH-PRC-07 step 4: seat after seat, until one pays."""
-    hurt.asked = True
-    able = [seat for seat, hero in enumerate(g.heroes) if hero.hand and not hero.exhausted]
-    g.then(*(PayFor(seat, hurt.figure, hurt.n) for seat in able), hurt)
+class SpareSummon(Ask):
+    """GLH-PRC-07 step 4: an item takes the damage of an attack from one's summon."""
 
-
-class PayFor(Ask):
-    """GLH-V20: a card of the hand is lost instead of what a thing would suffer."""
-
-    clause = "GLH-DMG-06"
+    clause = "GLH-VOC-21"
 
     figure: int
-    n: int
+    n: int = 0
+    by: int = NOBODY
+
+    def items(self, g: Dungeon) -> list[str]:
+        from druzina.games.gloomhaven.rules import arming
+
+        return arming.for_summon(g, self.seat)
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        return [SUFFER, *(f"{LOSE} {card}" for card in sorted(g.heroes[self.seat].hand))]
+        return [SUFFER, *(f"use {item}" for item in self.items(g))]
 
     def answer(self, g: Dungeon, choice: str) -> None:
-        one = g.find(self.figure)
-        rule = negation(g, one) if one is not None else None
-        if choice == SUFFER or rule is None:
-            return
-        active.lose_card(g, self.seat, thing(choice))
-        while isinstance(g.stack[-1], PayFor):
-            g.stack.pop()
-        hurt = g.stack[-1]
-        assert isinstance(hurt, Hurt), "the damage that is paid for"
-        hurt.n = max(0, hurt.n - rule.most) if rule.most else 0
+        from druzina.games.gloomhaven.rules import items
 
-    def about(self, g: Dungeon) -> dict[str, int | str]:
-        return {"n": self.n, "figure": figure_told(g.figure(self.figure))}
+        one = g.find(self.figure)
+        if choice != SUFFER:
+            items.use(g, self.seat, items.find(g, self.seat, thing(choice)))
+        elif one is not None:
+            suffer(g, one, self.n, self.by)
 
 
 def negated(g: Dungeon, one: Figure, attack: bool) -> bool:
@@ -122,10 +114,10 @@ class TakeDamage(Ask):
     attack: bool = False
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        from druzina.games.gloomhaven.rules import items
+        from druzina.games.gloomhaven.rules import arming
 
         hero = g.heroes[self.seat]
-        worn = [f"{items.USE} {item}" for item in items.negating(g, self.seat, self.attack)]
+        worn = [f"use {item}" for item in arming.negating(g, self.seat, self.attack)]
         lost = [f"{LOSE} {card}" for card in hero.hand]
         piles = [] if self.resting else active.discards(g, self.seat)
         two = [f"{LOSE_TWO} {a}+{b}" for a, b in combinations(sorted(piles), 2)]
@@ -239,7 +231,9 @@ class Gone(Step[Dungeon]):
 
 
 def credit(g: Dungeon, one: Figure, by: int, before: int) -> None:
-    """GLH-V12: what battle goals count of a kill."""
+    """GLH-V12: what battle goals count of a kill, and what is worn does for it."""
+    from druzina.games.gloomhaven.rules.reacting import on_kill
+
     g.count(by, "kills")
     if sum(g.killed.values()) == 1:
         g.count(by, "first_kill")
@@ -249,3 +243,4 @@ def credit(g: Dungeon, one: Figure, by: int, before: int) -> None:
         g.count(by, "overkills")
     if before == one.full and g.strike is not None and g.strike.target == one.id:
         g.count(by, "kills_at_one_blow")
+    on_kill(g, by)

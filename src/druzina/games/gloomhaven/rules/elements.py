@@ -32,6 +32,10 @@ def present(g: Dungeon) -> list[str]:
     return [name for name, state in zip(ELEMENTS, g.elements, strict=True) if state > INERT]
 
 
+def is_strong(g: Dungeon, element: str) -> bool:
+    return g.elements[ELEMENTS.index(element)] == STRONG
+
+
 def payable(g: Dungeon, wanted: Sequence[str]) -> bool:
     """GLH-ELM-05, -12: all of them at once, different ones."""
     there = present(g)

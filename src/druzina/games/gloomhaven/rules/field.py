@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec import structs
+
 from druzina.games.gloomhaven.arena import Arena, Ground, Hex, Terrain, Ways, bits, terrain
 from druzina.games.gloomhaven.arena.movement import Kind
-from druzina.games.gloomhaven.model import BIT, MONSTER, NOBODY, PARTY, Dungeon, Figure
+from druzina.games.gloomhaven.model import BIT, MONSTER, NOBODY, PARTY, SUMMON, Dungeon, Figure
+from druzina.games.gloomhaven.rules import worn
 from druzina.games.gloomhaven.scenario_maps import ScenarioMap, arena_of, load
 
 FAR = 99
@@ -42,6 +45,14 @@ def land(g: Dungeon) -> Terrain:
     return terrain(arena(g), places)
 
 
+def land_for(g: Dungeon, one: Figure) -> Terrain:
+    """GLH-VOC-21: what of it this figure feels."""
+    there = land(g)
+    if worn.is_sure_footed(g, one):
+        return structs.replace(there, difficult=0, hazardous=0)
+    return structs.replace(there, hazardous=0) if worn.is_fireproof(g, one) else there
+
+
 def hostile(one: Figure, other: Figure) -> bool:
     """GLH-MON-08."""
     return one.side != other.side
@@ -55,7 +66,7 @@ def home_side(g: Dungeon, one: Figure) -> int:
 
 
 def enemies(g: Dungeon, one: Figure) -> list[Figure]:
-    return [other for other in g.figures if hostile(one, other) and not ignored(other)]
+    return [other for other in g.figures if other.side != one.side]
 
 
 def allies(g: Dungeon, one: Figure) -> list[Figure]:
@@ -63,18 +74,8 @@ def allies(g: Dungeon, one: Figure) -> list[Figure]:
     return [
         other
         for other in g.figures
-        if other.side == one.side and other is not one and not other.thing and not other.dormant
+        if other.side == one.side and other is not one and not other.thing
     ]
-
-
-def ignored(one: Figure) -> bool:
-    """GLH-V20: nobody can target it."""
-    return one.dormant or one.ignored
-
-
-def dormant(g: Dungeon) -> list[Figure]:
-    """GLH-V20 `idle`: they may be passed, but nobody ends a move there."""
-    return [one for one in g.figures if one.dormant]
 
 
 def hexes(one: Figure) -> list[Hex]:
@@ -89,11 +90,11 @@ def ground(g: Dungeon, one: Figure) -> Ground:
     for other in g.figures:
         if other is one:
             continue
-        if (other.side == one.side and not other.thing) or other.dormant:
+        if other.side == one.side and not other.thing:
             friends |= 1 << here.cells[other.at]
         else:
             foes |= here.mask(hexes(other)) if other.more else 1 << here.cells[other.at]
-    return Ground(here, land(g), friends, foes)
+    return Ground(here, land_for(g, one), friends, foes)
 
 
 def ways(g: Dungeon, one: Figure, kind: Kind) -> Ways:
@@ -104,7 +105,9 @@ def flies(g: Dungeon, one: Figure) -> bool:
     """GLH-MOV-06: as a property."""
     if one.kind == MONSTER:
         return g.facts.printed.monsters[one.what].flying
-    return any(boon.kind == "flying" for boon in one.boons)
+    if one.kind == SUMMON:
+        return g.summoned(one).flying
+    return worn.lifts(g, one) or any(boon.kind == "flying" for boon in one.boons)
 
 
 def far(g: Dungeon, one: Hex, other: Hex) -> int:
@@ -122,9 +125,13 @@ def adjacent(g: Dungeon, one: Hex, other: Hex) -> bool:
     return one != other and arena(g).adjacent(one, other)
 
 
-def visible(one: Figure, to: Figure) -> bool:
+def visible(g: Dungeon, one: Figure, to: Figure) -> bool:
     """GLH-CON-12: enemies cannot target an invisible figure."""
-    return not (one.has & INVISIBLE and hostile(one, to))
+    return not (hostile(one, to) and unseen(g, one))
+
+
+def unseen(g: Dungeon, one: Figure) -> bool:
+    return bool(one.has & INVISIBLE) or worn.is_phased(g, one)
 
 
 def within(g: Dungeon, one: Figure, reach: int, sight: bool = True) -> list[Figure]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from druzina.games.gloomhaven.cards.model import Stats
-from druzina.games.gloomhaven.model import MONSTER, SUMMON, Dungeon, Figure
+from druzina.games.gloomhaven.model import MONSTER, MONSTERS, SUMMON, Dungeon, Figure
+from druzina.games.gloomhaven.rules import field, worn
 from druzina.games.gloomhaven.rules.doors import stats_of
 from druzina.games.gloomhaven.rules.scenario_standing import shield_more, stat_more
 from druzina.games.gloomhaven.rules.values import worked_out
@@ -37,4 +38,16 @@ def shield(g: Dungeon, one: Figure) -> int:
     """GLH-SHD-03: stat card and bonuses."""
     own = stats(g, one)
     total = (own.shield if own else 0) + sum(b.n for b in one.boons if b.kind == "shield")
-    return max(0, total + shield_more(g, one))
+    return max(0, total + shield_more(g, one) + worn_shield(g, one))
+
+
+def worn_shield(g: Dungeon, one: Figure) -> int:
+    """GLH-VOC-21: one more while three monsters or more are adjacent."""
+    if not worn.wears(g, one, "shield_among_three"):
+        return 0
+    near = [
+        other
+        for other in g.figures
+        if other.kind == MONSTER and other.side == MONSTERS and field.adjacent(g, one.at, other.at)
+    ]
+    return worn.NEXT_TO_THREE if len(near) >= worn.AMONG else 0

@@ -23,14 +23,12 @@ from druzina.games.gloomhaven.model import (
     Figure,
 )
 from druzina.games.gloomhaven.rules.action import Perform, carries, used
-from druzina.games.gloomhaven.rules.affecting import SELF, affects
-from druzina.games.gloomhaven.rules.asking import NO, NONE, YES, Ask, thing
+from druzina.games.gloomhaven.rules.affecting import affects
+from druzina.games.gloomhaven.rules.asking import NO, YES, Ask
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.moving import begin_move
 from druzina.games.gloomhaven.rules.nested import interrupt
-from druzina.games.gloomhaven.rules.targets import fitting
-
-USE = "use"
+from druzina.games.gloomhaven.rules.refreshing import RefreshItem
 
 
 @affects(Grant)
@@ -103,43 +101,12 @@ def dying(g: Dungeon, one: Figure, line: Dying, number: int) -> None:
     one.boons.append(Boon("dying", line=number))
 
 
-@carries(Refresh)
-def refresh(g: Dungeon, one: Figure, line: Refresh, number: int) -> None:
+@affects(Refresh)
+def refresh(g: Dungeon, one: Figure, line: Refresh, other: Figure, number: int) -> None:
     """GLH-REC-02, -03: asked of whoever owns the items."""
-    for each in fitting(g, one, line.whom or SELF):
-        if each.kind == CHARACTER:
-            g.then(RefreshItem(each.seat, number, line.n or len(g.heroes[each.seat].items)))
-
-
-class RefreshItem(Ask):
-    clause = "GLH-REC-02"
-    spoken = {USE: "refresh"}
-
-    number: int
-    left: int
-
-    def items(self, g: Dungeon) -> list[str]:
-        line = g.facts.lines[self.number]
-        assert isinstance(line, Refresh), "a refresh line"
-        printed = g.facts.printed.items
-        return [
-            each.item
-            for each in g.heroes[self.seat].items
-            if each.state in line.states and (not line.slot or printed[each.item].slot == line.slot)
-        ]
-
-    def choices(self, g: Dungeon) -> Sequence[str]:
-        return [*(f"{USE} {item}" for item in self.items(g)), NONE]
-
-    def answer(self, g: Dungeon, choice: str) -> None:
-        if choice == NONE:
-            return
-        used(g)
-        for each in g.heroes[self.seat].items:
-            if each.item == thing(choice):
-                each.state, each.used = "ready", 0
-        if self.left > 1:
-            g.then(RefreshItem(self.seat, self.number, self.left - 1))
+    if other.kind == CHARACTER:
+        most = line.n or len(g.heroes[other.seat].items)
+        g.then(RefreshItem(other.seat, list(line.states), line.slot, most))
 
 
 # Rules of cards that are boons for as long as the card lasts.

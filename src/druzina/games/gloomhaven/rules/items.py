@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations
 from typing import ClassVar
 
 from druzina.core import Problem, Step
@@ -10,41 +11,43 @@ from druzina.games.gloomhaven.cards.model import Item
 from druzina.games.gloomhaven.content import Content
 from druzina.games.gloomhaven.model import (
     BIT,
-    CHARACTER,
+    ELITE,
     NEGATIVE,
+    NORMAL,
+    Action,
     Boon,
     Dungeon,
     Figure,
     Possession,
 )
-from druzina.games.gloomhaven.rules import elements
-from druzina.games.gloomhaven.rules.action import Perform
+from druzina.games.gloomhaven.rules import elements, field
+from druzina.games.gloomhaven.rules.action import TAKE, Perform
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
 from druzina.games.gloomhaven.rules.conditions import lose
+from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.scenario_standing import barred
 
-USE = "use"
+USE, PICK = "use", "pick"
 READY, SPENT, CONSUMED = "ready", "spent", "consumed"
 HANDS = 2
 CURES = ("cures_1", "cures_all")
+MARKED = "marked"
 
 
-def ready(g: Dungeon, seat: int, windows: Collection[str]) -> Iterator[tuple[Possession, Item]]:
-    """The items of a seat that can be used in one of these windows."""
-    figure = g.mine(seat) if seat >= 0 else None
-    if figure is None or barred(g, figure, "use_items"):
+def ready(
+    g: Dungeon, seat: int, windows: Collection[str], asked: bool = True
+) -> Iterator[tuple[Possession, Item]]:
+    """GLH-ITM-12: the items of a seat for one of these windows; a stunned character uses none."""
+    if seat < 0 or not g.heroes[seat].items:
+        return
+    one = g.mine(seat)
+    if one is None or (asked and one.is_("stun")) or barred(g, one, "use_items"):
         return
     printed = g.facts.printed.items
-    for one in g.heroes[seat].items:
-        item = printed[one.item]
-        if one.state == READY and item.window in windows:
-            yield one, item
-
-
-def wears(g: Dungeon, seat: int, rule: str) -> bool:
-    """GLH-ITM-12: whether an item that works by itself has this rule."""
-    printed = g.facts.printed.items
-    return seat >= 0 and any(printed[one.item].rule == rule for one in g.heroes[seat].items)
+    for each in g.heroes[seat].items:
+        item = printed[each.item]
+        if each.state == READY and item.window in windows:
+            yield each, item
 
 
 def use(g: Dungeon, seat: int, one: Possession) -> None:
@@ -54,16 +57,10 @@ def use(g: Dungeon, seat: int, one: Possession) -> None:
     g.count(seat, "items_used")
     if item.use != "always" and one.used >= max(1, item.uses):
         one.state = SPENT if item.use == "spent" else CONSUMED
-    if item.consumes:
-        elements.consume(g, _paid(g, item))
     if g.told is not None:
         g.tell("GLH-ITM-03", "event-item", seat=seat, item=one.item)
-
-
-def _paid(g: Dungeon, item: Item) -> list[str]:
-    named = [each for each in item.consumes if each != elements.ANY]
-    free = [each for each in elements.present(g) if each not in named]
-    return [*named, *free[: len(item.consumes) - len(named)]]
+    if item.consumes:
+        g.then(PayElements(seat, list(item.consumes)))
 
 
 def affordable(g: Dungeon, item: Item) -> bool:
@@ -72,6 +69,23 @@ def affordable(g: Dungeon, item: Item) -> bool:
 
 def find(g: Dungeon, seat: int, id_: str) -> Possession:
     return next(one for one in g.heroes[seat].items if one.item == id_)
+
+
+class PayElements(Ask):
+    """GLH-ELM-15: `any` is whichever of those present one names."""
+
+    clause = "GLH-ELM-15"
+
+    wanted: list[str]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        named = [each for each in self.wanted if each != elements.ANY]
+        free = [each for each in elements.present(g) if each not in named]
+        ways = combinations(free, len(self.wanted) - len(named))
+        return [f"{TAKE} {'+'.join((*named, *more))}" for more in ways]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        elements.consume(g, thing(choice).split("+"))
 
 
 # In one's own turn
@@ -83,13 +97,15 @@ def in_turn(g: Dungeon, seat: int) -> list[str]:
     if one is None:
         return []
     found = []
-    for possession, item in ready(g, seat, ("own_turn",)):
+    for possession, item in ready(g, seat, ("own_turn",), asked=False):
         curing = item.rule in CURES
         if one.is_("stun") and not curing:
             continue
         if curing and not one.has & NEGATIVE:
             continue
-        if affordable(g, item) and (item.lines or curing):
+        if item.rule == "marks_enemy" and not to_mark(g, one):
+            continue
+        if affordable(g, item):
             found.append(possession.item)
     return found
 
@@ -98,7 +114,6 @@ def use_in_turn(g: Dungeon, seat: int, id_: str) -> None:
     """GLH-VOC-22: an ability of its own."""
     one, possession = g.mine(seat), find(g, seat, id_)
     item = g.facts.printed.items[id_]
-    use(g, seat, possession)
     if one is None:
         return
     if item.rule == "cures_all":
@@ -107,8 +122,16 @@ def use_in_turn(g: Dungeon, seat: int, id_: str) -> None:
                 lose(g, one, name)
     elif item.rule == "cures_1":
         g.then(Cure(seat))
+    elif item.rule == "marks_enemy":
+        g.then(Mark(seat, id_))
     else:
-        g.then(Perform(one.id, g.facts.numbers(item.lines)))
+        by_item(g, one, item)
+    use(g, seat, possession)
+
+
+def by_item(g: Dungeon, one: Figure, item: Item) -> None:
+    """The lines of an item: no part of the card that is being performed."""
+    interrupt(g, Action(one.id), Perform(one.id, g.facts.numbers(item.lines)))
 
 
 class Cure(Ask):
@@ -130,6 +153,37 @@ class Cure(Ask):
             lose(g, one, thing(choice))
 
 
+def to_mark(g: Dungeon, one: Figure) -> list[Figure]:
+    return [
+        each
+        for each in field.enemies(g, one)
+        if each.rank in (NORMAL, ELITE)
+        and field.adjacent(g, one.at, each.at)
+        and field.visible(g, each, one)
+    ]
+
+
+class Mark(Ask):
+    """GLH-VOC-22: who is marked to the end of the scenario."""
+
+    clause = "GLH-VOC-22"
+
+    item: str
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        one = g.mine(self.seat)
+        return [f"{PICK} {each.id}" for each in (to_mark(g, one) if one is not None else ())]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        boon = Boon(MARKED, self.seat, card=self.item)  # with a card it outlives the round
+        g.figure(int(thing(choice))).boons.append(boon)
+
+
+def marked(one: Figure, target: Figure) -> int:
+    """What is added against a marked enemy."""
+    return sum(boon.kind == MARKED and boon.n == one.seat for boon in target.boons)
+
+
 class UseItems(Ask):
     """One of the items a moment offers, or none; asked again while it offers any."""
 
@@ -149,10 +203,10 @@ class UseItems(Ask):
         if choice == NONE:
             return
         item = g.facts.printed.items[thing(choice)]
-        use(g, self.seat, find(g, self.seat, item.id))
-        self.take(g, item)
-        if self.repeats and self.offered(g):
+        if self.repeats:
             g.then(self)
+        self.take(g, item)
+        use(g, self.seat, find(g, self.seat, item.id))
 
 
 # For a move
@@ -170,133 +224,6 @@ class MoveItems(UseItems):
         if g.action is not None:
             g.action.points += item.move
             g.action.jump = g.action.jump or item.jump
-
-
-# For an attack
-
-
-class AttackItems(UseItems):
-    """GLH-ITM-18: for the whole action before its targets are named, or for one target."""
-
-    clause = "GLH-ITM-18"
-
-    whole: bool
-
-    def offered(self, g: Dungeon) -> list[str]:
-        strike = g.strike
-        if strike is None:
-            return []
-        kind = "own_melee_attack" if strike.melee else "own_ranged_attack"
-        return [
-            one.item
-            for one, item in ready(g, self.seat, ("own_attack", kind))
-            if item.whole == self.whole and affordable(g, item) and self._asked(g, item)
-        ]
-
-    def _asked(self, g: Dungeon, item: Item) -> bool:
-        """GLH-PRC-06 step 2: some are used without a question."""
-        if item.use == "always" and not item.consumes:
-            return False
-        target = g.find(g.strike.target) if g.strike is not None else None
-        return not item.against or (target is not None and target.what in item.against)
-
-    def take(self, g: Dungeon, item: Item) -> None:
-        if self.whole and g.action is not None:
-            g.action.items.append(item.id)
-        elif g.strike is not None:
-            g.strike.items.append(item.id)
-
-
-def in_force(g: Dungeon, one: Figure) -> list[Item]:
-    """The items that work for this attack: of the action, of this target, and by themselves."""
-    strike, action = g.strike, g.action
-    if strike is None or one.kind != CHARACTER:
-        return []
-    whole = action.items if action is not None and action.figure == one.id else []
-    printed = g.facts.printed.items
-    kind = "own_melee_attack" if strike.melee else "own_ranged_attack"
-    always = [
-        item
-        for _, item in ready(g, one.seat, ("own_attack", kind))
-        if item.use == "always" and not item.consumes and _works(one, item)
-    ]
-    return [*(printed[id_] for id_ in (*whole, *strike.items)), *always]
-
-
-def _works(one: Figure, item: Item) -> bool:
-    return item.rule != "at_last_hit_point" or one.health == 1
-
-
-# Against an attack
-
-
-def shields(g: Dungeon, target: Figure, total: int) -> int:
-    """GLH-PRC-06 step 8, GLH-ITM-06: items with slots must be used while damage would remain."""
-    for one, item in list(ready(g, target.seat, ("attack_damage_on_self",))):
-        if total > 0 and item.uses and item.shield:
-            total = max(0, total - item.shield)
-            use(g, target.seat, one)
-            if item.retaliate and g.strike is not None:
-                g.strike.retaliates.append((item.retaliate, 1))
-    return total
-
-
-class ShieldItems(UseItems):
-    """GLH-PRC-06 step 8: one at a time, while at least one damage remains."""
-
-    clause = "GLH-ITM-15"
-
-    def offered(self, g: Dungeon) -> list[str]:
-        strike = g.strike
-        if strike is None or strike.coming <= 0:
-            return []
-        return [
-            one.item
-            for one, item in ready(g, self.seat, ("attack_damage_on_self",))
-            if item.shield and not item.uses and affordable(g, item)
-        ]
-
-    def take(self, g: Dungeon, item: Item) -> None:
-        if g.strike is not None:
-            g.strike.coming = max(0, g.strike.coming - item.shield)
-            if item.retaliate:
-                g.strike.retaliates.append((item.retaliate, 1))
-
-
-class Attacked(UseItems):
-    """GLH-PRC-06 step 4: before the draw, items that make it a worse attack."""
-
-    clause = "GLH-ITM-15"
-    repeats = False
-
-    def offered(self, g: Dungeon) -> list[str]:
-        return [
-            one.item
-            for one, item in ready(g, self.seat, ("attacked",))
-            if item.attacker_disadvantage
-        ]
-
-    def take(self, g: Dungeon, item: Item) -> None:
-        one = g.mine(self.seat)
-        if g.strike is not None:
-            g.strike.worse = True
-        if item.shield and one is not None:
-            one.boons.append(Boon("shield", item.shield, line=ONE_ATTACK))
-
-
-ONE_ATTACK = -2  # a shield that goes with this attack
-
-
-def after_attack(one: Figure) -> None:
-    one.boons = [boon for boon in one.boons if boon.line != ONE_ATTACK]
-
-
-def negating(g: Dungeon, seat: int, attack: bool) -> list[str]:
-    """GLH-PRC-07 step 4."""
-    if not attack:
-        return []
-    windows = ("attack_damage_on_self",)
-    return [one.item for one, item in ready(g, seat, windows) if item.rule == "negates"]
 
 
 # What is worn

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.content import BLESS, CURSE, Content
-from druzina.games.gloomhaven.model import NOBODY, OBJECTIVE, Dungeon, Figure, Modifiers
+from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure, Modifiers
 
 ADVANTAGE, PLAIN, DISADVANTAGE = 1, 0, -1
 WORST, BEST = -1000, 1000
@@ -14,8 +14,6 @@ WORST, BEST = -1000, 1000
 
 def deck_of(g: Dungeon, one: Figure) -> Modifiers:
     """GLH-AMD-01: the own deck, a summon the summoner's, all monsters one."""
-    if one.kind == OBJECTIVE and "deck" in g.counters:
-        return g.heroes[g.counters["deck"]].deck
     return g.monster_modifiers if one.seat == NOBODY else g.heroes[one.seat].deck
 
 
@@ -115,12 +113,12 @@ def effects(card: Modifier) -> frozenset[str]:
     return frozenset(found)
 
 
-def applied(value: int, cards: Sequence[Modifier]) -> int:
-    """GLH-AMD-09: numbers first, then 2× or null."""
+def applied(value: int, cards: Sequence[Modifier], doubles: bool = True) -> int:
+    """GLH-AMD-09: numbers first, then 2× or null; GLH-VOC-21: a 2× may count as +0."""
     total, times = value, 1
     for card in cards:
         total += card.n
-        times *= card.times
+        times *= card.times if doubles else min(1, card.times)
     return max(0, total) * times
 
 

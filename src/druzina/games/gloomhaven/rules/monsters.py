@@ -16,7 +16,6 @@ from druzina.games.gloomhaven.model import (
     BOSS,
     ELITE,
     MONSTER,
-    NO_RANK,
     NOBODY,
     NORMAL,
     OBJECTIVE,
@@ -27,25 +26,25 @@ from druzina.games.gloomhaven.model import (
     Dungeon,
     Figure,
 )
-from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, Result, decide
-from druzina.games.gloomhaven.rules import acting, elements, field, objectives
+from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, decide
+from druzina.games.gloomhaven.rules import elements, field, objectives, worn
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
-from druzina.games.gloomhaven.rules.attacking import area_of, begin_attack, most_targets, prepared
+from druzina.games.gloomhaven.rules.attacking import (
+    area_of,
+    begin_attack,
+    has_area,
+    most_targets,
+    prepared,
+)
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
-from druzina.games.gloomhaven.rules.ending import settle_goal
 from druzina.games.gloomhaven.rules.figures import stats
+from druzina.games.gloomhaven.rules.items import PayElements
 from druzina.games.gloomhaven.rules.moving import Walk, begin_move, kind_of, tell_way
-from druzina.games.gloomhaven.rules.plates import settle_doors
+from druzina.games.gloomhaven.rules.reacting import takers
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import (
-    barred_hexes,
-    feared_hexes,
-    focus_first,
-    stat_more,
-)
-from druzina.games.gloomhaven.rules.strikes import changes
+from druzina.games.gloomhaven.rules.scenario_standing import barred_hexes, stat_more
 from druzina.games.gloomhaven.rules.thinking import note
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -66,23 +65,19 @@ class GroupTurn(Step[Dungeon]):
         waiting = [
             one
             for one in g.figures
-            if acts_with(one, self.what) and not one.idle and one.pending == self.pending
+            if one.kind == MONSTER
+            and one.what == self.what
+            and not one.idle
+            and one.pending == self.pending
         ]
         if not waiting:
             elements.settle(g)
             g.paid = []
             return
-        order = {BOSS: 0, ELITE: 1, NORMAL: 2, NO_RANK: 3}
-        one = min(waiting, key=lambda each: (order[each.rank], each.number, each.id))
+        order = {BOSS: 0, ELITE: 1, NORMAL: 2}
+        one = min(waiting, key=lambda each: (order[each.rank], each.number))
         one.idle, one.pending = True, False
         g.then(FigureTurn(one.id), GroupTurn(self.what, self.pending, begun=True))
-
-
-def acts_with(one: Figure, what: str) -> bool:
-    """Whether a figure belongs to the group: its type, or its objective."""
-    if one.kind == OBJECTIVE:
-        return what == f"objective:{one.number}"
-    return one.kind == MONSTER and one.what == what and not one.dormant
 
 
 class FigureTurn(Step[Dungeon]):
@@ -95,7 +90,7 @@ class FigureTurn(Step[Dungeon]):
         if one is None:
             return
         one.idle = True
-        one.entered = 0
+        one.entered, one.scorched = 0, False
         g.acting = one.id
         if any(boon.kind == "controlled" for boon in one.boons):
             one.side = PARTY  # GLH-VOC-06
@@ -104,7 +99,7 @@ class FigureTurn(Step[Dungeon]):
         g.then(*wound, begins, FigureActs(one.id), ends, FigureEnds(one.id))
 
 
-class ExtraTurn(Step[Dungeon]):
+class MonsterActsNow(Step[Dungeon]):
     """V17 `extra_turn`: a turn besides the one it has in this round."""
 
     figure: int
@@ -149,13 +144,24 @@ class FigureActs(Step[Dungeon]):
         one = g.find(self.figure)
         if one is None or one.is_("stun"):
             return
-        if acting.asks_for_deck(g, one):
-            g.then(acting.ChooseDeck(g.leader()), self)
-            return
         g.action = Action(one.id)
         lines = lines_of(g, one)
-        if one.kind == MONSTER:
-            pay(g, lines)
+        if one.kind == MONSTER and not g.paid:
+            g.then(*paying(g, lines), Act(one.id, lines))
+        else:
+            g.then(Act(one.id, lines))
+
+
+class Act(Step[Dungeon]):
+    """GLH-PRC-08 step 5: the lines in order."""
+
+    figure: int
+    lines: list[int]
+
+    def run(self, g: Dungeon) -> None:
+        one, lines = g.find(self.figure), self.lines
+        if one is None:
+            return
         g.then(*(MonsterLine(one.id, number, place) for place, number in enumerate(lines)))
 
 
@@ -171,9 +177,6 @@ class FigureEnds(Step[Dungeon]):
             if one.kind == SUMMON:
                 elements.settle(g)
         g.action, g.acting = None, NOBODY
-        settle_doors(g)
-        if one is not None and one.kind == OBJECTIVE:
-            settle_goal(g)  # GLH-END-08
 
 
 def lines_of(g: Dungeon, one: Figure) -> list[int]:
@@ -182,28 +185,44 @@ def lines_of(g: Dungeon, one: Figure) -> list[int]:
         block = g.summoned(one)
         attacks = [g.facts.own_attack] if block.attack >= 0 else []
         return [g.facts.own_move, *attacks] if block.move else attacks
-    act = objectives.act_of(g, one)
-    led = g.facts.numbers(act.lines) if act is not None else []
-    if one.kind == OBJECTIVE:
-        return led
     printed = g.facts.printed.monsters[one.what]
     deck = g.facts.printed.decks[printed.deck]
     card = next(each for each in deck.cards if each.id == g.decks[printed.deck].card)
-    if act is not None:  # GLH-V20: all of its card but the moves
-        return [*led, *g.facts.numbers(each for each in card.lines if not isinstance(each, Move))]
     return g.facts.numbers(card.lines)
 
 
-def pay(g: Dungeon, lines: Sequence[int]) -> None:
-    """GLH-ELM-09, -16: all symbols that can be paid, in printed order, for the whole group."""
-    if g.paid:
-        return
-    for line in within(g.facts.lines[number] for number in lines):
-        if isinstance(line, Consume) and elements.payable(g, line.elements):
-            named = [each for each in line.elements if each != elements.ANY]
-            free = [each for each in elements.present(g) if each not in named]
-            elements.consume(g, [*named, *free[: len(line.elements) - len(named)]])
-            g.paid.append(g.facts.places[id(line)])
+def paying(g: Dungeon, lines: Sequence[int]) -> list[Step[Dungeon]]:
+    """GLH-PRC-08 step 3: who takes an element away before, then what can be paid."""
+    numbers = [
+        g.facts.places[id(line)]
+        for line in within(g.facts.lines[number] for number in lines)
+        if isinstance(line, Consume)
+    ]
+    found: list[Step[Dungeon]] = []
+    for number in numbers:
+        line = g.facts.lines[number]
+        assert isinstance(line, Consume), "a consume line"
+        found += [*takers(g, line.elements), PayFor(number)]
+    return found
+
+
+class PayFor(Step[Dungeon]):
+    """GLH-ELM-08, -09, -16: a symbol that can be paid is, for the whole group."""
+
+    number: int
+
+    def run(self, g: Dungeon) -> None:
+        line = g.facts.lines[self.number]
+        assert isinstance(line, Consume), "a consume line"
+        if elements.payable(g, line.elements):
+            g.paid.append(self.number)
+            g.then(WildElement(g.leader(), list(line.elements)))
+
+
+class WildElement(PayElements):
+    """GLH-ELM-08: which of those present a wild symbol takes is for the players to say."""
+
+    clause = "GLH-ELM-08"
 
 
 class MonsterLine(Step[Dungeon]):
@@ -234,16 +253,10 @@ class MonsterLine(Step[Dungeon]):
         if own < 0 or one.is_("immobilize"):
             return
         points = max(0, own + line.n)
-        if acting.is_led(g, one):
-            points = line.n
-            g.then(acting.Proceed(one.id, points))
-            return
         following = next_attack(g, one, self.place)
         board = board_for(g, one, following, points, line.jump)
         note(g, one, board)
-        first = focused(g, one, board)
-        results = decide(board, wanted=ALL).results if first is None else first
-        ends = sorted({result.end for result in results})
+        ends = sorted({result.end for result in decide(board, wanted=ALL).results})
         if len(ends) > 1:
             g.then(MonsterEnd(g.leader(), one.id, ends, line.jump))
         elif ends:
@@ -265,31 +278,12 @@ class MonsterLine(Step[Dungeon]):
             for place, (enemy, _) in enumerate(foes(g, one))
             if g.action is not None and enemy.id in g.action.attacked
         ]
-        first = None if excluded else focused(g, one, board)
-        results = decide(board, excluded, wanted=ALL).results if first is None else first
+        results = decide(board, excluded, wanted=ALL).results
         sets = sorted({result.attacks for result in results if result.attacks})
         if len(sets) > 1:
             g.then(MonsterAim(g.leader(), one.id, self.number, [list(each) for each in sets]))
         elif sets:
             strike_at(g, one, self.number, sets[0])
-
-
-def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:
-    """GLH-V20 `focus`: what it does if it can attack the objective that comes first for it."""
-    number = focus_first(g, one)
-    if not number:
-        return None
-    aims = [
-        foe
-        for foe, (each, _) in zip(board.enemies, foes(g, one), strict=True)
-        if each.kind == OBJECTIVE and each.number == number
-    ]
-    if not aims:
-        return None
-    others = field.arena(g).mask(foe.at for foe in board.enemies if foe not in aims)
-    land = structs.replace(board.terrain, obstacle=board.terrain.obstacle | others)
-    found = decide(structs.replace(board, enemies=tuple(aims), terrain=land), wanted=ALL).results
-    return found if any(result.attacks for result in found) else None
 
 
 def director(g: Dungeon, one: Figure) -> int:
@@ -307,8 +301,6 @@ def own_move(g: Dungeon, one: Figure) -> int:
     own = stats(g, one)
     if own is not None:
         return own.move + stat_more(g, one, "move") if own.move >= 0 else own.move
-    if one.kind == OBJECTIVE:
-        return 0
     return g.summoned(one).move if one.kind == SUMMON else -1
 
 
@@ -319,12 +311,7 @@ def next_attack(g: Dungeon, one: Figure, place: int) -> int | None:
 
 def foes(g: Dungeon, one: Figure) -> list[tuple[Figure, Hex]]:
     """Its enemies, a thing that covers several hexes once for each of them."""
-    return [
-        (each, at)
-        for each in field.enemies(g, one)
-        if each.kind != OBJECTIVE or not objectives.for_characters(g, each)
-        for at in field.hexes(each)
-    ]
+    return [(each, at) for each in field.enemies(g, one) for at in field.hexes(each)]
 
 
 def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bool) -> Board:
@@ -343,9 +330,9 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
     if attack is not None:
         monster = _armed(g, one, attack, monster)
     against = tuple(
-        Enemy(at, *_initiative(g, each), each.is_("invisible")) for each, at in foes(g, one)
+        Enemy(at, *_initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
     )
-    friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g)))
+    friends = tuple(each.at for each in field.allies(g, one))
     return Board(field.arena(g), monster, against, friends, _land(g, one))
 
 
@@ -356,10 +343,7 @@ def _land(g: Dungeon, one: Figure) -> Terrain:
     things = [each for each in g.figures if each.thing and each.side == one.side]
     blocked = here.mask(at for each in things for at in field.hexes(each))
     blocked |= here.mask(barred_hexes(g, one))
-    feared = here.mask(feared_hexes(g, one))
-    if not blocked and not feared:
-        return land
-    return structs.replace(land, obstacle=land.obstacle | blocked, trap=land.trap | feared)
+    return structs.replace(land, obstacle=land.obstacle | blocked) if blocked else land
 
 
 def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
@@ -369,7 +353,7 @@ def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
     before, g.strike = g.strike, strike
     targets = most_targets(g, strike)
     pattern = None
-    if line.area is not None or any(change.area for change in changes(g, line)):
+    if has_area(g, line, strike):
         area = area_of(g, strike)
         pattern = Pattern(area.melee, area.hexes)
     g.strike = before
@@ -391,6 +375,8 @@ def _initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
         return _monster_initiative(g, one), one.rank * 100 + one.number
     hero = g.heroes[one.seat]
     mine = one.kind != SUMMON
+    if worn.wears(g, one, "focused_last"):
+        return MANY, MANY
     return hero.initiative, MANY if mine else one.id
 
 
@@ -466,7 +452,7 @@ def _guards(g: Dungeon, guard: Figure, target: Figure, attacker: Figure) -> bool
         any(boon.kind == "guards" for boon in guard.boons)
         and guard.side == target.side
         and guard is not target
-        and field.visible(guard, attacker)
+        and field.visible(g, guard, attacker)
         and field.adjacent(g, guard.at, target.at)
     )
 

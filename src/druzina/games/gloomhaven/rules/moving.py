@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from druzina.core import Argument, Refusal, Step
-from druzina.games.gloomhaven.arena import Hex, bits, neighbours
+from druzina.games.gloomhaven.arena import STEPS, Hex, bits, neighbours
+from druzina.games.gloomhaven.arena.hexes import add
 from druzina.games.gloomhaven.arena.movement import Kind
 from druzina.games.gloomhaven.arena.paths import path
 from druzina.games.gloomhaven.cards.lines import Move
 from druzina.games.gloomhaven.model import CHARACTER, NOBODY, PARTY, Dungeon, Figure, Piece
-from druzina.games.gloomhaven.rules import field, plates
+from druzina.games.gloomhaven.rules import field, worn
 from druzina.games.gloomhaven.rules.action import is_straight
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.conditions import gain_all
@@ -18,7 +19,6 @@ from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import enterable, open_door
 from druzina.games.gloomhaven.rules.items import MoveItems
 from druzina.games.gloomhaven.rules.looting import loot_within
-from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.telling import figure_told
 
 GO = "go"
@@ -41,6 +41,7 @@ class GoTo(Ask):
     jump: bool = False
     straight: bool = False
     to_obstacle: bool = False
+    beside: int = NOBODY  # GLH-VOC-08: the figure it must end next to
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         ends = self.ends(g)
@@ -50,6 +51,8 @@ class GoTo(Ask):
     def ends(self, g: Dungeon) -> dict[Hex, tuple[Hex, ...]]:
         """The hexes a move may end in, each with a way to it."""
         one = g.figure(self.figure)
+        if self.straight:
+            return {way[-1]: way for way in self.lines(g, one)}
         kind = kind_of(g, one, self.jump)
         ways, here = field.ways(g, one, kind), field.arena(g)
         allowed = ways.ground.ends(ways.start, kind) & ~(1 << ways.start)
@@ -70,9 +73,21 @@ class GoTo(Ask):
                         found.setdefault(door, (*path(ways, cell_)[1:], door))
         return {end: way for end, way in found.items() if self._fits(g, one, way)}
 
+    def lines(self, g: Dungeon, one: Figure) -> Iterator[tuple[Hex, ...]]:
+        """GLH-VOC-18: every straight way, in the direction in which the move began."""
+        for step in STEPS:
+            way: tuple[Hex, ...] = ()
+            for _ in range(self.points):
+                way = (*way, add(way[-1] if way else one.at, step))
+                if self.cost(g, one, way) <= self.points and self._fits(g, one, way):
+                    yield way
+
     def _fits(self, g: Dungeon, one: Figure, way: Sequence[Hex]) -> bool:
-        """GLH-VOC-18: straight ways only, or ends beside an obstacle."""
-        if self.straight and not is_straight(one.at, way):
+        """GLH-VOC-18: straight ways only, also through a door, or ends beside an obstacle."""
+        if self.straight and not is_straight(*so_far(g, one, way)):
+            return False
+        to = g.find(self.beside)
+        if to is not None and not field.adjacent(g, way[-1], to.at):
             return False
         if self.to_obstacle and way[-1] in field.arena(g).cells:
             obstacles = [
@@ -90,7 +105,8 @@ class GoTo(Ask):
         wanted = [hex_of(text) for text in thing(choice).split(">")]
         way = wanted if len(wanted) > 1 else list(self.ends(g)[wanted[0]])
         tell_way(g, g.figure(self.figure), way)
-        g.then(Walk(self.figure, way, self.points, self.jump))
+        rules = self.straight, self.to_obstacle
+        g.then(Walk(self.figure, way, self.points, self.jump, *rules))
 
     def read(self, g: Dungeon, text: str) -> str | Refusal | None:
         """A way named hex by hex: `go 1,2>1,3>2,3`."""
@@ -103,11 +119,13 @@ class GoTo(Ask):
         one = g.figure(self.figure)
         if self.cost(g, one, way) > self.points:
             return Refusal("GLH-MOV-01", "refusal-too-far", {"n": self.points})
+        if not self._fits(g, one, way):
+            return Refusal("GLH-VOC-18", "refusal-not-now", {"choice": text})
         return text
 
     def cost(self, g: Dungeon, one: Figure, way: Sequence[Hex]) -> int:
         """What a way costs; more than any points where it may not be gone."""
-        here, land = field.arena(g), field.land(g)
+        here, land = field.arena(g), field.land_for(g, one)
         kind, doors = kind_of(g, one, self.jump), enterable(g)
         ground, before, spent = field.ground(g, one), one.at, 0
         for place, each in enumerate(way):
@@ -133,6 +151,14 @@ def tell_way(g: Dungeon, one: Figure, way: Sequence[Hex]) -> None:
         g.tell("GLH-MOV-01", "event-moved", figure=figure_told(one), n=len(way), path=whole)
 
 
+def so_far(g: Dungeon, one: Figure, way: Sequence[Hex]) -> tuple[Hex, list[Hex]]:
+    """Where the move began, and all of its way with what is still to come."""
+    action = g.action
+    if action is None or action.figure != one.id or not action.path:
+        return one.at, list(way)
+    return action.start, [*action.path, *way]
+
+
 class Walk(Step[Dungeon]):
     """GLH-PRC-04 step 3: the next hex, and what waits in it; then the rest of the way."""
 
@@ -140,17 +166,17 @@ class Walk(Step[Dungeon]):
     way: list[Hex]
     points: int = 0
     jump: bool = False
+    straight: bool = False
+    to_obstacle: bool = False
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
         if one is None or not self.way or one.is_("stun") or one.is_("immobilize"):
             return
         place, rest = self.way[0], self.way[1:]
-        if place not in field.arena(g).cells and place not in enterable(g):
-            return  # a door has shut before it
         kind = kind_of(g, one, self.jump)
         last = not rest
-        self.points -= self._price(g, place, kind, last)
+        self.points -= self._price(g, one, place, kind, last)
         self.way = rest
         door = place in enterable(g)
         one.at = place
@@ -159,24 +185,23 @@ class Walk(Step[Dungeon]):
             g.action.path.append(place)
             g.action.used = True
         if door:
-            if self.points > 0:
-                g.then(GoTo(one.seat, one.id, self.points, self.jump))
+            left = self.points
             open_door(g, place, one)
-            plates.settle_doors(g)
+            if left > 0:
+                rules = self.straight, self.to_obstacle
+                g.then(GoTo(one.seat, one.id, left, self.jump, *rules))
             return
         g.then(self)
         on_the_way(g, one)
         felt = kind == "walk" or (kind == "jump" and last)
         if felt:
             enter(g, one)
-        happens(g, "enters", one)
-        plates.settle_doors(g)
 
-    def _price(self, g: Dungeon, place: Hex, kind: Kind, last: bool) -> int:
+    def _price(self, g: Dungeon, one: Figure, place: Hex, kind: Kind, last: bool) -> int:
         here = field.arena(g)
         if place not in here.cells or kind == "fly":
             return 1
-        rough = bool(1 << here.cells[place] & field.land(g).difficult)
+        rough = bool(1 << here.cells[place] & field.land_for(g, one).difficult)
         return 2 if rough and (kind == "walk" or last) else 1
 
 
@@ -209,6 +234,9 @@ def enter(g: Dungeon, one: Figure, by: int = NOBODY) -> None:
             spring(g, one, piece, by)
             return
         if one.at in piece.hexes and piece.kind == "hazardous":
+            one.scorched = True
+            if worn.is_fireproof(g, one):
+                return
             g.then(Hurt(one.id, g.trap // HAZARD_SHARE, by))
             return
 
@@ -242,15 +270,14 @@ class Bear(Step[Dungeon]):
 class WithItems(Step[Dungeon]):
     """The move, with what items gave it."""
 
-    figure: int
-    points: int
-    jump: bool
+    goes: GoTo
 
     def run(self, g: Dungeon) -> None:
-        one, action = g.find(self.figure), g.action
-        if one is not None and action is not None:
-            jump = self.jump or action.jump
-            g.then(GoTo(one.seat, one.id, self.points + action.points, jump))
+        action = g.action
+        if action is not None and g.find(self.goes.figure) is not None:
+            self.goes.points += action.points
+            self.goes.jump = self.goes.jump or action.jump
+            g.then(self.goes)
 
 
 def begin_move(
@@ -259,21 +286,16 @@ def begin_move(
     """GLH-PRC-04 step 1: not if immobilized or stunned."""
     if one.is_("immobilize") or one.is_("stun") or points <= 0:
         return
+    seat = one.seat if decides == NOBODY else decides
+    rules = line.straight, line.to_obstacle
+    beside = g.heroes[decides].figure if line.to_actor and decides != NOBODY else NOBODY
+    goes = GoTo(seat, one.id, points, jump or line.jump, *rules, beside)
     if g.action is not None:
         g.action.path, g.action.start = [], one.at
         g.action.moving, g.action.touched = g.facts.places[id(line)], []
         g.action.points, g.action.jump = 0, False
         offers = MoveItems(one.seat)
         if one.kind == CHARACTER and decides == NOBODY and offers.offered(g):
-            g.then(offers, WithItems(one.id, points, jump or line.jump))
+            g.then(offers, WithItems(goes))
             return
-    g.then(
-        GoTo(
-            one.seat if decides == NOBODY else decides,
-            one.id,
-            points,
-            jump or line.jump,
-            line.straight,
-            line.to_obstacle,
-        )
-    )
+    g.then(goes)

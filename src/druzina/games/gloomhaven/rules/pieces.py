@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Disarm, Obstacle, Trap
 from druzina.games.gloomhaven.model import CHARACTER, Dungeon, Figure, Piece
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import carries, changes_of, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
+from druzina.games.gloomhaven.rules.reacting import LineItems
 from druzina.games.gloomhaven.rules.scenario_standing import fixed_looks
 
 PUT = "put"
@@ -189,6 +191,29 @@ class PutObstacle(Ask):
             g.action.placed.append(place)
         if self.left > 1:
             g.then(PutObstacle(self.seat, self.number, self.left - 1))
+        else:
+            one_more(g, self.seat, self.number)
+
+
+def one_more(g: Dungeon, seat: int, number: int) -> None:
+    """GLH-VOC-21: an item may add an obstacle of the same line."""
+    asked = LineItems(seat, "one_more_obstacle", number)
+    if asked.offered(g):
+        g.then(asked, OneMore(seat, number))
+
+
+class OneMore(Step[Dungeon]):
+    seat: int
+    number: int
+
+    def run(self, g: Dungeon) -> None:
+        from druzina.games.gloomhaven.rules.single import PutTriangle
+
+        line = g.facts.lines[self.number]
+        if g.action is not None and g.action.raised == self.number and isinstance(line, Obstacle):
+            more = PutTriangle if line.triangle else PutObstacle
+            rest = () if line.triangle else (1,)
+            g.then(more(self.seat, self.number, *rest))
 
 
 def connected_without(g: Dungeon, *places: Hex) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from druzina.core import Step
 from druzina.games.gloomhaven.model import NOBODY, Dungeon
 from druzina.games.gloomhaven.rules import active
-from druzina.games.gloomhaven.rules.asking import NO, YES, Ask, thing
+from druzina.games.gloomhaven.rules.asking import NO, NONE, YES, Ask, thing
 from druzina.games.gloomhaven.rules.conditions import heal
 from druzina.games.gloomhaven.rules.damage import Hurt
 
@@ -27,23 +27,32 @@ class LongRest(Step[Dungeon]):
     seat: int
 
     def run(self, g: Dungeon) -> None:
-        hero = g.heroes[self.seat]
         if g.mine(self.seat) is None:
             return
         g.count(self.seat, "long_rests")
-        end_for_rest(g, self.seat)
-        steps: list[Step[Dungeon]] = [LoseForRest(self.seat)] if hero.discard else []
-        g.then(*steps, Rested(self.seat))
+        g.then(*end_for_rest(g, self.seat), LoseForRest(self.seat), Rested(self.seat))
 
 
-def end_for_rest(g: Dungeon, seat: int) -> None:
-    """GLH-RST-09: so many active cards end that two lie in the pile."""
-    hero = g.heroes[seat]
-    for one in list(hero.active):
-        if len(hero.discard) >= LEAST:
-            return
-        if not active.half_of(g, one).lost:
-            active.end(g, seat, one)
+def end_for_rest(g: Dungeon, seat: int) -> list[Step[Dungeon]]:
+    """GLH-PRC-11 step 2, GLH-TIM-07: active cards are ended before a rest, if there are any."""
+    return [EndForRest(seat)] if g.heroes[seat].active else []
+
+
+class EndForRest(Ask):
+    """GLH-RST-09: so many active cards end that two lie in the pile; more if one likes."""
+
+    clause = "GLH-RST-09"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        hero = g.heroes[self.seat]
+        enough = len(hero.discard) >= LEAST
+        cards = [one.card for one in hero.active if enough or not active.half_of(g, one).lost]
+        return [*(f"stop {card}" for card in cards), *([NONE] if enough or not cards else [])]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice != NONE:
+            active.stop(g, self.seat, thing(choice))
+            g.then(self)
 
 
 class LoseForRest(Ask):
@@ -52,9 +61,11 @@ class LoseForRest(Ask):
     clause = "GLH-RST-04"
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        return [f"{LOSE} {card}" for card in sorted(g.heroes[self.seat].discard)]
+        return [f"{LOSE} {card}" for card in sorted(g.heroes[self.seat].discard)] or [NONE]
 
     def answer(self, g: Dungeon, choice: str) -> None:
+        if choice == NONE:  # GLH-RST-11
+            return
         hero, card = g.heroes[self.seat], thing(choice)
         hero.discard.remove(card)
         hero.lost.append(card)
@@ -87,10 +98,17 @@ class ShortRest(Ask):
     def answer(self, g: Dungeon, choice: str) -> None:
         if choice == NO:
             return
-        hero = g.heroes[self.seat]
         g.count(self.seat, "short_rests")
-        end_for_rest(g, self.seat)
-        card = g.pick(sorted(hero.discard), "rest")
+        g.then(*end_for_rest(g, self.seat), DrawForRest(self.seat))
+
+
+class DrawForRest(Step[Dungeon]):
+    """GLH-PRC-11 step 3: one of the pile at random."""
+
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        card = g.pick(sorted(g.heroes[self.seat].discard), "rest")
         g.then(LoseDrawn(self.seat, card))
 
 

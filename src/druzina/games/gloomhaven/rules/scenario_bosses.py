@@ -86,7 +86,7 @@ def to_next_door(g: Dungeon, one: Figure) -> None:
 @boss("scouts_act_again")
 def scouts_act_again(g: Dungeon, one: Figure) -> None:
     """V17: every scout takes a turn now with the card of this round, besides its own."""
-    from druzina.games.gloomhaven.rules.monsters import ExtraTurn
+    from druzina.games.gloomhaven.rules.monsters import MonsterActsNow
 
     scouts = [each for each in g.figures if each.kind == MONSTER and each.what == SCOUT]
     if not scouts:
@@ -94,7 +94,7 @@ def scouts_act_again(g: Dungeon, one: Figure) -> None:
     used(g)
     draw_cards(g, {SCOUT})
     scouts.sort(key=lambda each: (RANK_ORDER[each.rank], each.number))
-    interrupt(g, Action(one.id), *(ExtraTurn(each.id) for each in scouts))
+    interrupt(g, Action(one.id), *(MonsterActsNow(each.id) for each in scouts))
 
 
 @boss("to_next_place")

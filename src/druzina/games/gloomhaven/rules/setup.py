@@ -12,7 +12,7 @@ from druzina.core import Lane, Options, SeatOptions, Shown, Step, Together
 from druzina.core.luck import State
 from druzina.core.refusal import Problem
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.model import Perk
+from druzina.games.gloomhaven.cards.model import Modifier, Perk
 from druzina.games.gloomhaven.content import HINDRANCE, Content
 from druzina.games.gloomhaven.model import (
     CHARACTER,
@@ -170,6 +170,10 @@ def deck_for(one: Character, facts: Content) -> list[int]:
                 cards.remove(facts.modifiers.index(some.card))
         for some in perk.add:
             cards += [facts.modifiers.index(some.card)] * some.n
+    for item in one.items:
+        if facts.printed.items[item].rule == "without_two_minus_ones":  # GLH-VOC-21
+            for minus in [card for card in cards if facts.modifiers[card] == Modifier(n=-1)][:2]:
+                cards.remove(minus)
     if not ignores:
         hindrances = sum(facts.printed.items[item].minus_ones for item in one.items)
         cards += [facts.marks[HINDRANCE]] * hindrances

@@ -17,7 +17,7 @@ from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import allowed, take
 from druzina.games.gloomhaven.rules.moving import Bear
-from druzina.games.gloomhaven.rules.pieces import connected_without
+from druzina.games.gloomhaven.rules.pieces import connected_without, one_more
 from druzina.games.gloomhaven.rules.strikes import strike_of
 from druzina.games.gloomhaven.rules.targets import is_fit
 
@@ -94,7 +94,7 @@ class PullHex(Ask):
         near = [
             each
             for each in field.enemies(g, one)
-            if field.far(g, place, each.at) <= line.whom.within and field.visible(each, one)
+            if field.far(g, place, each.at) <= line.whom.within and field.visible(g, each, one)
         ]
         if near:
             used(g)
@@ -116,7 +116,7 @@ class AlongPath(Ask):
         foes = {
             each.at: each.id
             for each in field.enemies(g, one)
-            if field.visible(each, one) and field.sees(g, one.at, each.at)
+            if field.visible(g, each, one) and field.sees(g, one.at, each.at)
         }
         found = {
             tuple(sorted(foes[at] for at in chain[:-1] if at in foes))
@@ -199,6 +199,7 @@ class PutTriangle(Ask):
         g.pieces.append(Piece("obstacle", hexes))
         if g.action is not None:
             g.action.placed += hexes
+        one_more(g, self.seat, self.number)
 
 
 class MoveObstacle(Ask):
@@ -273,7 +274,7 @@ class TakeLoot(Ask):
             return []
         here = field.arena(g)
         cells = here.strike(here.cells[one.at], self.reach)
-        near = [each for each in g.loose if cells & here.mask((each.at,))]
+        near = [each for each in g.loose if cells >> here.cells[each.at] & 1]
         return sorted({each.at for each in allowed(g, one, near, ability=True)})
 
     def choices(self, g: Dungeon) -> Sequence[str]:

@@ -6,31 +6,37 @@ from collections.abc import Sequence
 
 from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.lines import Attack, Damage, Heal, Infuse, Lasting, Slay, Xp
-from druzina.games.gloomhaven.cards.model import Modifier
+from druzina.games.gloomhaven.cards.lines import Attack, Lasting, Slay
 from druzina.games.gloomhaven.model import (
     CHARACTER,
     NEGATIVE,
     NOBODY,
     NORMAL,
-    Boon,
     Dungeon,
     Figure,
     Strike,
 )
-from druzina.games.gloomhaven.rules import active, augmenting, elements, field, items, modifiers
+from druzina.games.gloomhaven.rules import (
+    active,
+    arming,
+    augmenting,
+    field,
+    items,
+    modifiers,
+    worn,
+)
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
-from druzina.games.gloomhaven.rules.conditions import gain, gain_all, heal
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.figures import shield, stats
-from druzina.games.gloomhaven.rules.forcing import Force
+from druzina.games.gloomhaven.rules.following import Follow
 from druzina.games.gloomhaven.rules.scenario_standing import attack_changes
 from druzina.games.gloomhaven.rules.strikes import changes, paid, strike_of
-from druzina.games.gloomhaven.rules.targets import alone, fitting, is_fit, near_ally
+from druzina.games.gloomhaven.rules.targets import alone, is_fit, near_ally
 from druzina.games.gloomhaven.telling import figure_told
 
 X_FACTOR = 2
+STOP = "stop"
 BEYOND = 99  # a pierce that no shield withstands
 
 
@@ -43,9 +49,15 @@ class NextTarget(Step[Dungeon]):
         if one is None:
             strike.targets = []
             return
+        if strike.added:
+            strike.added -= 1
+            asked = FurtherTarget(one.seat)
+            if asked.legal(g):
+                g.then(asked, self)
+                return
         while strike.targets:
             target = g.find(strike.targets.pop(0))
-            if target is not None and field.visible(target, one):  # GLH-ATK-18
+            if target is not None and field.visible(g, target, one):  # GLH-ATK-18
                 if g.action is not None and g.action.figure == one.id:
                     g.action.used = True
                 strike.target, strike.place, strike.suffered = target.id, target.at, 0
@@ -56,6 +68,32 @@ class NextTarget(Step[Dungeon]):
                 return
 
 
+class FurtherTarget(Ask):
+    """GLH-AMD-08, -11, GLH-EFF-09: one more target in range, once the present one is done with."""
+
+    clause = "GLH-AMD-08"
+
+    def legal(self, g: Dungeon) -> list[int]:
+        strike = strike_of(g)
+        one = g.figure(strike.attacker)
+        return [
+            other.id
+            for other in field.within(g, one, max(1, strike.range))
+            if field.hostile(one, other) != (strike.decides != NOBODY)
+            and field.visible(g, other, one)
+            and other.id not in (*strike.targets, *strike.done)
+        ]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [*(f"hit {each}" for each in self.legal(g)), NONE]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        strike = strike_of(g)
+        if choice != NONE:
+            strike.targets.insert(0, int(thing(choice)))
+            strike.added_targets.append(int(thing(choice)))
+
+
 class BeforeAttack(Step[Dungeon]):
     """GLH-PRC-06 step 2: elements that augments ask for, slots that cost an obstacle."""
 
@@ -63,12 +101,13 @@ class BeforeAttack(Step[Dungeon]):
         strike = strike_of(g)
         one = g.find(strike.attacker)
         target = g.find(strike.target)
-        defence = items.Attacked(target.seat) if target is not None else None
+        defence = arming.Attacked(target.seat) if target is not None else None
         if defence is not None and target is not None and target.kind == CHARACTER:
             g.then(*([defence] if defence.offered(g) else []))
         if one is None or one.kind != CHARACTER:
             return
-        offers = items.AttackItems(one.seat, whole=False)
+        alone = strike.alone and not strike.shape
+        offers = arming.AttackItems(one.seat, whole=False, alone=alone)
         if offers.offered(g):
             g.then(offers)
         augmenting.ask(g)
@@ -96,10 +135,15 @@ class PayObstacle(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         one = g.mine(self.seat)
-        return to_hexes("put", obstacles_beside(g, one)) if one is not None else [NONE]
+        if one is None:
+            return [NONE]
+        return [*to_hexes("put", obstacles_beside(g, one)), f"{STOP} {self.card}"]
 
     def answer(self, g: Dungeon, choice: str) -> None:
         if choice == NONE:
+            return
+        if choice.startswith(STOP):  # GLH-TIM-07
+            active.stop(g, self.seat, self.card)
             return
         place = hex_of(thing(choice))
         g.pieces = [p for p in g.pieces if not (p.kind == "obstacle" and place in p.hexes)]
@@ -114,9 +158,11 @@ class Against(Step[Dungeon]):
 
     def run(self, g: Dungeon) -> None:
         strike = strike_of(g)
-        one, target = g.figure(strike.attacker), g.figure(strike.target)
+        one, target = g.find(strike.attacker), g.find(strike.target)
         line = g.facts.lines[strike.line]
         assert isinstance(line, Attack), "an attack line"
+        if one is None or target is None:
+            return
         extra = [each for consume in paid(g, line) for each in consume.then]
         if target.rank == NORMAL and any(isinstance(each, Slay) for each in extra):
             fall(g, target, one.seat, target.health)  # GLH-VOC-05
@@ -126,20 +172,22 @@ class Against(Step[Dungeon]):
             return
         value = valued(g, one, target, line, strike)
         value += sum(each.attack for each in augmenting.lines_for(g, one, strike))
-        value += sum(item.attack for item in items.in_force(g, one))
+        value += sum(item.attack for item in arming.in_force(g, one))
+        value += items.marked(one, target) + arming.spurred(g, one, strike)
         cards, _ = modifiers.drawn(g, one, edge(g, one, target, strike), value)
         strike.drawn = [g.facts.modifiers.index(card) for card in cards]
-        total = modifiers.applied(value, cards)
-        worn = items.in_force(g, one)
+        total = modifiers.applied(value, cards, doubles=not worn.takes_no_double(g, target))
+        used = arming.in_force(g, one)
         pierce = strike.pierce + sum(card.pierce for card in cards)
-        pierce += sum(BEYOND if item.ignores_shield else item.pierce for item in worn)
+        pierce += sum(BEYOND if item.ignores_shield else item.pierce for item in used)
         total = max(0, total - max(0, shield(g, target) - pierce))
         total = slots_against(g, target, total)
-        strike.more_targets = sum(card.target for card in cards)
+        if target.id not in strike.added_targets:  # GLH-AMD-08
+            strike.added += sum(card.target for card in cards)
         strike.coming = total
         if target.kind == CHARACTER:
-            strike.coming = items.shields(g, target, total)
-            offers = items.ShieldItems(target.seat)
+            strike.coming = arming.shields(g, target, total)
+            offers = arming.ShieldItems(target.seat)
             if offers.offered(g):
                 g.then(offers, Land(), Follow())
                 return
@@ -162,7 +210,7 @@ class Land(Step[Dungeon]):
                 target=figure_told(target),
                 n=strike.coming,
             )
-        items.after_attack(target)
+        arming.after_attack(target)
         g.then(Hurt(target.id, strike.coming, one.seat, attack=True))
 
 
@@ -206,8 +254,6 @@ def x_of(g: Dungeon, one: Figure, line: Attack, target: Figure | None) -> int:
         return X_FACTOR * shield(g, target)
     if line.x == "characters":
         return g.characters
-    if line.x == "saved":
-        return g.counters.get("saved", 0)
     return 0
 
 
@@ -257,7 +303,7 @@ def lasting(g: Dungeon, one: Figure, target: Figure, strike: Strike) -> int:
 def edge(g: Dungeon, one: Figure, target: Figure, strike: Strike) -> int:
     """GLH-ADV-05: one of each kind cancel, more of a kind add nothing."""
     better = one.is_("strengthen") or any(boon.kind == "advantage" for boon in one.boons)
-    better = better or any(item.advantage for item in items.in_force(g, one))
+    better = better or any(item.advantage for item in arming.in_force(g, one))
     worse = one.is_("muddle") or any(boon.kind == "dodges" for boon in target.boons)
     worse = worse or strike.worse
     if not strike.melee and field.near(g, one, target):
@@ -281,134 +327,3 @@ def slots_against(g: Dungeon, target: Figure, total: int) -> int:
             total = max(0, total - line.shield)
             active.use_slot(g, target.seat, card)
     return total
-
-
-class Follow(Step[Dungeon]):
-    """GLH-PRC-06 steps 10 to 14: what follows the damage, for who is still there."""
-
-    def run(self, g: Dungeon) -> None:
-        strike = strike_of(g)
-        one, target = g.find(strike.attacker), g.find(strike.target)
-        cards = [g.facts.modifiers[number] for number in strike.drawn]
-        strike.hurt += strike.suffered > 0
-        if one is None:
-            return
-        line = g.facts.lines[strike.line]
-        assert isinstance(line, Attack), "an attack line"
-        self._around(g, one, line, strike)
-        for card in cards:
-            on_self(g, one, card)
-        augments_gained(g, one, strike)
-        if target is None:
-            return
-        gain_all(g, target, strike.conditions)
-        gain_all(g, target, augmenting.conditions(g, one, strike))
-        worn = items.in_force(g, one)
-        gain_all(g, target, [name for item in worn for name in item.conditions])
-        for card in cards:
-            gain_all(g, target, card.conditions)
-        push = strike.push + sum(card.push for card in cards) + sum(item.push for item in worn)
-        pull = strike.pull + sum(card.pull for card in cards) + sum(item.pull for item in worn)
-        forced = (
-            [
-                Force(
-                    one.id,
-                    target.id,
-                    push,
-                    breaks=line.hits_obstacles,
-                    rams=line.hits_walls,
-                )
-            ]
-            if push
-            else []
-        )
-        forced += [Force(one.id, target.id, pull, pull=True)] if pull else []
-        g.then(*forced, Retaliation())
-
-    def _around(self, g: Dungeon, one: Figure, line: Attack, strike: Strike) -> None:
-        """GLH-ATK-20: damage to figures around the hex where the target stood."""
-        extra = [each for consume in paid(g, line) for each in consume.then]
-        for each in (*line.sub, *extra):
-            if isinstance(each, Damage) and each.whom is not None and each.whom.place == "target":
-                n = strike.suffered if each.as_target else each.n
-                for other in fitting(g, one, each.whom):
-                    if other.id != strike.target and other is not one:
-                        g.then(Hurt(other.id, n, one.seat))
-
-
-def augments_gained(g: Dungeon, one: Figure, strike: Strike) -> None:
-    augmenting.gained(g, one, strike)
-
-
-def on_self(g: Dungeon, one: Figure, card: Modifier) -> None:
-    """GLH-AMD-10: what a modifier card does for the figure that drew it."""
-    if card.infuse:
-        elements.infuse(g, card.infuse)
-    if card.heal:
-        heal(g, one, card.heal)
-    if card.invisible:
-        gain(g, one, "invisible")
-    if card.shield:
-        one.boons.append(Boon("shield", card.shield))
-
-
-class Retaliation(Step[Dungeon]):
-    """GLH-RET-01 to -06: all that reach, in one damage instance; slots for melee attacks."""
-
-    def run(self, g: Dungeon) -> None:
-        strike = strike_of(g)
-        one, target = g.find(strike.attacker), g.find(strike.target)
-        if one is None or target is None:
-            return
-        distance = field.apart(g, one, target)
-        sources = [(boon.n, boon.range) for boon in target.boons if boon.kind == "retaliate"]
-        own = stats(g, target)
-        if own is not None and own.retaliate:
-            sources.append((own.retaliate, own.retaliate_range))
-        sources += strike.retaliates
-        if target.kind == CHARACTER and strike.melee:
-            for card, line in active.slots(g, target.seat, ("melee_attacked",)):
-                sources.append((line.retaliate, 1))
-                active.use_slot(g, target.seat, card)
-        total = sum(n for n, reach in sources if distance <= reach)
-        if total:
-            if g.told is not None:
-                g.tell("GLH-RET-01", "event-retaliate", figure=figure_told(target), n=total)
-            for boon in target.boons:
-                if boon.kind == "retaliate" and boon.line != NOBODY:
-                    earned = getattr(g.facts.lines[boon.line], "xp_each", 0)
-                    earn(g, target, earned)
-            g.then(Hurt(one.id, total, target.seat))
-
-
-class AfterAttack(Step[Dungeon]):
-    """GLH-PRC-05 step 6: what needs all results."""
-
-    def run(self, g: Dungeon) -> None:
-        strike = strike_of(g)
-        one = g.find(strike.attacker)
-        line = g.facts.lines[strike.line]
-        assert isinstance(line, Attack), "an attack line"
-        if g.action is not None:
-            g.action.attacked += strike.done
-        if one is not None and strike.done:
-            earn(g, one, line.xp_per_target * len(strike.done))
-            self._rest(g, one, line, strike)
-        g.strike = None
-
-    def _rest(self, g: Dungeon, one: Figure, line: Attack, strike: Strike) -> None:
-        for other in g.figures:
-            if other is not one and line.in_area and other.at in strike.covered:
-                gain_all(g, other, line.in_area)
-        extra = [each for consume in paid(g, line) for each in consume.then]
-        for each in (*line.sub, *extra):
-            if isinstance(each, Infuse) and each.element != elements.ANY:
-                elements.infuse(g, each.element)
-            elif isinstance(each, Xp):
-                earn(g, one, each.n)
-            elif isinstance(each, Heal) and each.per_target_hurt:
-                heal(g, one, each.n * strike.hurt)
-            elif isinstance(each, Heal) and each.whom is not None and each.whom.place == "area":
-                for other in field.allies(g, one):
-                    if other.at in strike.covered:
-                        heal(g, other, each.n)

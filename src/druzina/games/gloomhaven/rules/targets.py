@@ -41,7 +41,7 @@ def fitting(
 def _side(g: Dungeon, actor: Figure, whom: Whom, targeted: bool) -> Sequence[Figure]:
     foes = field.enemies(g, actor)
     if targeted:
-        foes = [one for one in foes if field.visible(one, actor)]
+        foes = [one for one in foes if field.visible(g, one, actor)]
     if whom.side == "enemies":
         return foes
     friends = field.allies(g, actor)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from druzina.core import Step
 from druzina.games.gloomhaven.cards.lines import Move
 from druzina.games.gloomhaven.model import NOBODY, SUMMON, Action, Active, Dungeon
-from druzina.games.gloomhaven.rules import active, elements, items, options
+from druzina.games.gloomhaven.rules import active, elements, items, reacting
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import END, Ask
 from druzina.games.gloomhaven.rules.attacking import begin_attack
@@ -19,11 +19,11 @@ from druzina.games.gloomhaven.rules.items import USE
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import ByRule, FigureTurn
 from druzina.games.gloomhaven.rules.moving import begin_move
-from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.resting import LongRest
 from druzina.games.gloomhaven.rules.scenario_moments import waiting
 
 TOP, BOTTOM, ATTACK, MOVE, DECLINE = "top", "bottom", "attack", "move", "decline"
+STOP = "stop"
 
 
 class HeroTurn(Step[Dungeon]):
@@ -47,10 +47,10 @@ class StartOfTurn(Step[Dungeon]):
         hero, one = g.heroes[self.seat], g.mine(self.seat)
         if one is None:
             return
-        one.entered = 0
+        one.entered, one.scorched = 0, False
         g.acting = one.id
         g.dealt = [0] * len(g.heroes)
-        hero.halves, hero.done, hero.cured = [], False, False
+        hero.halves, hero.done, hero.cured, hero.spurred = [], False, False, False
         wound = [Hurt(one.id, 1)] if one.is_("wound") else []
         triggers = [
             TriggerSlot(self.seat, card.card)
@@ -132,7 +132,7 @@ class Actions(Step[Dungeon]):
                 return
             hero.discard += hero.waiting
             hero.waiting = []
-        elif hero.waiting or (offers and not hero.done):
+        elif hero.waiting or ((offers or hero.active) and not hero.done):
             g.then(TurnMenu(self.seat), self)
 
 
@@ -145,7 +145,10 @@ class TurnMenu(Ask):
         hero = g.heroes[self.seat]
         one = g.mine(self.seat)
         uses = [f"{USE} {item}" for item in items.in_turn(g, self.seat)]
-        if not hero.waiting or (one is not None and one.is_("stun")):
+        if one is not None and one.is_("stun"):
+            return [*uses, END]
+        uses += [f"{STOP} {card}" for card in hero.active_cards()]
+        if not hero.waiting:
             return [*uses, END]
         found = []
         for card in hero.waiting:
@@ -154,7 +157,7 @@ class TurnMenu(Ask):
             if False not in hero.halves:
                 found += [f"{BOTTOM} {card}", f"{MOVE} {card}"]
             found.append(f"{DECLINE} {card}")
-        return [*found, *options.offered(g, self.seat), *uses]
+        return [*found, *uses]
 
     def answer(self, g: Dungeon, choice: str) -> None:
         hero, one = g.heroes[self.seat], g.mine(self.seat)
@@ -165,10 +168,10 @@ class TurnMenu(Ask):
         if word == USE:
             items.use_in_turn(g, self.seat, card)
             return
-        hero.waiting.remove(card)
-        if word == options.FORGO:
-            options.taken(g, self.seat, card)
+        if word == STOP:
+            active.stop(g, self.seat, card)
             return
+        hero.waiting.remove(card)
         if word == DECLINE or one is None:
             hero.discard.append(card)
             return
@@ -183,7 +186,8 @@ class TurnMenu(Ask):
             g.then(Basic(self.seat, top), CardGoes(self.seat))
             return
         printed = g.facts.half(card, top)
-        g.then(Perform(one.id, g.facts.numbers(printed.lines)), CardGoes(self.seat))
+        lines = g.facts.numbers(printed.lines)
+        g.then(Perform(one.id, lines, half=True), CardGoes(self.seat))
 
 
 class Basic(Step[Dungeon]):
@@ -248,13 +252,12 @@ class EndOfTurn(Step[Dungeon]):
                 TriggerSlot(self.seat, card.card)
                 for card, _ in active.slots(g, self.seat, ("turn_end",))
             ]
-            if triggers or waiting(g.scenario).get("turn_end"):
-                ends = ByRule(one.id, "turn_end")
-                g.then(*triggers, ends, EndOfTurn(self.seat, triggered=True))
-                return
+            rules = [ByRule(one.id, "turn_end")] if waiting(g.scenario).get("turn_end") else []
+            own = reacting.at_end(g, one)
+            g.then(*triggers, *own, *rules, EndOfTurn(self.seat, triggered=True))
+            return
         loot_here(g, one)
         elements.settle(g)
         expire(g, one)
         g.acting = NOBODY
-        settle_doors(g)
         settle_goal(g)

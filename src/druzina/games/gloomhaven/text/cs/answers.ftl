@@ -62,6 +62,7 @@ summon-rat-king = krysí král
 summon-jade-falcon = nefritový sokol
 summon-warrior-spirit = duch válečníka
 summon-skeleton = kostlivec
+summon-zephyr = vánek
 summon-steel-construct = ocelový konstrukt
 
 place-start = počáteční pole { $n }

@@ -62,6 +62,7 @@ summon-rat-king = rat king
 summon-jade-falcon = jade falcon
 summon-warrior-spirit = warrior’s spirit
 summon-skeleton = skeleton
+summon-zephyr = zephyr
 summon-steel-construct = steel construct
 
 place-start = start hex { $n }

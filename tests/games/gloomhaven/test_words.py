@@ -1,0 +1,107 @@
+"""What is printed, in words that are made from what it does."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from druzina.games.gloomhaven import GAME
+from druzina.games.gloomhaven.content import load
+from druzina.games.gloomhaven.model import Figure
+from druzina.games.gloomhaven.telling import figure_told, way
+from druzina.text.words import Words
+
+CONTENT = GAME.load()
+FACTS = load()
+LANGUAGES = ("cs", "en")
+TRAMPLED = """bottom: move 4, jump; attack 2, target: all enemies on the way; experience 2 and \
+the card is lost"""
+LEAK = re.compile(r"[{}$_]|\b(?:text|face|whom|gain|goal)-[a-z]|(?<![\w.])-?\d+,-?\d+")
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang, GAME, CONTENT, ("Ana", "Ben"), strict=True)
+
+
+@cache
+def face(lang: str, thing: str) -> list[str]:
+    plain = (words(lang).shown(line) for line in GAME.describe(CONTENT, thing))
+    return [text.replace("\N{NO-BREAK SPACE}", " ") for text in plain]
+
+
+@pytest.mark.parametrize(
+    ("thing", "lang", "said"),
+    [
+        (
+            "trample",
+            "en",
+            [
+                "level 1, initiative 72",
+                "top: attack 3, pierce 2",
+                TRAMPLED,
+            ],
+        ),
+        (
+            "eye-for-an-eye",
+            "cs",
+            [
+                "úroveň 1, iniciativa 18",
+                "horní: odveta 2, zkušenosti 1 pokaždé; do konce kola",
+                "spodní: léčení 2, dosah 1; zesílení živlů: země",
+            ],
+        ),
+        (
+            "boots-of-striding",
+            "cs",
+            [
+                "nohy, zlaťáky: 20",
+                "při vlastním pohybu: pohyb +2",
+                "použitím se opotřebí; dlouhý odpočinek ho obnoví",
+            ],
+        ),
+        ("zealot", "en", ["At most 3 cards left in hand and discards at the end; checkmarks: 1."]),
+        ("scenario-1", "cs", ["zabít všechny nepřátele ve všech místnostech"]),
+    ],
+)
+def test_a_face_says_what_it_does(thing: str, lang: str, said: list[str]) -> None:
+    assert face(lang, thing) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_printed_has_a_face_without_a_mark(lang: str) -> None:
+    for thing in GAME.catalogue(CONTENT):
+        told = face(lang, thing)
+        assert told, thing
+        assert [text for text in told if LEAK.search(text)] == [], thing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_monster_card_and_every_perk_is_worded(lang: str) -> None:
+    speaker = words(lang)
+    for deck in FACTS.printed.decks.values():
+        for card in deck.cards:
+            ability = f"{deck.id}/{card.id}"
+            told = speaker.say("event-ability", {"type": "ooze", "ability": ability, "n": 1})
+            assert not LEAK.search(told), ability
+    for one in FACTS.printed.classes.values():
+        assert len(face(lang, one.id)) == 1 + len(one.perks)
+
+
+def test_both_languages_tell_the_same_figures() -> None:
+    for thing in GAME.catalogue(CONTENT):
+        czech, english = (re.findall(r"\d+", " ".join(face(lang, thing))) for lang in LANGUAGES)
+        assert sorted(czech) == sorted(english), thing
+
+
+def test_figures_and_places_are_told_by_name_and_direction() -> None:
+    guard = figure_told(Figure(12, 1, "bandit-guard", 1, (0, 0), 5, 5, rank=1, number=3))
+    assert words("en").say("choose-hit", {"figure": guard}) == "Bandit Guard 3 (elite)"
+    assert GAME.targets(CONTENT, "figure", guard) == ("figure:12",)
+    bent = (way((1, 2)), guard, "trap")
+    told = words("en").say("choose-go", {"place": bent})
+    assert told == "1 east and 2 south-east of Bandit Guard 3 (elite) (trap)"
+    assert way((0, 0)) == ""
+    assert words("cs").say("choose-go", {"place": ("", "", "door")}) == "vlastní pole (dveře)"
