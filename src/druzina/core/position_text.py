@@ -19,6 +19,7 @@ fields hold things (`Game.position_names`) and what fills the gaps (`Game.fill`)
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from secrets import token_hex
@@ -40,6 +41,7 @@ Names = Mapping[int, str]
 LEFT_OUT = ("content", "luck", "known", "outcome", "told", "blind")
 STEP = "step"
 STACK = "stack"
+BARE = re.compile(r"[A-Za-z0-9_-]+")
 MOST_VALID = 16
 BIGGEST = 10**9
 
@@ -116,6 +118,8 @@ def _plain(
         same = isinstance(base, list | tuple) and len(base) == len(value)
         under = base if same and isinstance(base, list | tuple) else [None] * len(value)
         return [_plain(one, of, names, old) for one, old in zip(value, under, strict=True)]
+    if isinstance(value, dict):
+        return {key: _plain(one, of, names) for key, one in value.items()}
     if isinstance(value, int) and not isinstance(value, bool) and of is not None:
         return of.get(value, value)
     return value
@@ -145,10 +149,14 @@ def _toml(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(one)}" for key, one in value.items()) + " }"
+        return "{ " + ", ".join(f"{_key(key)} = {_toml(one)}" for key, one in value.items()) + " }"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(map(_toml, value)) + "]"
     return json.dumps(value, ensure_ascii=False)
+
+
+def _key(key: object) -> str:
+    return str(key) if BARE.fullmatch(str(key)) else json.dumps(str(key), ensure_ascii=False)
 
 
 # Reading
@@ -304,6 +312,8 @@ class _Reader:
             return [
                 self.any(kind, one, of) for kind, one in zip(info.item_types, items, strict=True)
             ]
+        if isinstance(info, inspect.DictType) and isinstance(value.raw, dict):
+            return {key: self.any(info.value_type, value.part(key), of) for key in value.raw}
         if isinstance(info, inspect.UnionType):
             return self.union(info, value, of)
         if of is not None and isinstance(info, inspect.IntType):

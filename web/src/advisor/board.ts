@@ -1,17 +1,11 @@
 /** A board to be advised on, and what can be done to it. Boards are never changed, only replaced. */
 
 import { beside, type Hex, hexOf, keyOf, STEPS } from "../boards/shared/hexes";
+import { DIFFICULT, DOOR, FLOOR, HAZARDOUS, OBSTACLE, TRAP, WALL } from "../boards/shared/terrain";
 import type { BoardCard, RoomBoard } from "./protocol";
 
-/** What lies on a hex, as bits: several kinds of terrain may lie on one. */
-export const FLOOR = 1;
-export const WALL = 2;
-export const OBSTACLE = 4;
-export const TRAP = 8;
-export const HAZARDOUS = 16;
-export const DIFFICULT = 32;
-/** Drawn only: an open door is floor. */
-export const DOOR = 64;
+export { DIFFICULT, DOOR, FLOOR, HAZARDOUS, OBSTACLE, TRAP, WALL };
+
 export const TERRAIN = OBSTACLE | TRAP | HAZARDOUS | DIFFICULT;
 export const KINDS = {
 	obstacle: OBSTACLE,

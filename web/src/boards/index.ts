@@ -5,6 +5,7 @@ import type { BoardModule } from "./board";
 const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
 	amulet: () => import("./amulet"),
 	big_book_of_madness: () => import("./big_book_of_madness"),
+	gloomhaven: () => import("./gloomhaven"),
 	prophecy: () => import("./prophecy"),
 	tales_of_glory: () => import("./tales_of_glory"),
 };

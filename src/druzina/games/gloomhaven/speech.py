@@ -183,6 +183,9 @@ def targets(name: str, value: Argument) -> tuple[str, ...]:
         return (f"seat:{value}",)
     if name in FIGURE:
         return (f"figure:{str(value).rpartition(':')[2]}",)
+    if name == "path":
+        ends = str(value).split(">")
+        return (f"hex:{ends[0]}", f"hex:{ends[-1]}")
     if name in CARD or name in ("item", "goal"):
         return (f"card:{value}" if name in CARD else f"{name}:{value}",)
     return ()
@@ -210,6 +213,7 @@ def _faces(printed: Printed) -> Mapping[str, Struct]:
         **printed.monsters,
         **printed.goals,
         **{one.id: one for one in scenarios(playable())},
+        **{f"{deck.id}-{card.id}": card for deck in printed.decks.values() for card in deck.cards},
     }
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from druzina.core import Argument, Shown
 from druzina.core.content import Name
 from druzina.games.gloomhaven.cards.model import (
+    AbilityCard,
     Card,
     CharacterClass,
     Goal,
@@ -46,6 +47,8 @@ def describe(facts: Content, thing: object) -> list[Shown]:
         return list(monster(facts, thing))
     if isinstance(thing, Goal):
         return [goal(thing)]
+    if isinstance(thing, AbilityCard):
+        return [acted(facts, thing)]
     return list(scenario(facts, thing)) if isinstance(thing, Scenario) else []
 
 
@@ -81,8 +84,11 @@ def closing(one: Half) -> list[Shown]:
 
 def ability(facts: Content, deck: str, id_: str) -> Shown:
     """A monster card."""
-    found = next(one for one in facts.printed.decks[deck].cards if one.id == id_)
-    lines = tuple(facts.numbers(found.lines))
+    return acted(facts, next(one for one in facts.printed.decks[deck].cards if one.id == id_))
+
+
+def acted(facts: Content, one: AbilityCard) -> Shown:
+    lines = tuple(facts.numbers(one.lines))
     return text("does", lines=lines) if lines else text("nothing")
 
 

@@ -42,6 +42,21 @@ X = Literal[
 ]
 Test = Literal["near_ally", "alone", "invisible", "straight", "round_trip"]
 Per = Literal["ally_near_target", "negative_condition"]
+RuleName = Literal[
+    "takes_attacks_on_allies",
+    "moves_as_attacks",
+    "two_augments",
+    "augments_ranged",
+    "to_next_door",
+    "scouts_act_again",
+    "altar_moves",
+    "to_next_perch",
+    "to_next_place",
+    "hatches_eggs",
+    "lays_eggs",
+    "scatters_party",
+    "mind_control",
+]
 
 
 class Line(
@@ -413,21 +428,7 @@ class Special(Line, frozen=True, kw_only=True):
 class Rule(Line, frozen=True, kw_only=True):
     """GLH-VOC-20, V17: what no other line says, each carried out by a function of its own."""
 
-    name: Literal[
-        "takes_attacks_on_allies",
-        "moves_as_attacks",
-        "two_augments",
-        "augments_ranged",
-        "to_next_door",
-        "scouts_act_again",
-        "altar_moves",
-        "to_next_perch",
-        "to_next_place",
-        "hatches_eggs",
-        "lays_eggs",
-        "scatters_party",
-        "mind_control",
-    ]
+    name: RuleName
 
 
 AnyLine = (

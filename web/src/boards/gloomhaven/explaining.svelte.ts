@@ -1,0 +1,76 @@
+/** Why a monster did what it did: the advisor's answer about the board it decided on, step by step. */
+
+import { advisorApi } from "../../advisor/api";
+import type { Advice } from "../../advisor/protocol";
+import { type Lit, lit, NOTHING } from "../../advisor/steps";
+import { beside, type Hex, keyOf } from "../shared/hexes";
+import type { SeenThought, View } from "./types";
+
+interface Decided {
+	monster: { at: Hex };
+	enemies: { at: Hex }[];
+}
+
+/** The board of a thought with the map it lies on, as the advisor takes it. */
+export function boardOf(view: View, thought: SeenThought): Record<string, unknown> & Decided {
+	const hexes = thought.hexes ?? view.hexes;
+	const floor = new Set(hexes.map(keyOf));
+	const walls = new Set(hexes.flatMap((hex) => beside(keyOf(hex))).filter((at) => !floor.has(at)));
+	const thin = view.walls.filter(([q, r]) => floor.has(`${q},${r}`));
+	return {
+		...(JSON.parse(thought.board) as Decided),
+		hexes,
+		wall_hexes: [...walls].map((at) => at.split(",").map(Number)),
+		thin_walls: thin,
+	};
+}
+
+export class Explaining {
+	figure: number | null = $state(null);
+	advice: Advice | null = $state.raw(null);
+	failed = $state(false);
+	step = $state(0);
+	/** Where the monster stood when it decided. */
+	from: Hex = $state.raw([0, 0]);
+	private asking: AbortController | null = null;
+
+	get reasons() {
+		return this.advice?.explanation ?? [];
+	}
+
+	get lit(): Lit {
+		const reason = this.reasons[this.step];
+		return reason ? lit(reason) : NOTHING;
+	}
+
+	async ask(view: View, figure: number): Promise<void> {
+		const thought = view.thoughts.find((one) => one.figure === figure);
+		if (!thought) return;
+		this.close();
+		this.figure = figure;
+		const board = boardOf(view, thought);
+		this.from = board.monster.at;
+		const asking = new AbortController();
+		this.asking = asking;
+		try {
+			const advice = await advisorApi.advise(board, null, 0, asking.signal);
+			if (!asking.signal.aborted) this.advice = advice;
+		} catch {
+			if (!asking.signal.aborted) this.failed = true;
+		}
+	}
+
+	go(by: number): void {
+		this.step = Math.max(0, Math.min(this.reasons.length - 1, this.step + by));
+	}
+
+	close(): void {
+		this.asking?.abort();
+		this.figure = this.advice = null;
+		this.failed = false;
+		this.step = 0;
+	}
+}
+
+/** One table is looked at at a time. */
+export const explaining = new Explaining();
