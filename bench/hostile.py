@@ -1,10 +1,13 @@
 """Hostile clients against a server at which honest people play.
 
     python bench/hostile.py --messages 20000
+    python bench/hostile.py --attack headers --seconds 20
 
 Malformed, oversized, out-of-turn, forged and replayed messages, over the WebSocket and over HTTP.
 Nothing of it may be answered with a yes, nothing may fail in the server, the records of the honest
-tables must hold the honest choices and nothing else, and no honest client may be cut off.
+tables must hold the honest choices and nothing else, and no honest client may be cut off. With
+`--attack` one stranger at another address tries to have the server for himself (`starving.py`):
+how long honest people and an honest person's bot take meanwhile, and whether memory comes back.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +36,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from honest import Honesty
 from kill import _differing
 from malice import KINDS, Malice, Request, Target
-from server import HOST, Message, Server, open_table, percentile
+from server import GAME, HOST, Message, Player, Server, open_table, percentile
+from starving import KINDS as STRANGERS
 
 PARTIES = 3
 TICK = 0.005  # seconds
@@ -292,6 +297,78 @@ def _times(delays: list[float]) -> Message:
     return {"count": len(delays), **figures}
 
 
+async def starve(options: argparse.Namespace) -> Message:
+    """Honest people and one honest bot: in peace, under one attack, and what stays of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        with log.open("wb") as writing:
+            server = Server(Path(folder) / "data", log=writing, sources=options.sources)
+            server.start()
+            try:
+                figures = await _starved(server, options)
+            finally:
+                server.stop()
+        lines = log.read_text(errors="replace").splitlines()
+        return {"attack": options.attack, **figures, "log_lines": len(lines), "log": lines[:3]}
+
+
+async def _starved(server: Server, options: argparse.Namespace) -> Message:
+    honesty = Honesty(server)
+    playing = [asyncio.create_task(honesty.play(party)) for party in range(PARTIES)]
+    thoughts: list[float] = []
+    probe = asyncio.create_task(_probe(server, thoughts, lambda: honesty.stopping))
+    await asyncio.sleep(options.quiet)
+    quiet, calm = len(honesty.delays), len(thoughts)
+    before = server.resident()
+    script = str(Path(__file__).parent / "starving.py")
+    attack = await asyncio.create_subprocess_exec(
+        sys.executable, script, options.attack, str(server.port), str(options.seconds),
+        stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    told, _ = await attack.communicate()
+    during, thought = honesty.delays[quiet:], thoughts[calm:]
+    peak = server.memory()
+    left = await _settled(server, before, options.patience)
+    honesty.stopping = True
+    await asyncio.wait_for(asyncio.gather(*playing, probe, return_exceptions=True), 120)
+    return {
+        "honest_ms": {"quiet": _times(honesty.delays[:quiet]), "under_attack": _times(during)},
+        "bot_ms": {"quiet": _times(thoughts[:calm]), "under_attack": _times(thought)},
+        "memory_mb": {"before": round(before), "peak": round(peak), "after": round(left[0])},
+        "back_after_seconds": left[1],
+        "honest_cut_off": honesty.cut,
+        "stranger": json.loads(told or b"{}"),
+    }
+
+
+async def _settled(server: Server, before: float, patience: float) -> tuple[float, float]:
+    """Waits until memory is back to a fifth above what it was; how much, and after how long."""
+    began = time.monotonic()
+    while server.resident() > 1.2 * before and time.monotonic() - began < patience:
+        await asyncio.sleep(0.5)
+    return server.resident(), round(time.monotonic() - began, 1)
+
+
+async def _probe(server: Server, thoughts: list[float], over: Callable[[], bool]) -> None:
+    """An honest person against an apprentice: how long until it is their turn again."""
+    while not over():
+        async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
+            seats = [{"who": "me"}, {"who": "bot", "level": "apprentice"}]
+            answer = await http.post("/api/tables", json={"game": GAME, "seats": seats})
+        player = Player(server.socket, answer.json(), 0, lambda table: None)
+        await player.connect()
+        listening = asyncio.create_task(player.listen())
+        since = 0.0
+        while not over() and not player.over and not listening.done():
+            if player.asked:
+                if since:
+                    thoughts.append((time.perf_counter() - since) * 1000)
+                since = time.perf_counter()
+                await player.choose()
+            await asyncio.sleep(0.01)
+        listening.cancel()
+
+
 BAD = ("records_changed", "tables_made", "unhandled", "accepted", "honest_cut_off", "honest_errors")
 
 
@@ -300,7 +377,15 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quiet", type=float, default=5, help="seconds of peace before")
-    result = asyncio.run(run(parser.parse_args()))
+    parser.add_argument("--attack", choices=STRANGERS, help="one stranger instead of messages")
+    parser.add_argument("--seconds", type=float, default=20, help="how long the stranger goes on")
+    parser.add_argument("--patience", type=float, default=30, help="for memory to come back")
+    parser.add_argument("--sources", type=Path, help="src of another version, to compare")
+    options = parser.parse_args()
+    if options.attack:
+        print(json.dumps(asyncio.run(starve(options)), indent=1))
+        return
+    result = asyncio.run(run(options))
     print(json.dumps(result, indent=1))
     sys.exit(1 if any(result[name] for name in BAD) else 0)
 

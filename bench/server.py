@@ -117,6 +117,13 @@ class Server:
         peak = next(line for line in status if line.startswith("VmHWM"))
         return int(peak.split()[1]) * 1024 / 1e6
 
+    def resident(self) -> float:
+        """The megabytes that are resident now."""
+        assert self.process is not None, "it runs"
+        status = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        now = next(line for line in status if line.startswith("VmRSS"))
+        return int(now.split()[1]) * 1024 / 1e6
+
     def seconds(self) -> float:
         """Processor time used so far."""
         assert self.process is not None, "it runs"

@@ -209,3 +209,20 @@ def test_what_cannot_be_kept_fails_and_the_store_goes_on(tmp_path: Path) -> None
         await store.say("t1", ChatRow(1, 0, "Ana", "fine", 1))
 
     with_store(tmp_path, work)
+
+
+def test_only_the_last_lines_of_chat_are_kept(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> int:
+        await store.create(table(), [])
+        await asyncio.gather(
+            *(store.say("t1", ChatRow(n, 0, "Ana", "x", n)) for n in range(1, 301))
+        )
+        stored = await store.load("t1")
+        assert stored is not None
+        assert [line.number for line in stored.chat] == list(range(101, 301))
+        return 0
+
+    with_store(tmp_path, work)
+    database = sqlite3.connect(tmp_path / FILE)
+    assert database.execute("SELECT count(*) FROM chat").fetchone() == (200,)
+    database.close()

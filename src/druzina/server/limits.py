@@ -51,6 +51,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 20.0
     consent_seconds: float = 30.0
     consent_post_seconds: float = 86_400.0
+    renames_per_hour: int = 20
     remind_seconds: float = 60.0
     remind_post_seconds: float = 86_400.0
     idle_seconds: float = 120.0

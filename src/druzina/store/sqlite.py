@@ -107,6 +107,8 @@ class SqliteStore:
 
         def work(database: sqlite3.Connection) -> None:
             database.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", row)
+            old = 'DELETE FROM chat WHERE "table" = ? AND number <= ?'
+            database.execute(old, (table, line.number - CHAT_KEPT))
 
         await self._writer.write(work)
 

@@ -141,7 +141,7 @@ def test_the_late_person_may_still_answer_while_the_bot_thinks(
     thinking, answered = threading.Event(), threading.Event()
     real = Crew.choose
 
-    async def slow(self: Crew, work: Any, seconds: float) -> Any:
+    async def slow(self: Crew, work: Any, seconds: float, **more: Any) -> Any:
         chose = await real(self, work, seconds)
         thinking.set()
         await asyncio.to_thread(answered.wait, 60)
@@ -162,7 +162,7 @@ def test_a_bot_that_fails_changes_nothing(house: House, monkeypatch: pytest.Monk
     _, ana, ben = two(house)
     later(monkeypatch, 31)
 
-    async def fails(self: Crew, work: Any, seconds: float) -> Any:
+    async def fails(self: Crew, work: Any, seconds: float, **more: Any) -> Any:
         raise NoThought("test")
 
     monkeypatch.setattr(Crew, "choose", fails)
@@ -179,7 +179,7 @@ def test_the_bot_knows_no_more_than_the_late_seat(
     given: list[Any] = []
     real = Crew.choose
 
-    async def spied(self: Crew, work: Any, seconds: float) -> Any:
+    async def spied(self: Crew, work: Any, seconds: float, **more: Any) -> Any:
         given.append(work)
         return await real(self, work, seconds)
 

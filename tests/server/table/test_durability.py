@@ -35,6 +35,7 @@ class Ear:
 
     def __init__(self, eyes: int | None) -> None:
         self.lang, self.eyes, self.held = "en", eyes, [] if eyes is None else [eyes]
+        self.address = ""
         self.heard: Told | None = None
         self.sent = 0
         self.told: list[str] = []

@@ -888,6 +888,16 @@ export interface HowToPlay {
 	parts: HowToPart[];
 }
 
+/** Workers, how many of them think, how many thoughts wait, and how the last minute's thinking
+ * was shared out among those who play, the largest share first; not who they are.
+ */
+export interface ThinkingShares {
+	workers: number;
+	busy: number;
+	waiting: number;
+	shares: number[];
+}
+
 /** `addresses`: where others in the network reach the server, told on its own computer only. */
 export interface Health {
 	status: "ok";
@@ -896,6 +906,7 @@ export interface Health {
 	tables: number;
 	connections: number;
 	addresses: string[];
+	thinking: ThinkingShares;
 }
 
 /** What went wrong, in words for people; `option` names the setting at fault, `1.level` that of

@@ -44,12 +44,14 @@ class Room:
         self.requests = Requests(table, limits.consent_seconds, limits.consent_post_seconds)
         self.reminders = Reminders(table, limits.remind_seconds, limits.remind_post_seconds)
         self.overtime = Overtime(table, crew, limits.bot_seconds)
+        self.hinting: set[int] = set()  # persons for whom a bot thinks about a hint
         self.thinking.wake()
 
     def enter(self, connection: Connection) -> None:
         """Everybody else hears who came before the newcomer hears anything."""
         self.table.listeners.append(connection)
         self._tell_others(connection)
+        self.thinking.wake()
 
     def leave(self, connection: Connection) -> None:
         if connection in self.table.listeners:
@@ -63,6 +65,12 @@ class Room:
                 if other is not connection:
                     told = TableChanged(table=self.table.card(other.lang))
                     other.send(write_message(told))
+
+    def close(self) -> None:
+        """Lets go of everything that goes round in circles, so that it is freed at once: while
+        somebody plays nobody looks for circles."""
+        self.thinking.stop()
+        self.table.put_away()
 
     def idle(self, seconds: float) -> bool:
         quiet = now() - self.table.used > seconds * 1000
@@ -86,6 +94,7 @@ class House:
         self.opened = Quota(limits.tables_per_hour)
         self.profiles = Quota(limits.profiles_per_hour)
         self.wrong = Quota(limits.wrong_profiles_per_hour)
+        self.renames = Quota(limits.renames_per_hour)
         self.meter = Meter(limits)
         self.present = Presence(limits.sockets_per_address)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -147,6 +156,7 @@ class House:
                 for id_, room in list(self.rooms.items()):
                     if room.idle(self.limits.idle_seconds):
                         del self.rooms[id_]
+                        room.close()
                 self.collect()
                 await self.store.tend()
             except Exception as error:  # noqa: BLE001  # sweeping goes on

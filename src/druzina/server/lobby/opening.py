@@ -14,6 +14,7 @@ from druzina.core import Game, Luck, Match, Problem, Record, blend
 from druzina.core.luck import Seed
 from druzina.core.seat_options import says_of_seats, seat_kind
 from druzina.server.clock import now
+from druzina.server.limits import Quota
 from druzina.server.lobby.house import Entropy, House, Room
 from druzina.server.lobby.seat_setup import given, listed
 from druzina.server.profile.results import keep_result
@@ -182,13 +183,19 @@ async def sit(room: Room, invite: str | None, seat: int | None, name: str) -> Se
     return told[0]
 
 
-async def rename(room: Room, secret: str, name: str) -> None:
-    """Another name for who sits there; everything said so far is said again with it."""
+async def rename(room: Room, secret: str, name: str, allowed: Quota) -> None:
+    """Another name for who sits there; everything said so far is said again with it, so that it
+    may not be done all the time."""
     table = room.table
     row = next((one for one in table.seats if fits(secret, one.secret)), None)
     if row is None:
         raise Problem("error-secret")
-    row.name = cleaned(name, MAX_NAME) or row.name
+    wanted = cleaned(name, MAX_NAME) or row.name
+    if wanted == row.name:
+        return
+    if not allowed.take(f"{table.row.id} {row.seat}"):
+        raise Problem("problem-renames-limit")
+    row.name = wanted
     await table.save()
     await keep_result(table)
     for listener in table.listeners:

@@ -37,7 +37,8 @@ class Overtime:
             return work
         number, question = work
         try:
-            text = (await self.crew.choose(question, self.seconds)).text
+            payer = self.table.payer(self.crew.used)
+            text = (await self.crew.choose(question, self.seconds, payer=payer)).text
         except NoThought:
             return Refusal("", "refusal-clock-failed")
         return await self.table.act(lambda: self._play(seat, late, number, text))

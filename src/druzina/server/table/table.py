@@ -23,13 +23,16 @@ from druzina.server.table.setup import Setup, read_setup, write_setup
 from druzina.server.table.sights import Eyes
 from druzina.server.table.telling import Teller
 from druzina.server.table.turns import Turns
+from druzina.server.web.addresses import household
 from druzina.server.wire.cards import TableCard
 from druzina.server.wire.server_messages import ChatLine, FromServer, TableChanged, write_message
+from druzina.server.workers.fairness import Payer
 from druzina.store import ChatRow, Conflict, SeatRow, Store, Stored, StoreFailed, TableRow
 
 T = TypeVar("T")
 
 TRY_LATER = 1013
+AWAY = "away"  # all tables at which nobody is share one household
 NOTED_WITHIN = 60_000  # milliseconds: so far behind may be when the store says a table changed
 
 
@@ -37,6 +40,7 @@ class Listener(Protocol):
     """Somebody who hears what happens at the table."""
 
     lang: str
+    address: str
     eyes: Eyes
     held: list[int]
     heard: Told | None
@@ -179,6 +183,14 @@ class Table:
             raise StoreFailed("the table is gone")
         await asyncio.to_thread(self.take_over, stored)
         self.lost = False
+
+    def put_away(self) -> None:
+        """Nobody needs it any more; who still has it in hand finds that it is lost."""
+        self.lost = True
+        self.after.clear()
+        if self.teller is not None:
+            self.teller.renamed()
+        self.match = self.teller = None
 
     # Playing: each returns a refusal, or None when it is kept and told
 
@@ -401,6 +413,11 @@ class Table:
         connected = {seat for listener in self.listeners for seat in listener.held}
         watching = sum(not listener.held for listener in self.listeners)
         return table_card(self.row, self.setup, self.seats, lang, connected, watching)
+
+    def payer(self, used: Callable[[str], float]) -> Payer:
+        """At whose expense bots think here: of all who listen, who had the least of late."""
+        here = {household(listener.address) for listener in self.listeners}
+        return Payer(min(sorted(here), key=used, default=AWAY), self.row.id)
 
     # One at a time
 

@@ -11,7 +11,7 @@ from druzina.core import Refusal, Shown
 from druzina.server.faults import report
 from druzina.server.table.notices import notice, says
 from druzina.server.table.table import Table
-from druzina.server.workers.crew import Crew, NoThought
+from druzina.server.workers.crew import PATIENT, URGENT, Crew, NoThought
 from druzina.server.workers.work import Choose
 
 RETRY = 2.0
@@ -32,7 +32,8 @@ class Thinking:
         return bool(self._tasks)
 
     def wake(self) -> None:
-        if self.table.row.status != "playing":
+        """Bots whom nobody watches wait, unless people who are away wait for each other there."""
+        if self.table.row.status != "playing" or not (self.table.listeners or self._awaited()):
             return
         for seat, number in self.table.turns.numbers.items():
             if self.table.seats[seat].who == "bot" and self._about.get(seat) != number:
@@ -40,6 +41,9 @@ class Thinking:
                 task = asyncio.create_task(self._answer(seat, number))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+
+    def _awaited(self) -> bool:
+        return len({s.person for s in self.table.seats if s.who == "person"}) > 1
 
     def stop(self) -> None:
         for task in self._tasks:
@@ -59,7 +63,9 @@ class Thinking:
         if work is None:
             return None
         try:
-            chose = await self.crew.choose(work, self.seconds)
+            urgency = URGENT if self.table.listeners else PATIENT
+            payer = self.table.payer(self.crew.used)
+            chose = await self.crew.choose(work, self.seconds, urgency, payer)
             text, aims, self._kept[seat] = chose.text, chose.aims, chose.kept
         except NoThought as error:
             report(error, table=self.table.row.id)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from druzina.core import Refusal
 from druzina.server.clock import now
 from druzina.server.table import answers
+from druzina.server.table.seating import persons_seats
 from druzina.server.table.wording import Voice, cleaned
+from druzina.server.web.addresses import household
 from druzina.server.wire import client_messages as c
 from druzina.server.wire import server_messages as p
 from druzina.server.workers.crew import NoThought
+from druzina.server.workers.fairness import Payer
 from druzina.server.workers.work import Choose
 
 if TYPE_CHECKING:
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 NOT_YOURS = Refusal("", "refusal-not-yours")
 OTHER_EYES = Refusal("", "refusal-other-eyes")
 HINT_BOT = "master"
+HINTS_WAITING = 8  # thoughts of one household that may wait before hints are refused
 
 Handler = Callable[[Any], Coroutine[Any, Any, None]]
 
@@ -31,31 +36,10 @@ class Handlers:
 
     def __init__(self, connection: Connection, room: Room) -> None:
         self.connection, self.room, self.table = connection, room, room.table
-        self._handlers: dict[type[c.FromClient], Handler] = {
-            c.Hello: self._hello,
-            c.Eyes: self._eyes,
-            c.Again: self._again,
-            c.Language: self._language,
-            c.Play: self._play,
-            c.AskPreview: self._preview,
-            c.AskForecast: self._forecast,
-            c.Why: self._why,
-            c.Undo: self._undo,
-            c.AskUndo: self._ask_undo,
-            c.Remind: self._remind,
-            c.LetBot: self._let_bot,
-            c.MarkPlan: self._plan,
-            c.Consent: self._consent,
-            c.Silence: self._silence,
-            c.Speak: self._speak,
-            c.AskHint: self._hint,
-            c.Say: self._say,
-            c.Ping: self._ping,
-        }
 
     def of(self, message: c.ClientMessage) -> Handler:
         """What takes this kind of message."""
-        return self._handlers[type(message)]
+        return partial(_HANDLERS[type(message)], self)
 
     @property
     def voice(self) -> Voice:
@@ -233,13 +217,20 @@ class Handlers:
             return unseen
         if not table.setup.manners.hints:
             return Refusal("", "refusal-hints-off")
+        person, crew = persons_seats(table.seats, seat)[0], self.room.crew
+        payer = Payer(household(self.connection.address), table.row.id)
+        if person in self.room.hinting or crew.waiting_of(payer.household) >= HINTS_WAITING:
+            return Refusal("", "refusal-hint-busy")
         work = await self.connection.act(table, lambda: self._imagined(seat))
         if isinstance(work, Refusal):
             return work
+        self.room.hinting.add(person)
         try:
-            chose = await self.room.crew.choose(work, self.room.limits.bot_seconds)
+            chose = await crew.choose(work, self.room.limits.bot_seconds, payer=payer)
         except NoThought:
             return Refusal("", "refusal-hint-failed")
+        finally:
+            self.room.hinting.discard(person)
 
         async def tell() -> Refusal | None:
             hint = answers.hinted(table, seat, chose, self.voice)
@@ -260,3 +251,27 @@ class Handlers:
         return Choose(
             match.game.name, match.seen(seat).world, seat, match.teams, HINT_BOT, randbits(63)
         )
+
+
+# Beside the class, not in it: a table of its own methods would go round in a circle.
+_HANDLERS: dict[type[c.FromClient], Callable[[Handlers, Any], Coroutine[Any, Any, None]]] = {
+    c.Hello: Handlers._hello,
+    c.Eyes: Handlers._eyes,
+    c.Again: Handlers._again,
+    c.Language: Handlers._language,
+    c.Play: Handlers._play,
+    c.AskPreview: Handlers._preview,
+    c.AskForecast: Handlers._forecast,
+    c.Why: Handlers._why,
+    c.Undo: Handlers._undo,
+    c.AskUndo: Handlers._ask_undo,
+    c.Remind: Handlers._remind,
+    c.LetBot: Handlers._let_bot,
+    c.MarkPlan: Handlers._plan,
+    c.Consent: Handlers._consent,
+    c.Silence: Handlers._silence,
+    c.Speak: Handlers._speak,
+    c.AskHint: Handlers._hint,
+    c.Say: Handlers._say,
+    c.Ping: Handlers._ping,
+}

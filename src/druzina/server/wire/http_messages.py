@@ -278,6 +278,16 @@ class HowToPlay(Struct):
     parts: list[HowToPart]
 
 
+class ThinkingShares(Struct):
+    """Workers, how many of them think, how many thoughts wait, and how the last minute's thinking
+    was shared out among those who play, the largest share first; not who they are."""
+
+    workers: int
+    busy: int
+    waiting: int
+    shares: list[float]
+
+
 class Health(Struct):
     """`addresses`: where others in the network reach the server, told on its own computer only."""
 
@@ -287,6 +297,7 @@ class Health(Struct):
     tables: int
     connections: int
     addresses: list[str]
+    thinking: ThinkingShares
 
 
 class Fault(Struct):

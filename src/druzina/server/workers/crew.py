@@ -1,4 +1,7 @@
-"""The processes that think. The event loop only waits for them; one that hangs is replaced."""
+"""The processes that think. The event loop only waits for them; one that hangs is replaced.
+
+Nobody has more of them than others: see `fairness.py`.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from heapq import heappop, heappush
-from itertools import count
+from time import monotonic
 
+from druzina.server.workers.fairness import FairQueue, Ledger, Payer
 from druzina.server.workers.work import Chose, Done, Failed, Work, read_done, write_work
 from druzina.server.workers.worker import LENGTH
 
@@ -18,6 +21,9 @@ URGENT, PATIENT = 0, 1
 # of the event loop.
 FAULTS = (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError, RuntimeError)
 COMMAND = ("-m", "druzina.server.workers.worker")
+
+
+NOBODY = Payer()
 
 
 class NoThought(Exception):
@@ -55,17 +61,43 @@ class _Worker:
 
 
 class Crew:
-    """So many workers, and who waits for one: bots at tables before analyses."""
+    """So many workers, and who waits for one: bots at tables before analyses, each its share."""
 
     def __init__(self, size: int) -> None:
         self._workers = [_Worker() for _ in range(max(1, size))]
         self._idle = list(self._workers)
-        self._queue: list[tuple[int, int, asyncio.Future[_Worker]]] = []
-        self._order = count()
+        self._ledger = Ledger()
+        self._queue: FairQueue[_Worker] = FairQueue(self._ledger)
 
-    async def ask(self, work: Work, seconds: float, urgency: int = URGENT) -> Done:
+    @property
+    def size(self) -> int:
+        return len(self._workers)
+
+    @property
+    def busy(self) -> int:
+        return len(self._workers) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    def waiting_of(self, household: str) -> int:
+        return self._queue.of(household)
+
+    def used(self, household: str) -> float:
+        """Seconds of thinking of late."""
+        return self._ledger.used(household, monotonic())
+
+    def shares(self) -> list[float]:
+        """How thinking was shared out among households of late, the largest first."""
+        return self._ledger.shares(str, monotonic())
+
+    async def ask(
+        self, work: Work, seconds: float, urgency: int = URGENT, payer: Payer = NOBODY
+    ) -> Done:
         """The worker's answer, or `NoThought`."""
-        worker = await self._free(urgency)
+        worker = await self._free(urgency, payer)
+        began = monotonic()
         try:
             done = await asyncio.wait_for(worker.do(work), seconds)
         except FAULTS as error:
@@ -75,27 +107,33 @@ class Crew:
             await asyncio.shield(worker.stop())
             raise
         finally:
+            self._note(payer, monotonic() - began)
             self._release(worker)
         if isinstance(done, Failed):
             raise NoThought(done.what)
         return done
 
-    async def choose(self, work: Work, seconds: float) -> Chose:
-        done = await self.ask(work, seconds)
+    def _note(self, payer: Payer, seconds: float) -> None:
+        if payer.household:
+            self._ledger.use(payer.household, seconds, monotonic())
+        self._ledger.use(payer, seconds, monotonic())
+
+    async def choose(
+        self, work: Work, seconds: float, urgency: int = URGENT, payer: Payer = NOBODY
+    ) -> Chose:
+        done = await self.ask(work, seconds, urgency, payer)
         if not isinstance(done, Chose):
             raise NoThought("no choice")
         return done
 
     async def close(self) -> None:
-        for _, _, waiting in self._queue:
-            waiting.cancel()
+        self._queue.cancel()
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def _free(self, urgency: int) -> _Worker:
+    async def _free(self, urgency: int, payer: Payer) -> _Worker:
         if self._idle:
             return self._idle.pop()
-        waiting: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        heappush(self._queue, (urgency, next(self._order), waiting))
+        waiting = self._queue.wait(urgency, payer)
         try:
             return await waiting
         except asyncio.CancelledError:
@@ -104,9 +142,8 @@ class Crew:
             raise
 
     def _release(self, worker: _Worker) -> None:
-        while self._queue:
-            waiting = heappop(self._queue)[2]
-            if not waiting.done():
-                waiting.set_result(worker)
-                return
-        self._idle.append(worker)
+        waiting = self._queue.next(monotonic())
+        if waiting is None:
+            self._idle.append(worker)
+        else:
+            waiting.set_result(worker)

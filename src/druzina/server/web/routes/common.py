@@ -50,6 +50,7 @@ _STATUS = {
     "problem-veiled": 409,
     "refusal-not-begun": 409,
     "problem-tables-limit": 429,
+    "problem-renames-limit": 429,
     "problem-profile": 403,
     "problem-profiles-limit": 429,
     "problem-analyses": 503,

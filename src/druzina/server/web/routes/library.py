@@ -23,6 +23,7 @@ from druzina.server.wire.http_messages import (
     HowToPart,
     HowToPlay,
     SeatsAsked,
+    ThinkingShares,
 )
 from druzina.server.wire.server_messages import PROTOCOL
 
@@ -31,13 +32,17 @@ ClauseId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 OnlyGame = Annotated[str | None, QueryParameter(max_length=40)]
 FOUND = 60
+SHARES_TOLD = 10
 
 
 @get("/api/health", responses=FAULTS, tags=["server"])
 async def health(request: AnyRequest) -> Health:
     house = house_of(request)
     told = reachable(request.app.state.bound, request.headers.get("host", ""))
-    return Health("ok", __version__, PROTOCOL, len(house.rooms), len(house.connections), told)
+    crew = house.crew
+    thinking = ThinkingShares(crew.size, crew.busy, crew.waiting, crew.shares()[:SHARES_TOLD])
+    here = len(house.rooms), len(house.connections)
+    return Health("ok", __version__, PROTOCOL, *here, told, thinking)
 
 
 @get("/api/games", responses=FAULTS, tags=["games"])

@@ -113,7 +113,8 @@ async def rename(
 ) -> TableCard:
     """What the person on a seat is called."""
     room = await room_of(request, table)
-    await room.table.act(lambda: opening.rename(room, data.secret, data.name))
+    allowed = house_of(request).renames
+    await room.table.act(lambda: opening.rename(room, data.secret, data.name, allowed))
     return room.table.card(language(request))
 
 

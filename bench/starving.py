@@ -1,0 +1,189 @@
+"""One stranger who wants the server for himself: for `hostile.py --attack`, in its own process.
+
+    python bench/starving.py KIND PORT SECONDS
+
+All from one address, which is not that of the honest; whoever is thrown out comes back at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+HOST, SOURCE = "127.0.0.1", "127.0.0.66"
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+PINGS = b"\x89\x80\x00\x00\x00\x00" * 5_000
+PIECES = b"\x00\x80\x00\x00\x00\x00" * 5_000
+MASTERS = [{"who": "bot", "level": "master"}] * 5
+
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Stranger:
+    def __init__(self, port: int, seconds: float) -> None:
+        self.port, self.until = port, time.monotonic() + seconds
+        self.figures = {"lines": 0, "cut": 0, "bytes": 0}
+
+    @property
+    def going_on(self) -> bool:
+        return time.monotonic() < self.until
+
+    async def line(self) -> Line:
+        self.figures["lines"] += 1
+        return await asyncio.open_connection(HOST, self.port, local_addr=(SOURCE, 0))
+
+    async def send(self, writer: asyncio.StreamWriter, data: bytes) -> None:
+        writer.write(data)
+        await writer.drain()
+        self.figures["bytes"] += len(data)
+
+    async def again_and_again(self, count: int, once: Callable[[], Awaitable[None]]) -> None:
+        """So many at a time, each as often as it is thrown out."""
+
+        async def one() -> None:
+            while self.going_on:
+                with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+                    left = max(0.1, self.until - time.monotonic())
+                    await asyncio.wait_for(once(), left)
+                self.figures["cut"] += 1
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*(one() for _ in range(count)))
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """One request; its answer, if it is one."""
+        reader, writer = await self.line()
+        try:
+            data = b"" if body is None else json.dumps(body).encode()
+            head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+            head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+            await self.send(writer, head.encode() + data)
+            answer = await reader.read()
+        finally:
+            writer.close()
+        _, _, told = answer.partition(b"\r\n\r\n")
+        return json.loads(told) if told[:1] in (b"{", b"[") else None
+
+    async def socket(self, hello: dict[str, Any] | None = None) -> Line:
+        reader, writer = await self.line()
+        await self.send(writer, HANDSHAKE)
+        await reader.readuntil(b"\r\n\r\n")
+        if hello:
+            await self.say(writer, {"type": "hello", "protocol": 3, **hello})
+        return reader, writer
+
+    async def say(self, writer: asyncio.StreamWriter, message: dict[str, Any]) -> None:
+        data = json.dumps(message).encode()
+        size = bytes((0x80 | len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
+        await self.send(writer, b"\x81" + size + b"\x00\x00\x00\x00" + data)
+
+    # Kinds
+
+    async def headers(self) -> None:
+        async def once() -> None:
+            _, writer = await self.line()
+            await self.send(writer, b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
+            while self.going_on:
+                await self.send(writer, b"y" * 65_536)
+
+        await self.again_and_again(4, once)
+
+    async def frames(self) -> None:
+        async def once() -> None:
+            _, writer = await self.socket()
+            await self.send(writer, b"\x01\x80\x00\x00\x00\x00")
+            while self.going_on:
+                await self.send(writer, PINGS + PIECES)
+
+        await self.again_and_again(20, once)
+
+    async def deaf(self) -> None:
+        opened = await self.ask("POST", "/api/tables", {"game": "tales_of_glory",
+            "seats": [{"who": "device", "name": "A"}, {"who": "device", "name": "B"}]})  # fmt: skip
+        secret = opened["held"][0]["secret"]
+
+        async def once() -> None:
+            hello = {"table": opened["table"]["id"], "secrets": [secret], "eyes": 0}
+            reader, writer = await self.socket(hello)
+            reader._transport.pause_reading()  # type: ignore[attr-defined]  # never again
+            while self.going_on:
+                await self.say(writer, {"type": "again"})
+                await asyncio.sleep(0.03)
+
+        await self.again_and_again(150, once)
+
+    async def slow(self) -> None:
+        async def once() -> None:
+            reader, writer = await self.line()
+            for letter in b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 1000:
+                await self.send(writer, bytes((letter,)))
+                await asyncio.sleep(1.0)
+                if reader.at_eof():
+                    return
+
+        await self.again_and_again(900, once)
+
+    async def capacity(self) -> None:
+        async def once() -> None:
+            reader, _ = await self.line()
+            await reader.read()
+
+        await self.again_and_again(3_000, once)
+
+    async def bots(self) -> None:
+        async def once() -> None:
+            body = {"game": "tales_of_glory", "seats": MASTERS}
+            opened = await self.ask("POST", "/api/tables", body)
+            reader, _ = await self.socket({"table": opened["table"]["id"]})
+            while await reader.read(65_536):
+                pass
+
+        await self.again_and_again(30, once)
+
+    async def hints(self) -> None:
+        async def once() -> None:
+            opened = await self.ask("POST", "/api/tables", {"game": "tales_of_glory",
+                "seats": [{"who": "me"}, {"who": "bot", "level": "apprentice"}]})  # fmt: skip
+            secret = opened["held"][0]["secret"]
+            hello = {"table": opened["table"]["id"], "secrets": [secret], "eyes": 0}
+            reader, writer = await self.socket(hello)
+            while self.going_on:
+                await self.say(writer, {"type": "hint", "id": 1, "seat": 0})
+                await self.say(writer, {"type": "forecast", "id": 2, "seat": 0})
+                await reader.read(65_536)
+
+        await self.again_and_again(40, once)
+
+    async def search(self) -> None:
+        async def once() -> None:
+            while self.going_on:
+                await self.ask("GET", "/api/rules/search?q=a&lang=cs")
+
+        await self.again_and_again(16, once)
+
+
+KINDS = ("headers", "frames", "deaf", "slow", "capacity", "bots", "hints", "search")
+
+
+def main() -> None:
+    kind, port, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    stranger = Stranger(port, seconds)
+
+    async def run() -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(getattr(stranger, kind)(), seconds + 2)
+
+    asyncio.run(run())
+    print(json.dumps(stranger.figures))
+
+
+if __name__ == "__main__":
+    main()
