@@ -12,6 +12,8 @@ GOAL_KEYS = {
     "enemies", "kill", "loot", "loot_id", "destroy", "reveal", "escape", "occupy", "reach",
     "arrive", "survive_rounds", "special",
 }  # fmt: skip
+# 26: to cleanse a pump is to be done with it.
+GOALS: dict[int, Raw] = {26: {"destroy": [1, 2, 3]}}
 RANKS = {"n": "normal", "e": "elite", "b": "boss", None: "none"}
 
 
@@ -38,7 +40,7 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
         "rules": rules["class"],
         "missing": missing,
         "start": raw["start"],
-        "win": _goal(raw["win"]),
+        "win": GOALS.get(raw["number"]) or _goal(raw["win"]),
         "lose": _failure(raw.get("lose") or {}),
         "traps": rules.get("traps", {}),
         "tiles": [{"id": tile["ref"], "runs": runs(tile["hexes"])} for tile in raw["tiles"]],
@@ -52,7 +54,7 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
             }
             for one in raw.get("overlays", ())
         ],
-        "objectives": list(_objectives(raw, rules)),
+        "objectives": [*_objectives(raw, rules), *_walls(raw)],
         "monsters": list(_monsters(raw)),
         "treasures": list(_treasures(raw)),
     }
@@ -181,6 +183,7 @@ def _objectives(raw: Raw, rules: Raw) -> Iterator[Raw]:
             "hexes": one["hexes"],
         }
         entry |= {"door": True} if one.get("door") else {}
+        entry |= PARTICULAR.get((raw["number"], number), {})
         shared = [each for each in standing if each.get("who") == name]
         placed = [each for each in standing if each["do"] == "place_objective"]
         alone = any(each["do"] == "not_ally" for each in shared)
@@ -193,6 +196,29 @@ def _objectives(raw: Raw, rules: Raw) -> Iterator[Raw]:
         turns += [each["initiative"] for each in shared if each["do"] == "objective_initiative"]
         entry |= {"initiative": turns[0]} if turns and turns[0] not in (None, 99) else {}
         yield entry
+
+
+# What the facts say in words of single objectives.
+PARTICULAR: dict[tuple[int, int], Raw] = {
+    (26, 1): {"health": "1", "ignored": True},
+    (26, 2): {"health": "1", "ignored": True, "characters": 3},
+    (26, 3): {"health": "1", "ignored": True, "characters": 4},
+    (68, 1): {"ignored": True},
+}
+
+
+def _walls(raw: Raw) -> Iterator[Raw]:
+    """76: walls that can be broken, each an objective in a doorway."""
+    for one in raw.get("doors", ()):
+        if one["kind"] == "breakable-wall" and not raw.get("locks"):
+            yield {
+                "number": 1,
+                "name": "wall",
+                "health": "C+L/2",
+                "hexes": one["hexes"],
+                "door": True,
+                "by_characters": True,
+            }
 
 
 def _health(text: str) -> str:

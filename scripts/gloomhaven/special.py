@@ -31,6 +31,7 @@ WHO: dict[str, list[str]] = {
     "all cultists": ["cultist"],
     "any ooze": ["ooze"],
     "all stone-golems": ["stone-golem"],
+    "crystal a": ["objective:1"],
 }
 # Tests in words: `from`, `while`, `test`, and words about rounds.
 TESTS: dict[str, Raw] = {
@@ -89,12 +90,42 @@ IMMUNE = {
 # What `win` and `lose` of the map say already, or what a stat entry has in it.
 MOMENTS = (
     "setup", "round_start", "round_end", "turn_start", "turn_end", "door_opened", "dead", "killed",
-    "destroyed", "looted", "exhausted", "standing",
+    "destroyed", "looted", "exhausted", "standing", "acts", "enters", "option",
 )  # fmt: skip
-NAMES = {"reveal": "open_door"}
+NAMES = {"reveal": "open_door", "act_as": "act", "cleanse": "destroy"}
+# Moments that are no moments here: what they say is looked up.
+LOOKED_UP = {"focus": "standing", "suffers_damage": "standing"}
 SAID = ("win", "win_if", "objective_initiative", "not_ally")
 # Bosses whose cards need no more than lines and rules that are known.
 BOSS_RULES = ("to_next_door", "scouts_act_again", "to_next_place", "hatches_eggs", "lays_eggs")
+
+
+# 87: a character that has bathed bears a token.
+BEARERS: list[Raw] = [
+    {
+        "on": "turn_end",
+        "who": ["character"],
+        "at": {"marker": "a"},
+        "once_each": True,
+        "do": [{"do": "give_token"}],
+    },
+    {
+        "on": "standing",
+        "per": {"token": "bath"},
+        "do": [
+            {
+                "do": "shield_mod",
+                "who": ["character"],
+                "n": "2*X",
+                "against": ["ooze", "giant-ooze"],
+            }
+        ],
+    },
+    {
+        "on": "standing",
+        "do": [{"do": "immune", "who": ["character"], "to": ["poison"], "bearers": True}],
+    },
+]
 
 
 class MissingError(Exception):
@@ -121,6 +152,13 @@ def rules(raw: Raw, special: Raw) -> tuple[list[Raw], list[str]]:
             found += _rule(one, raw, special)
         except MissingError as error:
             missing.update(_verbs(one, str(error)))
+    later = raw.get("set_up_later_on", {"monsters": raw.get("set_up_later", [])})
+    if later["monsters"] and not any(e["do"] == "hold_back" for one in found for e in one["do"]):
+        tiles = {"tiles": [later["tile"]]} if "tile" in later else {}
+        held = {"do": "hold_back", "monsters": later["monsters"], **tiles}
+        found.insert(0, {"on": "standing", "do": [held]})
+    if any(effect["do"] == "remove_overlay" for one in found for effect in one["do"]):
+        found += BEARERS
     for boss in special.get("boss", {}).values():
         missing.update(_boss(boss))
     return found, sorted(missing)
@@ -144,6 +182,8 @@ def _boss(boss: Raw) -> Iterator[str]:
 
 def _rule(one: Raw, raw: Raw, special: Raw) -> Iterator[Raw]:
     when = one["when"]
+    if any(part["do"] == "lose_item" for part in one["do"]):
+        return  # `win` of the map; the item is the campaign's
     effects = [each for part in one["do"] if (each := _effect(part, one, raw)) is not None]
     if when["on"] == "exhausted" and [part["do"] for part in one["do"]] == ["lose"]:
         return  # `lose` of the map
@@ -155,12 +195,13 @@ def _rule(one: Raw, raw: Raw, special: Raw) -> Iterator[Raw]:
         return
     if when.get("test") == "party achievement sun-blessed":
         return  # no campaign, no achievements
-    found: Raw = {"on": when["on"]}
-    if when["on"] not in MOMENTS:
-        raise MissingError(when["on"])
+    on = LOOKED_UP.get(when["on"], when["on"])
+    found: Raw = {"on": on}
+    if on not in MOMENTS:
+        raise MissingError(on)
     if when["on"] == "killed":
         found = {"on": "dead", "who": [when["monster"]], "n": when["n"], "once": True}
-    found |= _narrowed(when)
+    found |= _narrowed(when, raw)
     found["do"] = effects
     if one.get("scenario_effect"):
         found["exempts"] = True
@@ -171,14 +212,14 @@ def _rule(one: Raw, raw: Raw, special: Raw) -> Iterator[Raw]:
     yield found
 
 
-def _narrowed(when: Raw) -> Raw:
+def _narrowed(when: Raw, raw: Raw) -> Raw:
     """What a moment is narrowed down by."""
     unknown = set(when) - LIMITS
     if unknown:
         raise SystemExit(f"A limit nobody knows: {sorted(unknown)}")
-    if set(when) & OPTIONS:
+    if set(when) & OPTIONS and when.get("cost") not in COSTS:
         raise MissingError("option")
-    found = {**_times(when), **_spot(when), **_about(when)}
+    found = {**_times(when), **_spot(when), **_about(when, raw)}
     if when["on"] == "dead" and found.get("who") and "all " in str(when["who"]):
         found["test"] = {**found.get("test", {}), "dead": found["who"]}
     return found
@@ -221,8 +262,23 @@ def _times(when: Raw) -> Raw:
     return found
 
 
+COSTS: dict[str, Raw] = {
+    "forgo the bottom action: discard that card": {"cost": "bottom", "beside": [1, 2, 3]},
+    "forgo an action: discard one card": {"cost": "action", "beside": [2]},
+    "discard one of the two tokens": {
+        "on": "turn_end",
+        "cost": "token",
+        "who": ["character"],
+        "at": {"marker": "a", "within": 1},
+    },
+}
+
+
 def _spot(when: Raw) -> Raw:
     """Where the figure stands."""
+    if when.get("hex"):
+        looks = when["hex"] == "water"
+        return {"at": {"look": "water"} if looks else {"marker": when["hex"]}}
     if "on_marker" in when:
         return {"at": {"marker": when["on_marker"]}}
     if "on_hex" in when:
@@ -230,7 +286,7 @@ def _spot(when: Raw) -> Raw:
     return {"at": SPOTS[when["within"]]} if "within" in when else {}
 
 
-def _about(when: Raw) -> Raw:
+def _about(when: Raw, raw: Raw) -> Raw:
     """Which figure, door or thing, and how many."""
     found: Raw = {}
     if "per" in when:
@@ -241,6 +297,17 @@ def _about(when: Raw) -> Raw:
         found["objective"] = _objective(when["objective"])
     if "n" in when and when["on"] != "killed":
         found["n"] = when["n"]
+    if when["on"] == "looted" and "goal tile of" in str(when.get("what")):
+        tile = when["what"].split()[3]
+        found["place"] = next(
+            one["hex"] for one in raw["treasure"] if one.get("id") == "goal" and one["tile"] == tile
+        )
+    if when.get("cost") in COSTS:
+        return {**found, **COSTS[when["cost"]]}
+    if when.get("who") == "characters_and_summons with poison":
+        return {**found, "who": ["character", "summon"], "having": "poison"}
+    if when.get("once") == "per character":
+        found["once_each"] = True
     if when.get("who") == "the elite city-guard of room i1b (hex 10,-9)":
         return {**found, "who": ["city-guard"], "place": [10, -9]}
     if "who" in when and (named := names(when["who"])):
@@ -278,6 +345,8 @@ def _effect(raw: Raw, rule: Raw, scenario: Raw) -> Raw | None:
 
 def _spawn(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
     at = raw.get("at", "")
+    if at == "beside each pump not cleansed":
+        return {"monster": raw["monster"], "ranks": _ranks(raw), "by_objectives": True}
     if at in ("nearest empty hex", "its hex"):
         at = ""
     if len(at) > 1 or "for" in raw or "rank" in raw:
@@ -376,7 +445,9 @@ def _stat_mod(raw: Raw, rule: Raw, scenario: Raw) -> Raw | None:
     return found
 
 
-def _shield_mod(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+def _shield_mod(raw: Raw, rule: Raw, scenario: Raw) -> Raw | None:
+    if raw["who"].startswith("that character"):
+        return None
     return {"who": names(raw["who"]), "n": raw["n"].lstrip("+")}
 
 
@@ -401,7 +472,11 @@ def _level(raw: Raw, rule: Raw, scenario: Raw) -> None:
     return None  # every placement has its own
 
 
-def _immune(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+def _immune(raw: Raw, rule: Raw, scenario: Raw) -> Raw | None:
+    if raw["who"] == "objective:1" and raw["to"].startswith("everything"):
+        return None  # the thing itself is so
+    if raw["who"] == "that character":
+        return None  # see BEARERS
     if raw["to"] not in IMMUNE:
         raise MissingError("immune")
     return {"who": names(raw["who"]), "to": IMMUNE[raw["to"]]}
@@ -434,34 +509,93 @@ def _focus(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
     return {"who": names(rule["when"]["who"]), "objective": 1}
 
 
+def _may_remove(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+    return {"who": [raw["who"].removeprefix("one ").removesuffix(" of the players choice")]}
+
+
 def _act_as(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
-    if not str(rule["when"]["who"]).startswith("objective"):
+    who = str(rule["when"].get("who"))
+    if not who.startswith("objective") and who != "city-guard":
         raise MissingError("act_as")
-    found: Raw = {}
+    found: Raw = {"lines": []}
+    if any(each["do"] == "may_open" for each in rule["do"]):
+        found["opens_doors"] = True
     for line in raw["lines"]:
         toward = line.get("toward", "")
         if line["do"] == "move":
-            found["move"] = line.get("n", 99)
+            found["lines"].append({"do": "move", "n": line.get("n", 99)})
             if toward == "the inox-shaman on tile d1b":
                 found["toward_type"] = "inox-shaman"
             elif toward == "its start hex, back onto it":
                 found["home"] = True
-            elif len(toward) == 1:
-                found["toward"] = toward
-            if line.get("opens_doors"):
-                found["opens_doors"] = True
+            elif toward:
+                found["toward"] = toward.removeprefix("closest plate ")
+            found |= {"opens_doors": True} if line.get("opens_doors") else {}
         else:
-            found["attack"] = str(line["n"]).replace("captives freed", "X")
-            found |= {"range": line["range"]} if "range" in line else {}
-            found |= {"all_adjacent": True} if "who" in line else {}
-    if "modifier_deck" in raw:
-        found["own_deck"] = True
+            found["lines"].append(_attack(line))
+    found |= {"own_deck": True} if "modifier_deck" in raw else {}
+    if any(each.get("counts_as") == "saved" for each in rule["do"]):
+        found["saves"] = True
     return found
 
 
-def _remove_figure(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+def _attack(raw: Raw) -> Raw:
+    number, _, more = str(raw["n"]).partition(" + ")
+    found: Raw = {"do": "attack", "n": int(number)}
+    found |= {"x": "saved"} if more == "captives freed" else {}
+    found |= {"range": raw["range"]} if "range" in raw else {}
+    found |= {"whom": {"place": "adjacent"}} if raw.get("who") == "enemies_adjacent" else {}
+    return found
+
+
+def _give_token(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+    if raw["to"] == "looter":
+        return {}
+    if raw["to"] != "giant-ooze":
+        raise MissingError("give_token")
+    return {"who": ["giant-ooze"], "n": raw["n"]}
+
+
+def _remove_token(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+    if raw["what"] != "one token of giant-ooze":
+        raise MissingError("remove_token")
+    return {"who": ["giant-ooze"]}
+
+
+def _remove_overlay(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+    if raw["at"] != "that hex":
+        raise MissingError("remove_overlay")
+    return {"look": raw["overlay"]}
+
+
+def _place_overlay(raw: Raw, rule: Raw, scenario: Raw) -> None:
+    if raw["overlay"] != "corridor":
+        raise MissingError("place_overlay")
+
+
+def _treat_as(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+    return {"who": ["summon"], "look": raw["hex"], "having": "poison"}
+
+
+def _may_negate(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+    who = rule["when"]["who"]
+    number = {"crystal a": 1, "objective:1": 1, "objective:2": 2}[who]
+    return {"objective": number, **({"most": raw["max"]} if "max" in raw else {})}
+
+
+def _idle(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
+    if rule["when"]["on"] != "standing":
+        raise MissingError("idle")
+    return {"monsters": raw["monsters"]}
+
+
+def _remove_figure(raw: Raw, rule: Raw, scenario: Raw) -> Raw | None:
+    if raw.get("counts_as") == "freed":
+        return {"saved": True}
+    if raw.get("counts_as") == "escaped":
+        return {"do": "leave", "marker": "a"}
     if raw.get("counts_as") == "saved":
-        raise MissingError("remove_figure")
+        return None  # its turn says so
     if rule["when"]["on"] != "door_opened":
         raise MissingError("remove_figure")
     return {"who": names(raw["who"])}
@@ -508,6 +642,21 @@ EFFECTS: dict[str, Callable[[Raw, Raw, Raw], Raw | None]] = {
     "replace_summon": _replace_summon,
     "replace": _replace,
     "cannot": _cannot,
+    "act_as": _act_as,
+    "focus": _focus,
+    "may_negate": _may_negate,
+    "may_remove": _may_remove,
+    "idle": _idle,
+    "may_open": _nothing,
+    "cleanse": _plain(),
+    "give_token": _give_token,
+    "remove_token": _remove_token,
+    "remove_overlay": _remove_overlay,
+    "place_overlay": _place_overlay,
+    "treat_as": _treat_as,
+    "remove_figure": _remove_figure,
+    "lose_item": _nothing,
+    "reset": _nothing,
     "win": _plain(),
     "lose": _plain(),
 }

@@ -1,19 +1,28 @@
 """Whole scenarios by chance: nothing breaks, every law holds, every one ends by a clause."""
 
 import random
+import re
+from collections.abc import Sequence
 
 import pytest
 
 from druzina.core.codec import Codec
+from druzina.games.gloomhaven.arena import distance
 from druzina.games.gloomhaven.content import load
 from druzina.games.gloomhaven.laws import broken
-from druzina.games.gloomhaven.model import Dungeon
+from druzina.games.gloomhaven.model import MONSTER, OBJECTIVE, PARTY, Dungeon
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.asking import hex_of, thing
+from druzina.games.gloomhaven.rules.doors import enterable
 from druzina.games.gloomhaven.rules.setup import Character, DungeonOptions, set_up
 from druzina.games.gloomhaven.scenario_maps import numbers
 
 CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
 FACTS = load()
-LONGEST = 5000
+LONGEST = 8000
+MIGHTY, FRAIL, EAGER = 500, 3, 0.85
+GO = re.compile("go -?[0-9]+,-?[0-9]+")
+ACTS = ("hit", "area", "top", "bottom", "attack", "move", "suffer", "lead")
 
 
 def outfit(chance: random.Random, level: int) -> tuple[str, ...]:
@@ -25,8 +34,11 @@ def outfit(chance: random.Random, level: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def by_chance(scenario: int, seats: int, level: int, seed: int) -> Dungeon:
-    """A scenario to its end, with hands of all levels; the laws looked at at every decision."""
+def by_chance(scenario: int, seats: int, level: int, seed: int, mighty: bool = False) -> Dungeon:
+    """A scenario to its end, with hands of all levels; the laws looked at at every decision.
+
+    `mighty`: characters that hardly die and whose foes do, and that go where something happens.
+    """
     chance = random.Random(seed)
     characters = []
     for class_ in chance.sample(CLASSES, seats):
@@ -39,14 +51,47 @@ def by_chance(scenario: int, seats: int, level: int, seed: int) -> Dungeon:
         characters.append(Character(class_, level, hand, outfit(chance, level), ticked))
     options = DungeonOptions(seats=seats, scenario=scenario, each=tuple(characters))
     g = set_up(options, FACTS, seed)
-    for _ in range(LONGEST):
+    for hero in g.heroes if mighty else ():
+        hero.full = MIGHTY
+    for decision in range(LONGEST):
         asked = g.advance()
         assert list(broken(g)) == []
         if asked is None:
             return g
         question, choices = asked
-        g.answer(question, choices[chance.randrange(len(choices))])
+        lively = mighty and decision < LONGEST // 2 and chance.random() < EAGER
+        wanted = inviting(g, [str(each) for each in choices]) if lively else choices
+        g.answer(question, wanted[chance.randrange(len(wanted))])
     raise AssertionError("it does not end")
+
+
+def inviting(g: Dungeon, choices: Sequence[str]) -> Sequence[str]:
+    """Doors, foes, loot and options before all else; the weakest foes are struck down."""
+    for one in g.figures:
+        if one.kind == MONSTER or (one.thing and one.side != PARTY):
+            one.health = min(one.health, FRAIL)
+        elif one.kind == OBJECTIVE:
+            one.health = one.full
+    for hero in g.heroes:
+        if not hero.exhausted:
+            hero.discard, hero.lost = [*hero.discard, *hero.lost], []
+    doors = set(enterable(g))
+    goals = [each.at for each in g.loose if each.goal]
+    marked = [at for places in field.scenario(g).markers.values() for at in places]
+    special = [each for each in choices if each.startswith(("forgo", "yes"))]
+    ways = {
+        each: hex_of(thing(each)) for each in choices if re.fullmatch("go -?[0-9]+,-?[0-9]+", each)
+    }
+    special = special or [each for each, at in ways.items() if at in doors]
+    special = special or [each for each, at in ways.items() if at in goals]
+    if ways and not special:
+        aims = [*doors, *goals, *marked, *(one.at for one in g.figures if one.side != PARTY)]
+        far = {
+            each: min((distance(at, aim) for aim in aims), default=0) for each, at in ways.items()
+        }
+        return [each for each in far if far[each] == min(far.values())]
+    acts = [each for each in choices if each.startswith(("hit", "area", "top", "bottom", "suffer"))]
+    return special or acts or choices
 
 
 @pytest.mark.parametrize("scenario", numbers()[::4])

@@ -17,6 +17,7 @@ from .cards.read import load as load_printed
 from .cards.walk import within
 from .scenario_maps import ScenarioMap, numbers, unplayable
 from .scenario_maps import load as load_map
+from .scenario_special import Act
 
 # GLH-CMP-04: a standard attack modifier deck.
 STANDARD: tuple[tuple[Modifier, int], ...] = (
@@ -78,7 +79,7 @@ def load(folder: Path = HOME) -> Content:
     printed = load_printed(folder)
     lines: list[AnyLine] = []
     places: dict[int, int] = {}
-    for line in _all_lines(printed):
+    for line in (*_all_lines(printed), *_scenario_lines()):
         places[id(line)] = len(lines)
         lines.append(line)
     for line in BASIC:
@@ -126,6 +127,15 @@ def _all_lines(printed: Printed) -> Iterable[AnyLine]:
         yield from within([*monster.first, *monster.second])
     for item in printed.items.values():
         yield from within(item.lines)
+
+
+def _scenario_lines() -> Iterable[AnyLine]:
+    """What objectives do in their turns."""
+    for number in numbers():
+        for rule in load_map(number).special:
+            for effect in rule.do:
+                if isinstance(effect, Act):
+                    yield from within(effect.lines)
 
 
 def _modifiers(printed: Printed) -> tuple[tuple[Modifier, ...], dict[str, int]]:

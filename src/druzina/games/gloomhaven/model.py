@@ -46,7 +46,7 @@ LASTING = BIT["poison"] | BIT["wound"]
 NEGATIVE = sum(BIT[name] for name in CONDITIONS[:6])
 
 # What an actor in the order of a round is.
-A_HERO, A_GROUP = range(2)
+A_HERO, A_GROUP, A_THING = range(3)
 
 
 class Boon(Struct, array_like=True, gc=False):
@@ -97,6 +97,8 @@ class Figure(Struct, array_like=True, gc=False):
     home: Hex = (0, 0)
     tokens: int = 0
     scorched: bool = False  # it entered hazardous terrain in this turn
+    dormant: bool = False  # GLH-V20 `idle`: no turn, no target, no obstacle
+    ignored: bool = False  # no target for enemies
 
     def is_(self, condition: str) -> bool:
         return bool(self.has & BIT[condition])

@@ -57,7 +57,8 @@ class Objective(Struct, frozen=True, forbid_unknown_fields=True):
     """GLH-V16, GLH-CON-20: a thing with hit points; `escort`: a figure on the party's side.
 
     `door`: it stands in a door, which opens when it is destroyed. `ally`: cards for allies may be
-    for it. `guarded`: only what hurts the party may hurt it.
+    for it. `ignored`: nobody can target it; `by_characters`: nobody but characters does.
+    `characters`: with how many it is there at least.
     """
 
     number: int
@@ -67,6 +68,9 @@ class Objective(Struct, frozen=True, forbid_unknown_fields=True):
     door: bool = False
     escort: bool = False
     ally: bool = False
+    ignored: bool = False
+    by_characters: bool = False
+    characters: int = 2
     initiative: int = 99
 
 

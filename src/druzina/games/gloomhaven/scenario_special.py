@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .cards.lines import AnyLine
+
 Moment = Literal[
     "setup",  # GLH-SET-18: at the start of the first round
     "round_start",
@@ -21,6 +23,8 @@ Moment = Literal[
     "destroyed",
     "looted",
     "exhausted",
+    "enters",
+    "option",  # GLH-PRC-02 step 4: offered to a character, at its cost
     "standing",  # looked up as long as it holds
     "acts",  # GLH-V20: the turn of an objective
 ]
@@ -97,6 +101,7 @@ class Spawn(Effect, frozen=True, kw_only=True):
     ranks: Ranks
     count: int = 1
     at: str = ""
+    by_objectives: bool = False  # beside each that is not destroyed
 
 
 class SpawnNext(Effect, frozen=True, kw_only=True):
@@ -113,7 +118,7 @@ class SpawnNext(Effect, frozen=True, kw_only=True):
 
 
 class HoldBack(Effect, frozen=True, kw_only=True):
-    """These are not placed with their room; no types: all on these tiles."""
+    """These are not placed with their room; no types: all, no tiles: anywhere."""
 
     monsters: Names = ()
     tiles: Names = ()
@@ -160,6 +165,7 @@ class Heal(Effect, frozen=True, kw_only=True):
 class GainCondition(Effect, frozen=True, kw_only=True):
     condition: str
     who: Names = ()
+    beside: bool = False  # only those beside where it happened
 
 
 class AddCards(Effect, frozen=True, kw_only=True):
@@ -201,6 +207,7 @@ class StatMod(Effect, frozen=True, kw_only=True):
 class ShieldMod(Effect, frozen=True, kw_only=True):
     who: Names
     n: str
+    against: Names = ()  # only when these attack
 
 
 class MoveMod(Effect, frozen=True, kw_only=True):
@@ -215,10 +222,11 @@ class Level(Effect, frozen=True, kw_only=True):
 
 
 class Immune(Effect, frozen=True, kw_only=True):
-    """To damage, to healing, to forced movement, or to a condition."""
+    """To damage, to healing, to forced movement, or to a condition; `bearers`: with a token."""
 
     who: Names
     to: Names
+    bearers: bool = False
 
 
 class Indestructible(Effect, frozen=True, kw_only=True):
@@ -287,18 +295,15 @@ class Idle(Effect, frozen=True, kw_only=True):
 
 
 class Act(Effect, frozen=True, kw_only=True):
-    """GLH-V20 `act_as`: a move toward a place, an attack; by the rules of monsters."""
+    """GLH-V20 `act_as`: these lines by the rules of monsters; its moves may go toward a place."""
 
-    move: int = 0
+    lines: tuple[AnyLine, ...]
     toward: str = ""  # a marker; none: toward its focus
-    toward_type: str = ""
-    beside: bool = False
-    home: bool = False
+    toward_type: str = ""  # monsters of that type, and where they are printed
+    home: bool = False  # back to where it was placed
     opens_doors: bool = False
-    attack: str = ""
-    range: int = 0
-    all_adjacent: bool = False
     own_deck: bool = False  # drawn from a character's deck
+    saves: bool = False  # who has come there is taken off the map, saved
 
 
 class RemoveFigure(Effect, frozen=True, kw_only=True):
@@ -306,6 +311,41 @@ class RemoveFigure(Effect, frozen=True, kw_only=True):
 
     who: Names = ()
     saved: bool = False
+
+
+class Leave(Effect, frozen=True, kw_only=True):
+    """GLH-END-09: characters on the marker leave the map with their summons; they have escaped."""
+
+    marker: str
+
+
+class Destroy(Effect, frozen=True, kw_only=True):
+    """The objective it happened to is gone as if its hit points were."""
+
+
+class GiveToken(Effect, frozen=True, kw_only=True):
+    """To these figures, or to the one it happened to."""
+
+    who: Names = ()
+    n: int = 1
+
+
+class RemoveToken(Effect, frozen=True, kw_only=True):
+    who: Names
+
+
+class RemoveOverlay(Effect, frozen=True, kw_only=True):
+    """That of the hex where it happened."""
+
+    look: str
+
+
+class TreatAs(Effect, frozen=True, kw_only=True):
+    """Figures with a condition avoid these overlays like traps."""
+
+    who: Names
+    look: str
+    having: str
 
 
 class MayRemove(Effect, frozen=True, kw_only=True):
@@ -354,6 +394,12 @@ AnyEffect = (
     | Idle
     | Act
     | RemoveFigure
+    | Leave
+    | Destroy
+    | GiveToken
+    | RemoveToken
+    | RemoveOverlay
+    | TreatAs
     | MayRemove
     | Win
     | Lose
@@ -375,8 +421,12 @@ class SpecialRule(
     who: Names = ()
     door: str = ""
     objective: int = 0
+    beside: tuple[int, ...] = ()  # objectives of these numbers an option is about
     n: int = 0
     place: tuple[int, int] | None = None  # where the figure was placed by its room
+    having: str = ""  # the figure has this condition
+    cost: Literal["", "token", "bottom", "action"] = ""  # GLH-V20: what a player may pay for it
     once: bool = False
+    once_each: bool = False  # for every figure
     unlooted: bool = False  # only characters that have taken no goal tile
     exempts: bool = False  # GLH-PRK-03: a scenario effect that a perk ignores

@@ -39,6 +39,7 @@ X = Literal[
     "allies_within_2",  # of the actor
     "characters",  # C
     "scouts",  # vermling scouts on the map
+    "saved",  # objectives that were freed
 ]
 Test = Literal["near_ally", "alone", "invisible", "straight", "round_trip"]
 Per = Literal["ally_near_target", "negative_condition"]

@@ -22,6 +22,7 @@ KINDS: dict[str, str] = {
     "move": "card",
     "decline": "card",
     "discard": "card",
+    "forgo": "card",
     "lose": "card",
     "lose-two": "cards",
     "stop": "card",

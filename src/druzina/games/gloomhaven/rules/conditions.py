@@ -19,7 +19,7 @@ from druzina.games.gloomhaven.telling import figure_told
 
 def immune(g: Dungeon, one: Figure, condition: str) -> bool:
     """GLH-CON-16, -20: objectives to all, others to what their card says."""
-    if one.kind == OBJECTIVE:
+    if one.kind == OBJECTIVE or immune_to(g, one, condition):
         return True
     if one.kind == MONSTER:
         return condition in g.facts.printed.monsters[one.what].immune

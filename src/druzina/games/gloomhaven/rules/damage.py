@@ -24,7 +24,7 @@ from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.objectives import destroyed
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import unharmed
+from druzina.games.gloomhaven.rules.scenario_standing import negation, unharmed
 from druzina.games.gloomhaven.telling import figure_told
 
 SUFFER, LOSE, LOSE_TWO = "suffer", "lose", "lose-two"
@@ -39,6 +39,7 @@ class Hurt(Step[Dungeon]):
     attack: bool = False
     cost: bool = False
     resting: bool = False
+    asked: bool = False  # whether anybody pays for a thing that is hurt
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
@@ -48,6 +49,9 @@ class Hurt(Step[Dungeon]):
             g.then(SpareSummon(one.seat, one.id, self.n, self.by))
             return
         if one.kind != CHARACTER:
+            if one.kind == OBJECTIVE and not self.asked and negation(g, one) is not None:
+                ask_for_help(g, self)
+                return
             suffer(g, one, self.n, self.by)
             return
         if not self.cost and negated(g, one, self.attack):
@@ -84,6 +88,40 @@ class SpareSummon(Ask):
             items.use(g, self.seat, items.find(g, self.seat, thing(choice)))
         elif one is not None:
             suffer(g, one, self.n, self.by)
+
+
+def ask_for_help(g: Dungeon, hurt: Hurt) -> None:
+    """GLH-V20 `may_negate`, GLH-PRC-07 step 4: seat after seat, until one pays."""
+    hurt.asked = True
+    able = [seat for seat, hero in enumerate(g.heroes) if hero.hand and not hero.exhausted]
+    g.then(*(PayFor(seat, hurt.figure, hurt.n) for seat in able), hurt)
+
+
+class PayFor(Ask):
+    """GLH-V20: a card of the hand is lost instead of what a thing would suffer."""
+
+    clause = "GLH-DMG-06"
+
+    figure: int
+    n: int
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [SUFFER, *(f"{LOSE} {card}" for card in sorted(g.heroes[self.seat].hand))]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one = g.find(self.figure)
+        rule = negation(g, one) if one is not None else None
+        if choice == SUFFER or rule is None:
+            return
+        active.lose_card(g, self.seat, thing(choice))
+        while isinstance(g.stack[-1], PayFor):
+            g.stack.pop()
+        hurt = g.stack[-1]
+        assert isinstance(hurt, Hurt), "the damage that is paid for"
+        hurt.n = max(0, hurt.n - rule.most) if rule.most else 0
+
+    def about(self, g: Dungeon) -> dict[str, int | str]:
+        return {"n": self.n, "figure": figure_told(g.figure(self.figure))}
 
 
 def negated(g: Dungeon, one: Figure, attack: bool) -> bool:

@@ -20,7 +20,12 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import held_back, side_of, stat_more
+from druzina.games.gloomhaven.rules.scenario_standing import (
+    held_back,
+    settle_idle,
+    side_of,
+    stat_more,
+)
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_maps import MonsterPlace, Overlay
 
@@ -112,6 +117,7 @@ def appear(g: Dungeon, placed: Sequence[Figure], late: bool) -> None:
         passed = passed or acted(g, one.what)
         one.pending = passed and late
         one.idle = passed and not late
+    settle_idle(g)
     schedule(g, {one.what for one in placed if not one.pending and not one.idle})
 
 

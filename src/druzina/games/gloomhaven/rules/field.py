@@ -66,7 +66,7 @@ def home_side(g: Dungeon, one: Figure) -> int:
 
 
 def enemies(g: Dungeon, one: Figure) -> list[Figure]:
-    return [other for other in g.figures if other.side != one.side]
+    return [other for other in g.figures if hostile(one, other) and not ignored(other)]
 
 
 def allies(g: Dungeon, one: Figure) -> list[Figure]:
@@ -74,8 +74,18 @@ def allies(g: Dungeon, one: Figure) -> list[Figure]:
     return [
         other
         for other in g.figures
-        if other.side == one.side and other is not one and not other.thing
+        if other.side == one.side and other is not one and not other.thing and not other.dormant
     ]
+
+
+def ignored(one: Figure) -> bool:
+    """GLH-V20: nobody can target it."""
+    return one.dormant or one.ignored
+
+
+def dormant(g: Dungeon) -> list[Figure]:
+    """GLH-V20 `idle`: they may be passed, but nobody ends a move there."""
+    return [one for one in g.figures if one.dormant]
 
 
 def hexes(one: Figure) -> list[Hex]:
@@ -90,7 +100,7 @@ def ground(g: Dungeon, one: Figure) -> Ground:
     for other in g.figures:
         if other is one:
             continue
-        if other.side == one.side and not other.thing:
+        if (other.side == one.side and not other.thing) or other.dormant:
             friends |= 1 << here.cells[other.at]
         else:
             foes |= here.mask(hexes(other)) if other.more else 1 << here.cells[other.at]

@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.rules.conditions import immune
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.moving import enter
+from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.scenario_standing import immune_to
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -136,6 +137,7 @@ class ForceTo(Ask):
             g.then(Hurt(target.id, RAM, seat))
         elif not field.flies(g, target):
             enter(g, target, seat)
+        settle_doors(g)
 
     def _breaks(self, g: Dungeon, place: Hex) -> bool:
         """GLH-VOC-20: the whole piece is destroyed."""

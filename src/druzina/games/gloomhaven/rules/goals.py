@@ -108,7 +108,11 @@ def _looted(g: Dungeon, goal: Goal) -> Iterator[Part]:
 
 def _destroyed(g: Dungeon, goal: Goal) -> Iterator[Part]:
     if goal.destroy:
-        things = [one.number for one in field.scenario(g).objectives if one.number in goal.destroy]
+        things = [
+            one.number
+            for one in field.scenario(g).objectives
+            if one.number in goal.destroy and one.characters <= g.characters
+        ]
         left = sum(standing(g, number) for number in goal.destroy)
         yield Part("destroy", len(things) - left, len(things), tuple(map(str, goal.destroy)))
 

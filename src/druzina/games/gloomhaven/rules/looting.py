@@ -15,7 +15,7 @@ def loot_within(g: Dungeon, one: Figure, reach: int, ability: bool = True) -> bo
     """GLH-LOT-01, GLH-MOT-02: all that is in range and in sight; a monster takes money only."""
     here = field.arena(g)
     cells = here.strike(here.cells[one.at], reach)
-    found = [each for each in g.loose if cells >> here.cells[each.at] & 1]
+    found = [each for each in g.loose if cells & here.mask((each.at,))]
     if one.kind != CHARACTER:
         found = [each for each in found if not each.treasure and not each.goal]
     found = allowed(g, one, found, ability)
@@ -58,7 +58,7 @@ def take(g: Dungeon, one: Figure, found: Sequence[Loose]) -> None:
             g.count(one.seat, "goal_tiles")
             if len(g.looted) == sum(tile.goal for tile in field.scenario(g).treasures):
                 g.counters["all looted"] = g.round
-            happens(g, "looted", one)
+            happens(g, "looted", one, at=each.at)
     settle_goal(g)
 
 

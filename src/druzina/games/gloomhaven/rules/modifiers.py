@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.content import BLESS, CURSE, Content
-from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure, Modifiers
+from druzina.games.gloomhaven.model import NOBODY, OBJECTIVE, Dungeon, Figure, Modifiers
 
 ADVANTAGE, PLAIN, DISADVANTAGE = 1, 0, -1
 WORST, BEST = -1000, 1000
@@ -14,6 +14,8 @@ WORST, BEST = -1000, 1000
 
 def deck_of(g: Dungeon, one: Figure) -> Modifiers:
     """GLH-AMD-01: the own deck, a summon the summoner's, all monsters one."""
+    if one.kind == OBJECTIVE and "deck" in g.counters:
+        return g.heroes[g.counters["deck"]].deck
     return g.monster_modifiers if one.seat == NOBODY else g.heroes[one.seat].deck
 
 

@@ -16,6 +16,7 @@ from druzina.games.gloomhaven.model import (
     BOSS,
     ELITE,
     MONSTER,
+    NO_RANK,
     NOBODY,
     NORMAL,
     OBJECTIVE,
@@ -26,8 +27,8 @@ from druzina.games.gloomhaven.model import (
     Dungeon,
     Figure,
 )
-from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, decide
-from druzina.games.gloomhaven.rules import elements, field, objectives, worn
+from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, Result, decide
+from druzina.games.gloomhaven.rules import acting, elements, field, objectives, worn
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.attacking import (
@@ -39,12 +40,19 @@ from druzina.games.gloomhaven.rules.attacking import (
 )
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.ending import settle_goal
 from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.items import PayElements
 from druzina.games.gloomhaven.rules.moving import Walk, begin_move, kind_of, tell_way
+from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.reacting import takers
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import barred_hexes, stat_more
+from druzina.games.gloomhaven.rules.scenario_standing import (
+    barred_hexes,
+    feared_hexes,
+    focus_first,
+    stat_more,
+)
 from druzina.games.gloomhaven.rules.thinking import note
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -65,19 +73,23 @@ class GroupTurn(Step[Dungeon]):
         waiting = [
             one
             for one in g.figures
-            if one.kind == MONSTER
-            and one.what == self.what
-            and not one.idle
-            and one.pending == self.pending
+            if acts_with(one, self.what) and not one.idle and one.pending == self.pending
         ]
         if not waiting:
             elements.settle(g)
             g.paid = []
             return
-        order = {BOSS: 0, ELITE: 1, NORMAL: 2}
-        one = min(waiting, key=lambda each: (order[each.rank], each.number))
+        order = {BOSS: 0, ELITE: 1, NORMAL: 2, NO_RANK: 3}
+        one = min(waiting, key=lambda each: (order[each.rank], each.number, each.id))
         one.idle, one.pending = True, False
         g.then(FigureTurn(one.id), GroupTurn(self.what, self.pending, begun=True))
+
+
+def acts_with(one: Figure, what: str) -> bool:
+    """Whether a figure belongs to the group: its type, or its objective."""
+    if one.kind == OBJECTIVE:
+        return what == f"objective:{one.number}"
+    return one.kind == MONSTER and one.what == what and not one.dormant
 
 
 class FigureTurn(Step[Dungeon]):
@@ -144,6 +156,9 @@ class FigureActs(Step[Dungeon]):
         one = g.find(self.figure)
         if one is None or one.is_("stun"):
             return
+        if acting.asks_for_deck(g, one):
+            g.then(acting.ChooseDeck(g.leader()), self)
+            return
         g.action = Action(one.id)
         lines = lines_of(g, one)
         if one.kind == MONSTER and not g.paid:
@@ -177,6 +192,9 @@ class FigureEnds(Step[Dungeon]):
             if one.kind == SUMMON:
                 elements.settle(g)
         g.action, g.acting = None, NOBODY
+        settle_doors(g)
+        if one is not None and one.kind == OBJECTIVE:
+            settle_goal(g)  # GLH-END-08
 
 
 def lines_of(g: Dungeon, one: Figure) -> list[int]:
@@ -185,9 +203,15 @@ def lines_of(g: Dungeon, one: Figure) -> list[int]:
         block = g.summoned(one)
         attacks = [g.facts.own_attack] if block.attack >= 0 else []
         return [g.facts.own_move, *attacks] if block.move else attacks
+    act = objectives.act_of(g, one)
+    led = g.facts.numbers(act.lines) if act is not None else []
+    if one.kind == OBJECTIVE:
+        return led
     printed = g.facts.printed.monsters[one.what]
     deck = g.facts.printed.decks[printed.deck]
     card = next(each for each in deck.cards if each.id == g.decks[printed.deck].card)
+    if act is not None:  # GLH-V20: all of its card but the moves
+        return [*led, *g.facts.numbers(each for each in card.lines if not isinstance(each, Move))]
     return g.facts.numbers(card.lines)
 
 
@@ -253,10 +277,16 @@ class MonsterLine(Step[Dungeon]):
         if own < 0 or one.is_("immobilize"):
             return
         points = max(0, own + line.n)
+        if acting.is_led(g, one):
+            points = line.n
+            g.then(acting.Proceed(one.id, points))
+            return
         following = next_attack(g, one, self.place)
         board = board_for(g, one, following, points, line.jump)
         note(g, one, board)
-        ends = sorted({result.end for result in decide(board, wanted=ALL).results})
+        first = focused(g, one, board)
+        results = decide(board, wanted=ALL).results if first is None else first
+        ends = sorted({result.end for result in results})
         if len(ends) > 1:
             g.then(MonsterEnd(g.leader(), one.id, ends, line.jump))
         elif ends:
@@ -278,12 +308,31 @@ class MonsterLine(Step[Dungeon]):
             for place, (enemy, _) in enumerate(foes(g, one))
             if g.action is not None and enemy.id in g.action.attacked
         ]
-        results = decide(board, excluded, wanted=ALL).results
+        first = None if excluded else focused(g, one, board)
+        results = decide(board, excluded, wanted=ALL).results if first is None else first
         sets = sorted({result.attacks for result in results if result.attacks})
         if len(sets) > 1:
             g.then(MonsterAim(g.leader(), one.id, self.number, [list(each) for each in sets]))
         elif sets:
             strike_at(g, one, self.number, sets[0])
+
+
+def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:
+    """GLH-V20 `focus`: what it does if it can attack the objective that comes first for it."""
+    number = focus_first(g, one)
+    if not number:
+        return None
+    aims = [
+        foe
+        for foe, (each, _) in zip(board.enemies, foes(g, one), strict=True)
+        if each.kind == OBJECTIVE and each.number == number
+    ]
+    if not aims:
+        return None
+    others = field.arena(g).mask(foe.at for foe in board.enemies if foe not in aims)
+    land = structs.replace(board.terrain, obstacle=board.terrain.obstacle | others)
+    found = decide(structs.replace(board, enemies=tuple(aims), terrain=land), wanted=ALL).results
+    return found if any(result.attacks for result in found) else None
 
 
 def director(g: Dungeon, one: Figure) -> int:
@@ -301,6 +350,8 @@ def own_move(g: Dungeon, one: Figure) -> int:
     own = stats(g, one)
     if own is not None:
         return own.move + stat_more(g, one, "move") if own.move >= 0 else own.move
+    if one.kind == OBJECTIVE:
+        return 0
     return g.summoned(one).move if one.kind == SUMMON else -1
 
 
@@ -311,7 +362,12 @@ def next_attack(g: Dungeon, one: Figure, place: int) -> int | None:
 
 def foes(g: Dungeon, one: Figure) -> list[tuple[Figure, Hex]]:
     """Its enemies, a thing that covers several hexes once for each of them."""
-    return [(each, at) for each in field.enemies(g, one) for at in field.hexes(each)]
+    return [
+        (each, at)
+        for each in field.enemies(g, one)
+        if each.kind != OBJECTIVE or not objectives.for_characters(g, each)
+        for at in field.hexes(each)
+    ]
 
 
 def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bool) -> Board:
@@ -332,7 +388,7 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
     against = tuple(
         Enemy(at, *_initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
     )
-    friends = tuple(each.at for each in field.allies(g, one))
+    friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g)))
     return Board(field.arena(g), monster, against, friends, _land(g, one))
 
 
@@ -343,7 +399,10 @@ def _land(g: Dungeon, one: Figure) -> Terrain:
     things = [each for each in g.figures if each.thing and each.side == one.side]
     blocked = here.mask(at for each in things for at in field.hexes(each))
     blocked |= here.mask(barred_hexes(g, one))
-    return structs.replace(land, obstacle=land.obstacle | blocked) if blocked else land
+    feared = here.mask(feared_hexes(g, one))
+    if not blocked and not feared:
+        return land
+    return structs.replace(land, obstacle=land.obstacle | blocked, trap=land.trap | feared)
 
 
 def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:

@@ -11,7 +11,7 @@ from druzina.games.gloomhaven.arena.movement import Kind
 from druzina.games.gloomhaven.arena.paths import path
 from druzina.games.gloomhaven.cards.lines import Move
 from druzina.games.gloomhaven.model import CHARACTER, NOBODY, PARTY, Dungeon, Figure, Piece
-from druzina.games.gloomhaven.rules import field, worn
+from druzina.games.gloomhaven.rules import field, plates, worn
 from druzina.games.gloomhaven.rules.action import is_straight
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.conditions import gain_all
@@ -19,6 +19,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import enterable, open_door
 from druzina.games.gloomhaven.rules.items import MoveItems
 from druzina.games.gloomhaven.rules.looting import loot_within
+from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.telling import figure_told
 
 GO = "go"
@@ -174,6 +175,8 @@ class Walk(Step[Dungeon]):
         if one is None or not self.way or one.is_("stun") or one.is_("immobilize"):
             return
         place, rest = self.way[0], self.way[1:]
+        if place not in field.arena(g).cells and place not in enterable(g):
+            return  # a door has shut before it
         kind = kind_of(g, one, self.jump)
         last = not rest
         self.points -= self._price(g, one, place, kind, last)
@@ -185,17 +188,19 @@ class Walk(Step[Dungeon]):
             g.action.path.append(place)
             g.action.used = True
         if door:
-            left = self.points
-            open_door(g, place, one)
-            if left > 0:
+            if self.points > 0:
                 rules = self.straight, self.to_obstacle
-                g.then(GoTo(one.seat, one.id, left, self.jump, *rules))
+                g.then(GoTo(one.seat, one.id, self.points, self.jump, *rules))
+            open_door(g, place, one)
+            plates.settle_doors(g)
             return
         g.then(self)
         on_the_way(g, one)
         felt = kind == "walk" or (kind == "jump" and last)
         if felt:
             enter(g, one)
+        happens(g, "enters", one)
+        plates.settle_doors(g)
 
     def _price(self, g: Dungeon, one: Figure, place: Hex, kind: Kind, last: bool) -> int:
         here = field.arena(g)

@@ -7,9 +7,11 @@ from collections.abc import Collection
 from druzina.games.gloomhaven.model import MONSTERS, OBJECTIVE, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import stat_more
+from druzina.games.gloomhaven.rules.scenario_standing import in_force, said, stat_more
+from druzina.games.gloomhaven.rules.scenario_tests import is_named
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_maps import Objective
+from druzina.games.gloomhaven.scenario_special import Act
 
 
 def place_objectives(g: Dungeon, tiles: Collection[str]) -> None:
@@ -36,7 +38,11 @@ def _in_doorway(g: Dungeon, thing: Objective, tiles: Collection[str]) -> None:
 def place(g: Dungeon, thing: Objective) -> Figure | None:
     """GLH-V16: an obstacle with hit points, or an escorted figure on the party's side."""
     health = worked_out(thing.health, g)
-    if health <= 0:
+    if g.characters < thing.characters:
+        return None
+    hurt = g.counters.pop(f"hurt objective:{thing.number}", 0)
+    if hurt >= health:
+        g.counters[f"destroyed {thing.number}"] = 1
         return None
     one = Figure(
         g.next,
@@ -44,12 +50,13 @@ def place(g: Dungeon, thing: Objective) -> Figure | None:
         thing.name,
         PARTY if thing.escort else MONSTERS,
         thing.hexes[0],
-        health,
+        health - hurt,
         health,
         number=thing.number,
         more=list(thing.hexes[1:]),
         thing=not thing.ally,
         home=thing.hexes[0],
+        ignored=thing.ignored,
     )
     g.next += 1
     g.figures.append(one)
@@ -70,6 +77,29 @@ def destroyed(g: Dungeon, one: Figure) -> None:
             each.health = max(1, min(each.health - less, each.full))
     happens(g, "destroyed", one)
     settle_goal(g)
+
+
+def act_of(g: Dungeon, one: Figure) -> Act | None:
+    """GLH-V20 `acts`: what a figure does in its turn by a rule, if there is one for it."""
+    if not said(g.scenario, Act):
+        return None
+    found = (effect for rule, effect in in_force(g, Act) if is_named(one, rule.who))
+    return next(found, None)
+
+
+def acting(g: Dungeon) -> list[tuple[str, int]]:
+    """The objectives on the map that have a turn, with their initiative."""
+    things = [one for one in g.figures if one.kind == OBJECTIVE]
+    if not things or not said(g.scenario, Act):
+        return []
+    found = {one.number: initiative(g, one) for one in things if act_of(g, one) is not None}
+    return [(f"objective:{number}", found[number]) for number in sorted(found)]
+
+
+def for_characters(g: Dungeon, one: Figure) -> bool:
+    """Whether nobody but characters attacks it."""
+    found = (each for each in field.scenario(g).objectives if each.number == one.number)
+    return any(each.by_characters for each in found)
 
 
 def initiative(g: Dungeon, one: Figure) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Step
-from druzina.games.gloomhaven.model import A_GROUP, A_HERO, MONSTER, Actor, Dungeon
+from druzina.games.gloomhaven.model import A_GROUP, A_HERO, A_THING, MONSTER, Actor, Dungeon
 from druzina.games.gloomhaven.rules.asking import Ask, thing
 from druzina.games.gloomhaven.rules.doors import initiative_of
+from druzina.games.gloomhaven.rules.objectives import acting
 
 FIRST, REST = 1, 99
 BEFORE = "first"
@@ -15,7 +16,7 @@ BEFORE = "first"
 
 def types(g: Dungeon) -> list[str]:
     """The monster types on the map."""
-    return sorted({one.what for one in g.figures if one.kind == MONSTER})
+    return sorted({one.what for one in g.figures if one.kind == MONSTER and not one.dormant})
 
 
 def group(g: Dungeon, type_: str) -> Actor:
@@ -37,6 +38,7 @@ def fixed(g: Dungeon) -> None:
         second = REST if hero.resting else cards[1]
         actors.append(Actor(A_HERO, hero.initiative, seat, second=second))
     actors += [group(g, type_) for type_ in types(g)]
+    actors += [Actor(A_THING, initiative, type=name) for name, initiative in acting(g)]
     g.order = sorted(actors, key=_place)
     g.at_turn = 0
     g.then(Ties(0))
@@ -99,7 +101,7 @@ def _precedes(g: Dungeon, one: Actor, other: Actor) -> bool:
 
 def share_deck(g: Dungeon, one: str, other: str) -> bool:
     printed = g.facts.printed.monsters
-    return bool(one and other) and printed[one].deck == printed[other].deck
+    return one in printed and other in printed and printed[one].deck == printed[other].deck
 
 
 def put(g: Dungeon, place: int, actor: Actor) -> None:
@@ -124,7 +126,7 @@ def keep(g: Dungeon, type_: str, others: Sequence[str]) -> None:
 
 
 def name_of(g: Dungeon, actor: Actor) -> str:
-    return actor.type if actor.kind == A_GROUP else g.heroes[actor.seat].class_
+    return g.heroes[actor.seat].class_ if actor.kind == A_HERO else actor.type
 
 
 class WhoIsFirst(Ask):

@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from druzina.games.gloomhaven.rules.order import WhichIsNext, fixed, types
 from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
 from druzina.games.gloomhaven.rules.scenario_moments import happens
+from druzina.games.gloomhaven.rules.scenario_standing import settle_idle
 from druzina.games.gloomhaven.rules.turn import HeroTurn
 
 LEAD, SECOND, REST = "lead", "second", "rest"
@@ -39,6 +40,7 @@ class Selection(Step[Dungeon]):
     """GLH-PRC-01 steps 2 and 3."""
 
     def run(self, g: Dungeon) -> None:
+        settle_idle(g)
         hostile = any(one.kind == MONSTER and one.side != PARTY for one in g.figures)
         for seat, hero in enumerate(g.heroes):
             if hero.exhausted:

@@ -16,7 +16,7 @@ from druzina.games.gloomhaven.model import (
 from druzina.games.gloomhaven.rules import field, modifiers
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
 from druzina.games.gloomhaven.rules.conditions import gain, heal
-from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.doors import (
     doors_named,
     open_by_rule,
@@ -30,15 +30,20 @@ from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_special import (
     AddCards,
     Damage,
+    Destroy,
     DiscardCards,
     Element,
     GainCondition,
+    GiveToken,
     Heal,
+    Leave,
     Lose,
     MayRemove,
     Names,
     OpenDoor,
     RemoveFigure,
+    RemoveOverlay,
+    RemoveToken,
     Replace,
     SetUp,
     Spawn,
@@ -59,6 +64,10 @@ STATES = ("inert", "waning", "strong")
 def spawn(g: Dungeon, now: Effected, rule: SpecialRule, effect: Spawn) -> None:
     """GLH-SUM-11: one at each hex of the marker in turn, or where it happened."""
     rank = effect.ranks[g.characters - 2]
+    if effect.by_objectives:
+        for each in [one for one in g.figures if one.kind == OBJECTIVE]:
+            _beside(g, each, effect.monster, rank)
+        return
     places = list(field.scenario(g).markers[effect.at]) if effect.at else [now.at]
     for number in range(effect.count if rank != "none" else 0):
         spawn_at(g, effect.monster, rank, places[number % len(places)])
@@ -210,6 +219,9 @@ def _turn(g: Dungeon, one: Figure) -> tuple[int, int]:
 def damage(g: Dungeon, now: Effected, rule: SpecialRule, effect: Damage) -> None:
     """GLH-PRC-07 for each of them."""
     found = whom(g, now, rule, effect.who)
+    if not found and effect.who and effect.who[0].startswith("objective:"):
+        key = f"hurt {effect.who[0]}"  # it is in a room to come
+        g.counters[key] = g.counters.get(key, 0) + worked_out(effect.n, g)
     if effect.tile:
         here = field.scenario(g).hexes([effect.tile])
         found = [one for one in found if one.at in here]
@@ -227,7 +239,8 @@ def healed(g: Dungeon, now: Effected, rule: SpecialRule, effect: Heal) -> None:
 def condition(g: Dungeon, now: Effected, rule: SpecialRule, effect: GainCondition) -> None:
     """GLH-SET-12, -18."""
     for one in whom(g, now, rule, effect.who):
-        gain(g, one, effect.condition)
+        if not effect.beside or field.adjacent(g, one.at, now.at):
+            gain(g, one, effect.condition)
 
 
 @carries(AddCards)
@@ -292,6 +305,44 @@ def remove_figure(g: Dungeon, now: Effected, rule: SpecialRule, effect: RemoveFi
             g.counters["saved"] = g.counters.get("saved", 0) + 1
         elif one.kind == OBJECTIVE:
             g.counters[f"gone {one.number}"] = 1
+
+
+@carries(Leave)
+def leave(g: Dungeon, now: Effected, rule: SpecialRule, effect: Leave) -> None:
+    """GLH-END-09: they are out of the scenario, not exhausted, and keep what they have."""
+    exits = field.scenario(g).markers[effect.marker]
+    for seat, hero in enumerate(g.heroes):
+        one = g.mine(seat)
+        if one is not None and one.at in exits:
+            hero.escaped = hero.exhausted = True
+            g.figures = [each for each in g.figures if each.seat != seat]
+
+
+@carries(Destroy)
+def destroy(g: Dungeon, now: Effected, rule: SpecialRule, effect: Destroy) -> None:
+    one = g.find(now.figure)
+    if one is not None:
+        fall(g, one, NOBODY, one.health)
+
+
+# Tokens and overlays
+
+
+@carries(GiveToken)
+def give_token(g: Dungeon, now: Effected, rule: SpecialRule, effect: GiveToken) -> None:
+    for one in whom(g, now, rule, effect.who):
+        one.tokens += effect.n
+
+
+@carries(RemoveToken)
+def remove_token(g: Dungeon, now: Effected, rule: SpecialRule, effect: RemoveToken) -> None:
+    for one in whom(g, now, rule, effect.who):
+        one.tokens = max(0, one.tokens - 1)
+
+
+@carries(RemoveOverlay)
+def remove_overlay(g: Dungeon, now: Effected, rule: SpecialRule, effect: RemoveOverlay) -> None:
+    g.pieces = [p for p in g.pieces if not (p.look == effect.look and now.at in p.hexes)]
 
 
 @carries(MayRemove)

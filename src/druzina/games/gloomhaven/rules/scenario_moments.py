@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -10,6 +10,7 @@ from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.asking import NO, YES, Ask
 from druzina.games.gloomhaven.rules.scenario_tests import holds, is_named, is_there
 from druzina.games.gloomhaven.scenario_maps import load
 from druzina.games.gloomhaven.scenario_special import AnyEffect, Effect, SpecialRule
@@ -34,13 +35,15 @@ def happens(
     steps = [
         step
         for number in waiting(g.scenario).get(moment, ())
-        if fits(g, load(g.scenario).special[number], one, door)
+        if fits(g, load(g.scenario).special[number], one, door, at)
         for step in carried_out(g, number, one, at)
     ]
     g.then(*steps)
 
 
-def fits(g: Dungeon, rule: SpecialRule, one: Figure | None, door: str) -> bool:
+def fits(
+    g: Dungeon, rule: SpecialRule, one: Figure | None, door: str = "", at: Hex = NOWHERE
+) -> bool:
     """Whether a rule is about what has just happened."""
     if rule.door and rule.door != door:
         return False
@@ -48,7 +51,11 @@ def fits(g: Dungeon, rule: SpecialRule, one: Figure | None, door: str) -> bool:
         return False
     if rule.objective and (one is None or one.number != rule.objective):
         return False
-    if rule.place is not None and (one is None or one.home != rule.place):
+    if rule.place is not None and rule.place != (at if rule.on == "looted" else one and one.home):
+        return False
+    if rule.having and (one is None or not one.is_(rule.having)):
+        return False
+    if rule.cost == "token" and (one is None or not one.tokens):
         return False
     if rule.at is not None and (one is None or not is_there(g, one, rule.at)):
         return False
@@ -63,19 +70,48 @@ def killed(g: Dungeon, rule: SpecialRule) -> int:
     return sum(g.killed.get(type_, 0) for type_ in rule.who)
 
 
-def carried_out(g: Dungeon, number: int, one: Figure | None, at: Hex) -> list[Effected]:
+def carried_out(g: Dungeon, number: int, one: Figure | None, at: Hex) -> list[Step[Dungeon]]:
     """The effects of a rule, one after the other."""
     rule = load(g.scenario).special[number]
     if rule.once:
         if number in g.fired:
             return []
         g.fired.append(number)
+    if rule.once_each and one is not None:
+        key = f"rule {number} {one.id}"
+        if key in g.counters:
+            return []
+        g.counters[key] = 1
     place = one.at if one is not None and at == NOWHERE else at
+    if rule.cost == "token" and one is not None:
+        return [PayToken(one.seat, number, one.id, place)]
+    return effects(g, number, one.id if one is not None else NOBODY, place)
+
+
+def effects(g: Dungeon, number: int, figure: int, place: Hex) -> list[Step[Dungeon]]:
     return [
-        Effected(number, part, one.id if one is not None else NOBODY, place)
-        for part, effect in enumerate(rule.do)
+        Effected(number, part, figure, place)
+        for part, effect in enumerate(load(g.scenario).special[number].do)
         if type(effect) in CARRIED
     ]
+
+
+class PayToken(Ask):
+    """GLH-V20: whether a token is given up for what a rule does."""
+
+    clause = "GLH-DOR-11"
+
+    rule: int
+    figure: int
+    at: Hex
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [YES, NO]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice == YES:
+            g.figure(self.figure).tokens -= 1
+            g.then(*effects(g, self.rule, self.figure, self.at))
 
 
 Carrying = Callable[[Dungeon, "Effected", SpecialRule, E], None]

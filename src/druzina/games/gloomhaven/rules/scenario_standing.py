@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from druzina.games.gloomhaven.model import (
     CHARACTER,
+    MONSTER,
     MONSTERS,
     PARTY,
     Dungeon,
@@ -23,15 +24,18 @@ from druzina.games.gloomhaven.scenario_special import (
     Effect,
     Focus,
     HoldBack,
+    Idle,
     Immune,
     Indestructible,
     LootRule,
     MayNegate,
+    Names,
     ReplaceSummon,
     ShieldMod,
     Side,
     SpecialRule,
     StatMod,
+    TreatAs,
 )
 
 E = TypeVar("E", bound=Effect)
@@ -75,10 +79,11 @@ def side_of(g: Dungeon, type_: str) -> int:
 
 def held_back(g: Dungeon, place: MonsterPlace) -> bool:
     """GLH-PRC-10 step 3: not placed with its room."""
+    if place.type in g.called or "*" in g.called:
+        return False
     return any(
-        (place.type in effect.monsters or (place.tile in effect.tiles and not effect.monsters))
-        and place.type not in g.called
-        and "*" not in g.called
+        (not effect.monsters or place.type in effect.monsters)
+        and (not effect.tiles or place.tile in effect.tiles)
         for _, effect in said(g.scenario, HoldBack)
     )
 
@@ -96,8 +101,13 @@ def shield_more(g: Dungeon, one: Figure) -> int:
     return sum(
         worked_out(effect.n, g, counted(g, rule.per, one))
         for rule, effect in in_force(g, ShieldMod)
-        if is_named(one, effect.who)
+        if is_named(one, effect.who) and attacked_by(g, effect.against)
     )
+
+
+def attacked_by(g: Dungeon, names: Names) -> bool:
+    attacker = g.find(g.strike.attacker) if names and g.strike is not None else None
+    return not names or (attacker is not None and is_named(attacker, names))
 
 
 def stat_more(g: Dungeon, one: Figure, stat: str) -> int:
@@ -115,7 +125,10 @@ def unharmed(g: Dungeon, one: Figure, by_attack: bool) -> bool:
 
 
 def immune_to(g: Dungeon, one: Figure, what: str) -> bool:
-    return any(what in effect.to and is_named(one, effect.who) for _, effect in in_force(g, Immune))
+    return any(
+        what in effect.to and is_named(one, effect.who) and (one.tokens or not effect.bearers)
+        for _, effect in in_force(g, Immune)
+    )
 
 
 def barred(g: Dungeon, one: Figure, what: str) -> bool:
@@ -137,6 +150,16 @@ def barred_hexes(g: Dungeon, one: Figure) -> set[tuple[int, int]]:
     return {place for join in joins if join.name in doors for place in join.hexes}
 
 
+def feared_hexes(g: Dungeon, one: Figure) -> list[tuple[int, int]]:
+    """GLH-V20 `treat_as`: overlays that it avoids like traps."""
+    looks = {
+        effect.look
+        for _, effect in in_force(g, TreatAs)
+        if is_named(one, effect.who) and one.is_(effect.having)
+    }
+    return [at for piece in g.pieces if looks and piece.look in looks for at in piece.hexes]
+
+
 def fixed_looks(g: Dungeon) -> set[str]:
     """GLH-OVL-17: looks of obstacles that nothing moves or destroys."""
     return {look for _, effect in said(g.scenario, Indestructible) for look in effect.looks}
@@ -156,6 +179,15 @@ def negation(g: Dungeon, one: Figure) -> MayNegate | None:
     return next(
         (effect for _, effect in in_force(g, MayNegate) if effect.objective == one.number), None
     )
+
+
+def settle_idle(g: Dungeon) -> None:
+    """GLH-V20 `idle`: who stands idle in this round."""
+    if not said(g.scenario, Idle):
+        return
+    types = {type_ for _, effect in in_force(g, Idle) for type_ in effect.monsters}
+    for one in g.figures:
+        one.dormant = one.kind == MONSTER and one.what in types
 
 
 def summoned_instead(g: Dungeon, one: Figure) -> ReplaceSummon | None:

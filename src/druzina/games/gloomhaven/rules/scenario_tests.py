@@ -89,7 +89,8 @@ def _things(g: Dungeon, test: Test) -> bool:
 
 def standing(g: Dungeon, number: int) -> int:
     """How many objectives of a number are not destroyed, revealed or not."""
-    wanted = sum(thing.number == number for thing in field.scenario(g).objectives)
+    things = field.scenario(g).objectives
+    wanted = sum(thing.number == number and thing.characters <= g.characters for thing in things)
     return wanted - g.counters.get(f"destroyed {number}", 0)
 
 

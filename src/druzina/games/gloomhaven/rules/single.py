@@ -274,7 +274,7 @@ class TakeLoot(Ask):
             return []
         here = field.arena(g)
         cells = here.strike(here.cells[one.at], self.reach)
-        near = [each for each in g.loose if cells >> here.cells[each.at] & 1]
+        near = [each for each in g.loose if cells & here.mask((each.at,))]
         return sorted({each.at for each in allowed(g, one, near, ability=True)})
 
     def choices(self, g: Dungeon) -> Sequence[str]:

@@ -254,6 +254,8 @@ def x_of(g: Dungeon, one: Figure, line: Attack, target: Figure | None) -> int:
         return X_FACTOR * shield(g, target)
     if line.x == "characters":
         return g.characters
+    if line.x == "saved":
+        return g.counters.get("saved", 0)
     return 0
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from druzina.core import Step
 from druzina.games.gloomhaven.cards.lines import Move
 from druzina.games.gloomhaven.model import NOBODY, SUMMON, Action, Active, Dungeon
-from druzina.games.gloomhaven.rules import active, elements, items, reacting
+from druzina.games.gloomhaven.rules import active, elements, items, options, reacting
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import END, Ask
 from druzina.games.gloomhaven.rules.attacking import begin_attack
@@ -19,6 +19,7 @@ from druzina.games.gloomhaven.rules.items import USE
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import ByRule, FigureTurn
 from druzina.games.gloomhaven.rules.moving import begin_move
+from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.resting import LongRest
 from druzina.games.gloomhaven.rules.scenario_moments import waiting
 
@@ -157,7 +158,7 @@ class TurnMenu(Ask):
             if False not in hero.halves:
                 found += [f"{BOTTOM} {card}", f"{MOVE} {card}"]
             found.append(f"{DECLINE} {card}")
-        return [*found, *uses]
+        return [*found, *options.offered(g, self.seat), *uses]
 
     def answer(self, g: Dungeon, choice: str) -> None:
         hero, one = g.heroes[self.seat], g.mine(self.seat)
@@ -172,6 +173,9 @@ class TurnMenu(Ask):
             active.stop(g, self.seat, card)
             return
         hero.waiting.remove(card)
+        if word == options.FORGO:
+            options.taken(g, self.seat, card)
+            return
         if word == DECLINE or one is None:
             hero.discard.append(card)
             return
@@ -260,4 +264,5 @@ class EndOfTurn(Step[Dungeon]):
         elements.settle(g)
         expire(g, one)
         g.acting = NOBODY
+        settle_doors(g)
         settle_goal(g)

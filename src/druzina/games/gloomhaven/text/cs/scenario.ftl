@@ -10,3 +10,11 @@ event-doors-open = { $n ->
 event-failed = Scénář je prohraný.
 
 choose-discard = Odložit kartu { $card }
+event-door-shuts = Dveře se zase zavírají.
+choose-forgo = { $card }: vzdát se jí a využít, co nabízí scénář
+
+ask-choose-deck = { $seat }: z čího balíčku táhne cíl scénáře?
+ask-step-aside = { $seat }: dveře se zavírají. Kam ustoupí { $figure }?
+ask-pay-for = { $seat }: zničíš kartu za { $figure }, nebo utrpí zranění { $n }?
+ask-pay-token = { $seat }: vzdáš se žetonu?
+ask-free = { $seat }: čeho se to týká?
