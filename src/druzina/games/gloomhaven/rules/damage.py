@@ -94,10 +94,10 @@ def ask_for_help(g: Dungeon, hurt: Hurt) -> None:
     """GLH-V20 `may_negate`, GLH-PRC-07 step 4: seat after seat, until one pays."""
     hurt.asked = True
     able = [seat for seat, hero in enumerate(g.heroes) if hero.hand and not hero.exhausted]
-    g.then(*(PayFor(seat, hurt.figure, hurt.n) for seat in able), hurt)
+    g.then(*(ShelterThing(seat, hurt.figure, hurt.n) for seat in able), hurt)
 
 
-class PayFor(Ask):
+class ShelterThing(Ask):
     """GLH-V20: a card of the hand is lost instead of what a thing would suffer."""
 
     clause = "GLH-DMG-06"
@@ -114,7 +114,7 @@ class PayFor(Ask):
         if choice == SUFFER or rule is None:
             return
         active.lose_card(g, self.seat, thing(choice))
-        while isinstance(g.stack[-1], PayFor):
+        while isinstance(g.stack[-1], ShelterThing):
             g.stack.pop()
         hurt = g.stack[-1]
         assert isinstance(hurt, Hurt), "the damage that is paid for"

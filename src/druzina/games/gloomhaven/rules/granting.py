@@ -88,11 +88,12 @@ def controlled(g: Dungeon, one: Figure, line: Control, other: Figure, number: in
 @carries(Special)
 def special(g: Dungeon, one: Figure, line: Special, number: int) -> None:
     """GLH-BOS-01, -08: the lines of the boss's own card."""
-    from druzina.games.gloomhaven.rules.monsters import MonsterLine
+    from druzina.games.gloomhaven.rules.monsters import MonsterLine, paying
 
     printed = g.facts.printed.monsters[one.what]
     lines = g.facts.numbers(printed.first if line.n == 1 else printed.second)
-    g.then(*(MonsterLine(one.id, each, place) for place, each in enumerate(lines)))
+    steps = (MonsterLine(one.id, each, place, lines) for place, each in enumerate(lines))
+    g.then(*paying(g, lines), *steps)
 
 
 @carries(Dying)

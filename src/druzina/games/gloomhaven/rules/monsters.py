@@ -255,6 +255,7 @@ class MonsterLine(Step[Dungeon]):
     figure: int
     number: int
     place: int
+    lines: list[int] = []  # those of a boss's special, else the card's
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
@@ -281,7 +282,7 @@ class MonsterLine(Step[Dungeon]):
             points = line.n
             g.then(acting.Proceed(one.id, points))
             return
-        following = next_attack(g, one, self.place)
+        following = next_attack(g, self.lines or lines_of(g, one), self.place)
         board = board_for(g, one, following, points, line.jump)
         note(g, one, board)
         first = focused(g, one, board)
@@ -355,8 +356,8 @@ def own_move(g: Dungeon, one: Figure) -> int:
     return g.summoned(one).move if one.kind == SUMMON else -1
 
 
-def next_attack(g: Dungeon, one: Figure, place: int) -> int | None:
-    lines = lines_of(g, one)
+def next_attack(g: Dungeon, lines: Sequence[int], place: int) -> int | None:
+    """GLH-MON-11: the attack that follows a move on the card, or among the lines of a special."""
     return next((n for n in lines[place + 1 :] if isinstance(g.facts.lines[n], Attack)), None)
 
 
