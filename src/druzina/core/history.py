@@ -111,10 +111,8 @@ class History:
 
     def last(self, seats: Collection[int], before: int | None = None) -> int | None:
         """Where the last spoken choice of these seats stands, looking back from `before`."""
-        for index in range(self._noted, len(self.played)):
-            if not self.played[index].silent:
-                self._spoken.setdefault(self.played[index].seat, []).append(index)
-        self._noted = len(self.played)
+        if self._noted < len(self.played):
+            self._note()
         last = -1
         for seat in seats:
             spoken = self._spoken.get(seat, ())
@@ -122,9 +120,17 @@ class History:
             last = max(last, spoken[found - 1] if found else -1)
         return None if last < 0 else last
 
+    def _note(self) -> None:
+        for index in range(self._noted, len(self.played)):
+            if not self.played[index].silent:
+                self._spoken.setdefault(self.played[index].seat, []).append(index)
+        self._noted = len(self.played)
+
     def undoable(self, seats: Collection[int], known: int) -> int:
         """How many choices these seats may take back one after the other: as `may_undo` says of
         each, looking back once."""
+        if not self.played or self.played[-1].known != known:  # nearly always
+            return 0
         count, alone = 0, True  # nobody else has chosen since
         for one in reversed(self.played):
             if one.known != known:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -144,10 +144,14 @@ class Match(Remembering[G]):
         """The seat's open question in people's terms."""
         self._known_seat(seat)
         question = question_of(self._g, seat)
-        if question is None:
-            return None
-        cause = self.game.cause(self._g, question)
-        return offer(self._g, question, cause, self._naming.shown)
+        return None if question is None else self.offered(question, self._naming.shown)
+
+    def offered(
+        self, question: AnyQuestion, named: Callable[[Shown], Shown] = lambda shown: shown
+    ) -> Asked:
+        """An open question in people's terms, but with things as rules number them, for whoever
+        names only what was never worded before."""
+        return offer(self._g, question, self.game.cause(self._g, question), named)
 
     def view(self, seat: int | None) -> Struct:
         """What the seat sees, or a spectator."""
@@ -291,6 +295,8 @@ class Match(Remembering[G]):
         suite.
         """
         self._known_seat(seat)
+        if not self.game.warns:
+            return []
         g = self._g
         question = question_of(g, seat)
         if question is None or not isinstance(question, self.game.warns):

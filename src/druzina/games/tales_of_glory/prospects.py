@@ -18,6 +18,7 @@ from druzina.games.tales_of_glory.rules.rewards import Gain, UseKey
 MAJORITY = "event-majority"
 GAINS = "event-gains"
 LISTED = (Turn, Collect, OrderRewards)  # with rewards on a list of theirs
+GIVING = (UseKey, Gain, *LISTED)
 TOLD_ONCE = ("event-counts",)  # how a sum came about is no part of it
 
 
@@ -44,26 +45,30 @@ def _times(g: Tale, seat: int, times: str) -> int:
     )
 
 
-def waiting(g: Tale, seat: int) -> list[tuple[Kind, int]]:
+def waiting(g: Tale, seat: int) -> tuple[tuple[Kind, int], ...]:
     """TOG-REW-09: what the seat is still to be given in this turn, as counted now."""
-    mine = [step for step in g.stack if getattr(step, "seat", None) == seat]
-    if not mine:
-        return []
-    found: dict[Kind, int] = {}
-    for kind, n in _waiting(g, seat, mine):
-        found[kind] = found.get(kind, 0) + n
-    return [(kind, n) for kind, n in found.items() if n]
+    return all_waiting(g).get(seat, ())
 
 
-def _waiting(g: Tale, seat: int, steps: Sequence[AnyStep]) -> Iterator[tuple[Kind, int]]:
-    for step in steps:
-        if isinstance(step, UseKey):
-            yield "key", 1
-        elif isinstance(step, Gain):
-            yield from ((kind, n * step.factor) for kind, n in step.gains)
-        elif isinstance(step, LISTED):
-            for due in step.due:
-                yield from _due(g, seat, due)
+def all_waiting(g: Tale) -> dict[int, tuple[tuple[Kind, int], ...]]:
+    """The same for each seat that is to be given anything."""
+    found: dict[int, dict[Kind, int]] = {}
+    for step in g.stack:
+        if isinstance(step, GIVING):
+            mine = found.setdefault(step.seat, {})
+            for kind, n in _given(g, step):
+                mine[kind] = mine.get(kind, 0) + n
+    return {seat: tuple([one for one in all_.items() if one[1]]) for seat, all_ in found.items()}
+
+
+def _given(g: Tale, step: AnyStep) -> Iterator[tuple[Kind, int]]:
+    if isinstance(step, UseKey):
+        yield "key", 1
+    elif isinstance(step, Gain):
+        yield from ((kind, n * step.factor) for kind, n in step.gains)
+    elif isinstance(step, LISTED):
+        for due in step.due:
+            yield from _due(g, step.seat, due)
 
 
 def _due(g: Tale, seat: int, due: Due) -> Iterator[tuple[Kind, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -92,32 +93,28 @@ def view(g: Tale, seat: int | None) -> SeenTale:
 
 def otherwise(g: Tale, seat: int, public: SeenTale) -> dict[str, object]:
     """What only this seat sees."""
-    tiles, player = g.facts.tiles, g.players[seat]
+    player = g.players[seat]
     return {
         "seat": seat,
         "picked": _picked(g, seat),
-        "quests": [tiles[tile].id for tile in player.held],
-        "returned": tiles[player.returned[0]].id if player.returned else None,
+        "quests": _ids(g.content, tuple(player.held)),
+        "returned": _id(g, player.returned[0]) if player.returned else None,
         "layable": _layable(g, player),
     }
 
 
 def _public(g: Tale) -> SeenTale:
     """What everybody sees."""
-    tiles, near = g.facts.tiles, len(g.display) // 2
     return SeenTale(
         seat=None,
         round=g.round,
         experienced=g.experienced,
         start=g.start,
-        display=[
-            _slot(slot, "" if tile == NOTHING else tiles[tile].id, slot > near)
-            for slot, tile in enumerate(g.display, 1)
-        ],
+        display=_display(g.content, tuple(g.display)),
         decks=[len(deck) for deck in g.decks],
-        discard=[tiles[tile].id for tile in g.discard],
+        discard=_ids(g.content, tuple(g.discard)),
         unseen=len(g.removed),
-        players=[_player(g, n, player) for n, player in enumerate(g.players)],
+        players=_players(g),
         asked=[(question.seat, question.kind) for question in g.questions()],
         outcome=g.outcome,
     )
@@ -127,14 +124,39 @@ def _id(g: Tale, tile: int) -> str:
     return "" if tile == NOTHING else g.facts.tiles[tile].id
 
 
-_slot = lru_cache(maxsize=KEPT)(SeenSlot)
+@lru_cache(maxsize=KEPT)
+def _ids(content: str, tiles: tuple[int, ...]) -> list[str]:
+    return [LOADED[content].tiles[tile].id for tile in tiles]
+
+
+@lru_cache(maxsize=KEPT)
+def _display(content: str, display: tuple[int, ...]) -> list[SeenSlot]:
+    """Kept: it stays as it is while tiles are laid."""
+    tiles, near = LOADED[content].tiles, len(display) // 2
+    return [
+        SeenSlot(slot, "" if tile == NOTHING else tiles[tile].id, slot > near)
+        for slot, tile in enumerate(display, 1)
+    ]
 
 
 def _layable(g: Tale, player: Player) -> list[Layable]:
-    """Slot by slot; kept for each tile by a player's means and the places of the story."""
+    """Slot by slot; kept by the display, a player's means and the places of the story."""
     means = player.gold, player.potions, player.combat, player.magic
-    fitting, content, near = fitting_somewhere(g, player.story), g.content, len(g.display) // 2
-    layable = []
+    fitting = fitting_somewhere(g, player.story)
+    key = g.content, fitting, means, *g.display
+    layable = _LAYABLE.get(key)
+    if layable is None:
+        if len(_LAYABLE) >= KEPT:
+            _LAYABLE.clear()
+        layable = _LAYABLE[key] = _slots(g, player, fitting, means)
+    return layable
+
+
+def _slots(
+    g: Tale, player: Player, fitting: int, means: tuple[int, int, int, int]
+) -> list[Layable]:
+    """What is judged of a tile is kept as well: the display changes more often than the rest."""
+    content, near, layable = g.content, len(g.display) // 2, []
     for slot, tile in enumerate(g.display, 1):
         key = content, tile, slot > near, fitting, means
         judged = _JUDGED.get(key)
@@ -147,6 +169,7 @@ def _layable(g: Tale, player: Player) -> list[Layable]:
 
 
 _JUDGED: dict[tuple[object, ...], Layable] = {}
+_LAYABLE: dict[tuple[object, ...], list[Layable]] = {}
 
 
 def _judged(g: Tale, player: Player, fitting: int, slot: int, tile: int) -> Layable:
@@ -158,8 +181,24 @@ def _judged(g: Tale, player: Player, fitting: int, slot: int, tile: int) -> Laya
     return "lay" if fitting >> g.facts.connectors[tile] & 1 else "place"
 
 
-def _player(g: Tale, seat: int, player: Player) -> SeenPlayer:
-    """As the others see them."""
+def _players(g: Tale) -> list[SeenPlayer]:
+    """As the others see them; kept by what is encoded of each, and what comes of the table."""
+    content, due = g.content, prospects.all_waiting(g)
+    return [
+        _player(content, seat, _encode(player), prospects.at_end(g, seat), due.get(seat, ()))
+        for seat, player in enumerate(g.players)
+    ]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Player).decode
+
+
+@lru_cache(maxsize=KEPT)
+def _player(
+    content: str, seat: int, encoded: bytes, at_end: int, due: tuple[tuple[Kind, int], ...]
+) -> SeenPlayer:
+    player, tiles = _decode(encoded), LOADED[content].tiles
     story = player.story
     return SeenPlayer(
         seat=seat,
@@ -169,12 +208,12 @@ def _player(g: Tale, seat: int, player: Player) -> SeenPlayer:
         magic=player.magic,
         glory=player.glory,
         majorities=player.majorities,
-        story=_story(g.content, tuple(story.tiles), tuple(story.cells), tuple(story.opened)),
-        taken=_id(g, player.taken),
+        story=_story(content, tuple(story.tiles), tuple(story.cells), tuple(story.opened)),
+        taken="" if player.taken == NOTHING else tiles[player.taken].id,
         slot=player.slot,
         quests_held=len(player.held),
-        at_end=prospects.at_end(g, seat),
-        due=prospects.waiting(g, seat),
+        at_end=at_end,
+        due=list(due),
     )
 
 

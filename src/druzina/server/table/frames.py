@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import count
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -20,9 +21,17 @@ PARTS = (*SHARED, *OWN)
 WHOLE_NUMBER = 0xFFFF_FFFF  # any client can hold it
 
 Field = bytes | tuple[bytes, ...]  # as JSON; of a list of structs each for itself
-Change = tuple[bytes, bytes, bytes]  # of fields, of entries of lists, of parts; each `,"name":…`
 
 _serial = count().__next__
+
+
+class Change(NamedTuple):
+    """What everybody is told otherwise than before; each `,"name":…`, and `said` all of it."""
+
+    fields: bytes
+    entries: bytes  # of lists
+    parts: bytes
+    said: bytes
 
 
 class Shared(Struct, frozen=True, eq=False):
@@ -52,7 +61,7 @@ class Shared(Struct, frozen=True, eq=False):
             fields = [(n, now, was) for n, (now, was) in both if now is not was]
             seen = _seen(self.kind, [one for one in fields if one[0] not in places])
             parts = _parts(_SHARED, self.parts, before.parts)
-            change = self.changes[key] = *seen, parts
+            change = self.changes[key] = Change(*seen, parts, _joined(*seen, parts))
         return change
 
 
@@ -61,6 +70,7 @@ class Own(Struct, frozen=True):
 
     fields: dict[int, Field]
     places: frozenset[int]
+    fingerprint: int
 
 
 class Told(Struct, frozen=True):
@@ -81,10 +91,16 @@ def shared(kind: type[Struct], view: list[Field], parts: list[bytes]) -> Shared:
     return Shared(kind, view, parts, hash((*view, *parts)))
 
 
+def own(fields: dict[int, Field], before: Own) -> Own:
+    same = fields.keys() == before.places
+    mark = hash((*fields, *fields.values()))
+    return Own(fields, before.places if same else frozenset(fields), mark)
+
+
 def told(eyes: int | None, shared: Shared, own: Own, parts: list[bytes]) -> Told:
     """The fingerprint says nothing that these eyes do not see; it is this process's own."""
     whose = b"null" if eyes is None else b"%d" % eyes
-    mark = hash((whose, shared.fingerprint, *own.fields, *own.fields.values(), *parts))
+    mark = hash((whose, shared.fingerprint, own.fingerprint, *parts))
     return Told(whose, shared, own, parts, mark & WHOLE_NUMBER)
 
 
@@ -94,49 +110,51 @@ def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) ->
         said = _whole(now)
     else:
         said = _changed(before, now)
-    since = min(since, len(lines))
-    said.append(b',"number":%d,"first":%d,"lines":[' % (len(lines), since + 1))
-    said.append(b",".join(lines[since:]))
-    said.append(b"]}")
-    return b"".join(said)
+    count = len(lines)
+    since = min(since, count)
+    news = b",".join(lines[since:])
+    return b'%b,"number":%d,"first":%d,"lines":[%b]}' % (said, count, since + 1, news)
 
 
-def _whole(now: Told) -> list[bytes]:
+def _whole(now: Told) -> bytes:
     heads = enumerate(_heads(now.shared.kind))
     parts = zip((*_SHARED, *_OWN), (*now.shared.parts, *now.parts), strict=True)
-    return [
-        b'{"type":"state","fingerprint":%d,"eyes":%b,"view":{' % (now.fingerprint, now.eyes),
+    return b'{"type":"state","fingerprint":%d,"eyes":%b,"view":{%b}%b' % (
+        now.fingerprint,
+        now.eyes,
         b",".join([name + whole(now.field(place)) for place, name in heads]),
-        b"}",
-        *[name + part for name, part in parts],
-    ]
+        b"".join([name + part for name, part in parts]),
+    )
 
 
-def _changed(before: Told, now: Told) -> list[bytes]:
+def _changed(before: Told, now: Told) -> bytes:
     """What nobody made anew is the same object, which is quickly seen."""
-    fields, entries, parts = _seen_by(before, now)
-    said = [
-        b'{"type":"changed","after":%d,"fingerprint":%d' % (before.fingerprint, now.fingerprint)
-    ]
-    if fields:
-        said += (b',"view":{', fields[1:], b"}")
-    if entries:
-        said += (b',"entries":{', entries[1:], b"}")
-    said += (parts, _parts(_OWN, now.parts, before.parts))
-    return said
+    return b'{"type":"changed","after":%d,"fingerprint":%d%b%b' % (
+        before.fingerprint,
+        now.fingerprint,
+        _seen_by(before, now),
+        _parts(_OWN, now.parts, before.parts),
+    )
 
 
-def _seen_by(before: Told, now: Told) -> Change:
+def _seen_by(before: Told, now: Told) -> bytes:
     """What everybody is told once for all, and what these eyes see otherwise, now or before."""
-    same = now.own is before.own
-    places = now.own.places if same else now.own.places | before.own.places
+    mine, was = now.own, before.own
+    same = mine is was
+    places = mine.places if same or mine.places is was.places else mine.places | was.places
     nothing = now.shared is before.shared
     change = _NOTHING if nothing else now.shared.since(before.shared, places)
     if same:
-        return change
+        return change.said
     own = [(place, now.field(place), before.field(place)) for place in places]
     fields, entries = _seen(now.shared.kind, own)
-    return change[0] + fields, change[1] + entries, change[2]
+    return _joined(change.fields + fields, change.entries + entries, change.parts)
+
+
+def _joined(fields: bytes, entries: bytes, parts: bytes) -> bytes:
+    view = b',"view":{%b}' % fields[1:] if fields else b""
+    lists = b',"entries":{%b}' % entries[1:] if entries else b""
+    return view + lists + parts
 
 
 def _seen(kind: type[Struct], both: Iterable[tuple[int, Field, Field]]) -> tuple[bytes, bytes]:
@@ -160,6 +178,8 @@ def _entries(field: tuple[bytes, ...], before: tuple[bytes, ...]) -> bytes:
 
 
 def _parts(names: Sequence[bytes], now: Sequence[bytes], before: Sequence[bytes]) -> bytes:
+    if now == before:
+        return b""
     both = zip(names, now, before, strict=True)
     return b"".join([name + part for name, part, was in both if part is not was and part != was])
 
@@ -174,4 +194,4 @@ def _heads(kind: type[Struct]) -> tuple[bytes, ...]:
 
 
 _SHARED, _OWN = ([b',"%b":' % name.encode() for name in names] for names in (SHARED, OWN))
-_NOTHING = b"", b"", b""
+_NOTHING = Change(b"", b"", b"", b"")

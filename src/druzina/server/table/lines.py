@@ -14,6 +14,7 @@ from druzina.server.table.wording import Voice
 
 KNOWING, MINE = 1, 2  # the reader knows all of it; it tells of the reader's own seat
 UNREAD = -1
+NOBODY = -1
 
 
 class News:
@@ -23,34 +24,44 @@ class News:
         self.since, self.until = since, match.told
         self._match, self._voice = match, voice
         self._events = match.events(since)
-        self._undo = any(event.undoes is not None for event in self._events)
+        self._about = [event.shown.get("seat", NOBODY) for event in self._events]
+        self._open = all(map(_open, self._events))
         self._said: dict[tuple[int, int], bytes] = {}  # by event and way, without numbers
-        self._read: dict[tuple[int, tuple[int, ...]], list[bytes]] = {}
+        self._read: dict[tuple[int, Eyes], list[bytes]] = {}
 
     def read(self, eyes: Eyes, number: int) -> list[bytes]:
         """The lines of a reader who has read `number` before."""
-        ways = tuple([_way(event, eyes) for event in self._events])
-        lines = self._read.get((number, ways))
-        if lines is None or self._undo:
-            lines = self._read[number, ways] = self._numbered(eyes, number, ways)
+        if not self._open:
+            return self._numbered(eyes, number)
+        key = number, eyes if eyes in self._about else None
+        lines = self._read.get(key)
+        if lines is None:
+            lines = self._read[key] = self._numbered(eyes, number)
         return lines
 
-    def _numbered(self, eyes: Eyes, number: int, ways: tuple[int, ...]) -> list[bytes]:
+    def _numbered(self, eyes: Eyes, number: int) -> list[bytes]:
         lines = []
-        for place, way in enumerate(ways):
+        for place, event in enumerate(self._events):
+            way = MINE * (self._about[place] == eyes) if self._open else _way(event, eyes)
             if way != UNREAD:
                 number += 1
-                lines.append(b'{"number":%d%b' % (number, self._words(place, way, eyes)))
+                said = self._said.get((place, way)) or self._words(place, way, eyes)
+                lines.append(b'{"number":%d%b' % (number, said))
         return lines
 
     def _words(self, place: int, way: int, eyes: Eyes) -> bytes:
-        event, said = self._events[place], self._said.get((place, way))
-        if said is None:
-            said = self._said[place, way] = self._voice.told(event, eyes)
+        event = self._events[place]
+        said = self._voice.told(event, eyes)
         if event.undoes is None:
+            self._said[place, way] = said
             return said
         found = undone(self._match.events(0), event, eyes)
         return said if found is None else said[:-1] + b',"undoes":[%d,%d]}' % found
+
+
+def _open(event: Event) -> bool:
+    """Whether everybody may read all of it, and nobody's lines are counted in it."""
+    return not event.knowers and not event.private and event.undoes is None
 
 
 def _way(event: Event, eyes: Eyes) -> int:

@@ -16,12 +16,13 @@ from msgspec.structs import astuple
 
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Field, Own
+from druzina.server.table.frames import own as changed
 
 Eyes = int | None
 
 _encode = msgspec.json.Encoder().encode
 
-NOTHING: tuple[dict[str, object], Own] = {}, Own({}, frozenset())
+NOTHING: tuple[dict[str, object], Own] = {}, Own({}, frozenset(), 0)
 
 
 class Sights:
@@ -55,8 +56,7 @@ class Sights:
         now = self.match.otherwise(eyes, self.view)
         if now != seen:
             fields = {self._places[name]: self._text(name, now, seen, own.fields) for name in now}
-            same = fields.keys() == own.places
-            own = Own(fields, own.places if same else frozenset(fields))
+            own = changed(fields, own)
             self._own[eyes] = now, own
         return own
 

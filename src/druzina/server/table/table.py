@@ -391,8 +391,7 @@ class Table:
         teller = self.teller
         if teller is None:
             return None
-        now = teller.told(listener.eyes, listener.lang)
-        lines = teller.lines(listener.eyes, listener.lang)
+        now, lines = teller.all(listener.eyes, listener.lang)
         before = None if again else listener.heard
         if len(lines) == listener.sent and (now is before or now == before):
             return None

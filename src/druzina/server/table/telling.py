@@ -39,6 +39,19 @@ NOTHING, NONE = b"null", b"[]"
 NOBODY = [NOTHING, NOTHING, NONE, NONE]  # what is nobody's own
 
 
+class Reader:
+    """One pair of eyes in one language: what they were told last, and all their lines."""
+
+    __slots__ = ("eyes", "lines", "moment", "read", "told", "voice")
+
+    def __init__(self, eyes: Eyes, voice: Voice) -> None:
+        self.eyes, self.voice = eyes, voice
+        self.told: Told | None = None
+        self.moment = -1  # at which that was made
+        self.lines: list[bytes] = []
+        self.read = 0  # of how many events
+
+
 class Teller:
     """Makes the states of one table. `changed` after everything that happened at it."""
 
@@ -54,26 +67,21 @@ class Teller:
         self.manners, self.plans = manners, plans
         self._sights = Sights(match)
         self._alone = {team[0] for team in match.teams if len(team) == 1}
-        self._told: dict[tuple[Eyes, str], Told] = {}
-        self._new: set[tuple[Eyes, str]] = set()  # those of this moment among them
-        self._shared: dict[str, Shared] = {}
-        self._common: set[str] = set()  # the languages of this moment among them
-        self._lines: dict[tuple[Eyes, str], tuple[int, list[bytes]]] = {}
+        self._moment = 0
+        self._readers: dict[tuple[Eyes, str], Reader] = {}
+        self._shared: dict[str, tuple[int, Shared]] = {}  # with the moment each was made at
         self._news: dict[str, News] = {}
         self._voices: dict[str, Voice] = {}
         self._asked: dict[tuple[int, str], tuple[int, bytes]] = {}
         self._waits: dict[tuple[str, int, str, str], bytes] = {}
         self._open: dict[int, AnyQuestion] | None = None
-        self._allowed: dict[tuple[int, ...], tuple[int, str, bool]] = {}  # undo, by person
         self._undos: dict[tuple[str, int, str, bool], bytes] = {}
         self._persons = cache(partial(persons_seats, seats))
 
     def changed(self) -> None:
         self._open = None
         self._sights.changed()
-        self._allowed.clear()
-        self._common.clear()
-        self._new.clear()
+        self._moment += 1
 
     def renamed(self) -> None:
         """Somebody else sits somewhere: every word may be another."""
@@ -82,7 +90,7 @@ class Teller:
         self._asked.clear()
         self._waits.clear()
         self._voices.clear()
-        self._lines.clear()
+        self._readers.clear()
         self._news.clear()
 
     def voice(self, lang: str) -> Voice:
@@ -95,40 +103,54 @@ class Teller:
 
     def told(self, eyes: Eyes, lang: str) -> Told:
         """All but the lines; the same as before if these eyes see no difference."""
-        key = eyes, lang
-        before = self._told.get(key)
-        if before is not None and key in self._new:
-            return before
-        self._new.add(key)
-        voice = self.voice(lang)
-        common, view, parts = self._all(voice), self._sights.own(eyes), self._parts(eyes, voice)
-        same = before is not None and before.shared is common and before.own is view
-        if before is not None and same and before.parts == parts:
-            return before
-        now = self._told[key] = told(eyes, common, view, parts)
-        return now
-
-    def _all(self, voice: Voice) -> Shared:
-        """What everybody is told: made once; the same as before if nothing changed."""
-        lang = voice.lang
-        before = self._shared.get(lang)
-        if before is None or lang not in self._common:
-            view, parts = self._sights.shared(), self._shared_parts(voice)
-            if before is None or before.view is not view or before.parts != parts:
-                before = self._shared[lang] = shared(type(self._sights.view), view, parts)
-            self._common.add(lang)
-        return before
+        return self._told(self._reader(eyes, lang))
 
     def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
         """All lines of a reader, in words."""
-        told, lines = self._lines.get((eyes, lang)) or (0, [])
-        count = self.match.told
-        if told < count:
+        return self._lines(self._reader(eyes, lang))
+
+    def all(self, eyes: Eyes, lang: str) -> tuple[Told, list[bytes]]:
+        """Both."""
+        reader = self._reader(eyes, lang)
+        return self._told(reader), self._lines(reader)
+
+    def _reader(self, eyes: Eyes, lang: str) -> Reader:
+        reader = self._readers.get((eyes, lang))
+        if reader is None:
+            reader = self._readers[eyes, lang] = Reader(eyes, self.voice(lang))
+        return reader
+
+    def _told(self, reader: Reader) -> Told:
+        before, eyes = reader.told, reader.eyes
+        if before is not None and reader.moment == self._moment:
+            return before
+        common, own = self._all(reader.voice), self._sights.own(eyes)
+        parts = NOBODY if eyes is None else self._parts(eyes, reader.voice)
+        same = before is not None and before.shared is common and before.own is own
+        if before is None or not same or before.parts != parts:
+            before = reader.told = told(eyes, common, own, parts)
+        reader.moment = self._moment
+        return before
+
+    def _all(self, voice: Voice) -> Shared:
+        """What everybody is told: made once; the same as before if nothing changed."""
+        moment, before = self._shared.get(voice.lang, (-1, None))
+        if before is None or moment != self._moment:
+            view, parts = self._sights.shared(), self._shared_parts(voice)
+            if before is None or before.view is not view or before.parts != parts:
+                before = shared(type(self._sights.view), view, parts)
+            self._shared[voice.lang] = self._moment, before
+        return before
+
+    def _lines(self, reader: Reader) -> list[bytes]:
+        count, lines = self.match.told, reader.lines
+        if reader.read < count:
+            lang = reader.voice.lang
             news = self._news.get(lang)
-            if news is None or (news.since, news.until) != (told, count):
-                news = self._news[lang] = News(self.match, told, self.voice(lang))
-            lines += news.read(eyes, len(lines))
-            self._lines[eyes, lang] = count, lines
+            if news is None or news.until != count or news.since != reader.read:
+                news = self._news[lang] = News(self.match, reader.read, reader.voice)
+            lines += news.read(reader.eyes, len(lines))
+            reader.read = count
         return lines
 
     def _questions(self) -> dict[int, AnyQuestion]:
@@ -139,17 +161,17 @@ class Teller:
 
     # Parts of a state
 
-    def _parts(self, eyes: Eyes, voice: Voice) -> list[bytes]:
+    def _parts(self, eyes: int, voice: Voice) -> list[bytes]:
         """These eyes' own, in the order of `frames.OWN`."""
-        if eyes is None:
-            return NOBODY
-        undo, kinds = self._undo_part(eyes, voice), self.match.silenced(eyes)
+        asked = self.asked(eyes, voice) if eyes in self._questions() else NOTHING
+        kinds = self.match.silenced(eyes)
         silenced = write_message(silenced_kinds(kinds, voice)) if kinds else NONE
-        return [self.asked(eyes, voice), undo, silenced, self._plans(eyes, voice)]
+        plans = NONE if eyes in self._alone else self._plans(eyes, voice)
+        return [asked, self._undo_part(eyes, voice), silenced, plans]
 
     def _plans(self, eyes: int, voice: Voice) -> bytes:
-        """Nobody plans for themselves alone, and most of the time nobody has anything to say."""
-        if eyes in self._alone or not self.plans.any(self.seats):
+        """Most of the time nobody has anything to say."""
+        if not self.plans.any(self.seats):
             return NONE
         told = self.plans.told(self.match, self.seats, eyes, voice)
         return write_message(told) if told else NONE
@@ -203,27 +225,26 @@ class Teller:
         number = self.turns.numbers[seat]
         kept = self._asked.get((seat, voice.lang))
         if kept is None or kept[0] != number:
-            made = write_message(self._ask(seat, voice, isinstance(question, Lane)))
+            made = write_message(self._ask(question, voice))
             kept = self._asked[seat, voice.lang] = number, made
         return kept[1]
 
-    def _ask(self, seat: int, voice: Voice, together: bool) -> AskedOf:
+    def _ask(self, question: AnyQuestion, voice: Voice) -> AskedOf:
         """What the answers would do is no part of it: that is looked at when it is asked for."""
-        asked = self.match.asked(seat)
-        assert asked is not None, "the question is open"
+        seat, asked = question.seat, self.match.offered(question)
         options = [Raw(one) for one in voice.options(asked.offered, self.match.warnings(seat))]
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,
             kind=asked.kind,
-            prompt=voice.shown(asked.prompt),
+            prompt=voice.named(asked.prompt),
             clause=asked.prompt.clause,
             targets=asked.prompt.targets,
             options=cast("list[Option]", options),  # as they will be written
             unordered=asked.unordered,
             silenceable=asked.silenceable,
-            together=together,
-            cause=voice.shown(asked.cause) if asked.cause else "",
+            together=isinstance(question, Lane),
+            cause=voice.named(asked.cause) if asked.cause else "",
         )
 
     def crossing(self, seat: int, seen: Glimpse, voice: Voice) -> Crossing | None:
@@ -239,12 +260,12 @@ class Teller:
 
     def undo(self, seat: int, voice: Voice) -> UndoState:
         """How far the person on the seat may go back, and why not further."""
-        count, limit, agreed = self._undo(seat)
+        count, limit, agreed = self._undo(self._persons(seat))
         return UndoState(count, voice.say(limit) if limit else "", agreed)
 
-    def _undo(self, seat: int) -> tuple[int, str, bool]:
+    def _undo(self, seats: tuple[int, ...]) -> tuple[int, str, bool]:
         """How many choices, the message that says why not more, whether consent may be asked."""
-        match, seats = self.match, self._persons(seat)
+        match = self.match
         if match.outcome is not None:
             return 0, "undo-over", False
         last = match.last(*seats)
@@ -263,14 +284,11 @@ class Teller:
 
     def _undo_part(self, seat: int, voice: Voice) -> bytes:
         """There are few: each is written once."""
-        seats = self._persons(seat)
-        allowed = self._allowed.get(seats)
-        if allowed is None:
-            allowed = self._allowed[seats] = self._undo(seat)
-        key = voice.lang, *allowed
-        if key not in self._undos:
-            self._undos[key] = write_message(self.undo(seat, voice))
-        return self._undos[key]
+        key = voice.lang, *self._undo(self._persons(seat))
+        written = self._undos.get(key)
+        if written is None:
+            written = self._undos[key] = write_message(self.undo(seat, voice))
+        return written
 
     def _in_lane(self, seats: tuple[int, ...]) -> bool:
         """Whether the last answer was given where all choose together and others still think."""

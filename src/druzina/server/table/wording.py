@@ -5,7 +5,7 @@ Sentences are kept with marks in place of the names of seats, so that all tables
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,9 @@ class _KeptWords(Words):
         self._said: dict[tuple[object, ...], str] = {}
         self._written: dict[tuple[object, ...], bytes] = {}
         self._words: dict[tuple[str, object], object] = {}
+        self.named: Callable[[Shown], Shown] = (
+            played.naming(content).shown if played and content else lambda shown: shown
+        )
 
     def say(
         self,
@@ -62,7 +65,7 @@ class _KeptWords(Words):
         return word
 
     def option(self, offered: Offered, warning: str) -> bytes:
-        """The answer as JSON."""
+        """The answer as JSON; things may be named or numbered, and are named once."""
         shown = offered.shown
         told = shown.arguments.items()
         asked = (offered.text, warning, shown.key, shown.clause, shown.targets, *told)
@@ -70,7 +73,7 @@ class _KeptWords(Words):
         if written is None:
             if len(self._written) >= KEPT:
                 self._written.clear()
-            label = self.shown(shown)
+            label = self.shown(self.named(shown))
             option = Option(offered.text, label, shown.targets, shown.clause, warning)
             written = self._written[asked] = write_message(option)
         return written
@@ -131,6 +134,10 @@ class Voice:
 
     def shown(self, shown: Shown) -> str:
         return self._named(self._words.shown(shown))
+
+    def named(self, shown: Shown) -> str:
+        """The same where things are still numbers."""
+        return self._named(self._words.shown(self._words.named(shown)))
 
     def line(self, line: Line) -> str:
         return self._named(self._words.line(line))
