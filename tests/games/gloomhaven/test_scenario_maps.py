@@ -130,3 +130,29 @@ def test_a_folder_of_ones_own_can_be_given(tmp_path: Path) -> None:
     assert numbers(tmp_path) == [1]
     assert load(1, tmp_path).name == "My Barrow"
     assert load(1).name == "Black Barrow"
+
+
+def test_a_rule_nobody_can_carry_out_is_refused_with_what_would_be_possible(tmp_path: Path) -> None:
+    whole = (scenario_maps.HOME / "03.toml").read_text()
+
+    def told(old: str, new: str) -> str:
+        (tmp_path / "03.toml").write_text(whole.replace(old, new, 1))
+        faults = check(tmp_path)
+        assert len(faults) == 1, faults
+        return problem("en", faults[0])
+
+    verb = told('do = "spawn"', 'do = "conjure"')
+    assert verb.startswith(
+        "03.toml, special 1, do[0].do: nobody knows “conjure”; possible are act,"
+    )
+    assert " spawn, " in verb
+    moment = told('on = "round_end"', 'on = "midnight"')
+    assert moment.startswith("03.toml, special 1, on: nobody knows “midnight”; possible are setup,")
+    marker = told('at = "a"', 'at = "z"')
+    assert marker == "03.toml, special 1, do[0].at: there is no “z”; possible are a."
+    door = told('opened = "1"', 'opened = "2"')
+    assert door == "03.toml, special 1, test: there is no “2”; possible are 1."
+    rat = told('monster = "inox-guard"', 'monster = "rat"')
+    assert rat.startswith("03.toml, special 1, do[0].monster: there is no “rat”; possible are ")
+    ranks = told('ranks = ["normal", "none", "none"], ', "")
+    assert ranks == "03.toml, special 1, do[0].ranks: this field is missing."

@@ -36,8 +36,13 @@ def fault(file: str, name: str, number: int, raw: object, type_: type[Struct]) -
     try:
         msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
+        from .scenario_rule_check import possible
+
         path, why = wrong_form(error)
         field = path.lstrip(".") or "–"
+        word = possible(file, place(name, number), field, str(why["detail"]))
+        if name == "special" and word is not None:
+            return word
         return Problem("problem-map-form", file=file, entry=place(name, number), field=field, **why)
     return None
 
@@ -47,8 +52,10 @@ def place(name: str, number: int) -> str:
 
 
 def faults(file: str, scenario: ScenarioMap) -> list[Problem]:
-    """GLH-GEO-09, GLH-SET-01: what cannot be true of a map."""
-    return [
+    """GLH-GEO-09, GLH-SET-01, GLH-V20: what cannot be true of a map and its rules."""
+    from .scenario_rule_check import faults as of_rules
+
+    problems = [
         Problem(key, file=file, entry=entry, field=field, value=str(value))
         for key, entry, field, value in (
             *_tiles(scenario),
@@ -57,6 +64,7 @@ def faults(file: str, scenario: ScenarioMap) -> list[Problem]:
             *_together(scenario),
         )
     ]
+    return [*problems, *of_rules(file, scenario)]
 
 
 Fault = tuple[str, str, str, object]

@@ -18,3 +18,6 @@ ask-step-aside = { $seat }: dveře se zavírají. Kam ustoupí { $figure }?
 ask-shelter-thing = { $seat }: zničíš kartu za { $figure }, nebo utrpí zranění { $n }?
 ask-pay-token = { $seat }: vzdáš se žetonu?
 ask-free = { $seat }: čeho se to týká?
+
+problem-rule-word = { $file }, { $entry }, { $field }: „{ $value }“ nikdo nezná; možná jsou { $valid }.
+problem-rule-unknown = { $file }, { $entry }, { $field }: „{ $value }“ tu není; možná jsou { $valid }.

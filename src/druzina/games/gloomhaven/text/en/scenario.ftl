@@ -17,3 +17,6 @@ ask-step-aside = { $seat }: the door shuts. Where does { $figure } go?
 ask-shelter-thing = { $seat }: do you lose a card for { $figure }, or does it suffer { $n } damage?
 ask-pay-token = { $seat }: do you give up a token?
 ask-free = { $seat }: what is it about?
+
+problem-rule-word = { $file }, { $entry }, { $field }: nobody knows “{ $value }”; possible are { $valid }.
+problem-rule-unknown = { $file }, { $entry }, { $field }: there is no “{ $value }”; possible are { $valid }.
