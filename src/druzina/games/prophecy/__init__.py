@@ -12,7 +12,16 @@ from druzina.core import AnyQuestion, Argument, Choice, Game, Luck, Problem, Sho
 from druzina.core.game import Figures, Mind, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
-from druzina.games.prophecy import causes, judgement, leaning, placing, speech, view, worlds
+from druzina.games.prophecy import (
+    causes,
+    intentions,
+    judgement,
+    leaning,
+    placing,
+    speech,
+    view,
+    worlds,
+)
 from druzina.games.prophecy.content import HOME, LOADED, entries, load
 from druzina.games.prophecy.laws import broken
 from druzina.games.prophecy.model import Kingdom
@@ -109,6 +118,12 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
 
     def cause(self, g: Kingdom, question: AnyQuestion) -> Shown | None:
         return causes.cause(g, question)
+
+    def aim(self, g: Kingdom, question: AnyQuestion, choice: Choice) -> Shown | None:
+        return intentions.aim(g, question, str(choice))
+
+    def intention(self, g: Kingdom, seat: int) -> Shown | None:
+        return intentions.intention(g, seat)
 
     def broken(self, g: Kingdom) -> Iterable[str]:
         return broken(g)

@@ -99,15 +99,20 @@ def prize_points(g: Kingdom, seat: int) -> float:
     """What has been won of what wins the game."""
     if g.goal == BASIC:
         return CERTIFICATE * g.heroes[seat].certificates.bit_count()
-    ladder = PRIZES[g.goal == SHORT]
-    return ladder[min(g.artifacts(seat), len(ladder) - 1)]
+    return ladder(g, g.artifacts(seat))
+
+
+def ladder(g: Kingdom, artifacts: int) -> float:
+    """What so many artifacts in one hand are worth."""
+    steps = PRIZES[g.goal == SHORT]
+    return steps[min(artifacts, len(steps) - 1)]
 
 
 def next_prize(g: Kingdom, seat: int) -> float:
     """What one more artifact would add."""
-    ladder = PRIZES[g.goal == SHORT]
-    held = min(g.artifacts(seat), len(ladder) - 2)
-    return ladder[held + 1] - ladder[held]
+    steps = PRIZES[g.goal == SHORT]
+    held = min(g.artifacts(seat), len(steps) - 2)
+    return steps[held + 1] - steps[held]
 
 
 def worth(g: Kingdom, seat: int) -> float:

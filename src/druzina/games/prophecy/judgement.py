@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from druzina.games.prophecy.appraising import defeat_cost, fighter, next_prize, worth
+from druzina.games.prophecy.bargaining import under_way
 from druzina.games.prophecy.foreseen import odds_now
 from druzina.games.prophecy.model import FIELDS, MONSTERS, MOVEMENT, NOTHING, Bout, Kingdom
 from druzina.games.prophecy.planning import AHEAD, LATER, gain, onward, outlook, win_of
@@ -45,6 +46,8 @@ def _share(mine: float, others: list[float]) -> float:
 def prospects(g: Kingdom, seat: int) -> float:
     """Points, the fight under way, this turn's field, and the best way on."""
     points = worth(g, seat) + pending(g, seat)
+    if g.trading or g.team_game:
+        points += under_way(g, seat)
     hero = g.heroes[seat]
     if not hero.here or g.battlefield != NOTHING:
         return points

@@ -17,6 +17,7 @@ from druzina.games.prophecy.appraising import (
     prize_points,
     worth,
 )
+from druzina.games.prophecy.bargaining import agreeable, next_terms, offering
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import SPHERES
 from druzina.games.prophecy.foreseen import codec
@@ -35,8 +36,9 @@ from druzina.games.prophecy.planning import (
 from druzina.games.prophecy.rules.asking import NONE, USE
 from druzina.games.prophecy.rules.fight_values import total
 from druzina.games.prophecy.rules.movement import FARES
+from druzina.games.prophecy.rules.trading import ACCEPT, CANCEL, AnswerProposal, Proposal
 
-READY, NAGGING = 0.05, 0.3  # something offered is taken rather than not; bargaining takes time
+READY = 0.05  # something offered is taken rather than not
 VISITING = 0.8  # what lies open and can be used is mostly good
 
 Leaning = Callable[[Kingdom, AnyQuestion, Sequence[str]], list[float]]
@@ -72,7 +74,7 @@ def _after(data: bytes, seat: int, choice: str) -> float:
 
 
 # Words that do something which shows only later, or nothing at all.
-BENT = {"visit": VISITING, "use": READY, "pick": 9.0, "offer": -5.0, "propose": -1.0}
+BENT = {"visit": VISITING, "use": READY, "pick": 9.0}
 
 
 def first(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -98,7 +100,9 @@ def _way(g: Kingdom, question: AnyQuestion, who: Fighter, sight: Outlook, choice
     if word in ("stay", "work", "act"):
         return sight.gains[here] + LATER * onward(sight, here, AHEAD, 1 << here) + _done(g, word)
     if word == "offer":
-        return -5.0
+        deal = offering(g, seat, int(things[0]))
+        stays = sight.gains[here] + LATER * onward(sight, here, AHEAD, 1 << here)
+        return deal + stays if deal else -5.0
     if word == USE:
         return _used(g, question, sight, choice)
     there = g.facts.numbers[things[-1]]
@@ -204,6 +208,22 @@ def life_or_item(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> l
     return [(lives - 2.5 + 3 * held) * (1 if choice == "life" else -1) for choice in choices]
 
 
+# Trade
+
+
+def proposal(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """PRO-VTR-08: word by word what the best deal has."""
+    assert isinstance(question, Proposal)
+    wanted = next_terms(g, question)
+    return [1.0 if choice == wanted else 0.5 if choice == CANCEL else 0.0 for choice in choices]
+
+
+def answer_proposal(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    assert isinstance(question, AnswerProposal)
+    agreed = agreeable(g, question)
+    return [1.0 if (choice == ACCEPT) == agreed else 0.0 for choice in choices]
+
+
 # Cards
 
 
@@ -238,6 +258,8 @@ KINDS: dict[str, Leaning] = {
     "RepeatRoll": repeat,
     "UseRule": use_rule,
     "LifeOrItem": life_or_item,
+    "Proposal": proposal,
+    "AnswerProposal": answer_proposal,
     "KeepCharacter": keep_character,
     "KeepDrawn": of_cards,
     "TakeFrom": of_cards,

@@ -96,6 +96,18 @@ def onward(sight: Outlook, field: int, turns: int, been: int = 0, paid: int = 0)
     return best
 
 
+def next_aim(g: Kingdom, seat: int) -> tuple[int, bool]:
+    """Where the best way leads first, and whether it is an attack on the sphere there."""
+    sight, here = outlook(g, seat), g.heroes[seat].field
+    attack = sight.attacks[here] + LATER * onward(sight, here, AHEAD, 1 << here + FIELDS)
+    found = [(attack, here, True)] if sight.attacks[here] > 0.0 else []
+    for there, fare in ((here, 0), *sight.ways[here]):
+        then = onward(sight, there, AHEAD, 1 << there, fare)
+        found.append((sight.gains[there] - GOLD * fare + LATER * then, there, False))
+    _, field, attacks = max(found)
+    return field, attacks
+
+
 # One field
 
 
