@@ -142,7 +142,7 @@ class _Scope:
         except Revealed:
             pass
         g.blind = None
-        value = self.game.judge(g, self.seat)
+        value = self.game.ponder(g, self.seat)
         return Plan(choices, b"" if end else self.game.codec.encode(g), value, end)
 
     def _parts_here(self, question: AnyQuestion) -> bool:

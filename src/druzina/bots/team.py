@@ -77,4 +77,4 @@ class TeamBot:
         while (asked := g.advance()) is not None and g.round <= horizon:
             g.answer(asked[0], leant(seen.game, g, *asked))
         self.simulations += 1
-        return seen.game.judge(g, seen.seat)
+        return seen.game.ponder(g, seen.seat)

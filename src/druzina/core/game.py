@@ -158,6 +158,10 @@ class Game(ABC, Generic[G, O]):
                     continue
                 yield number, given
 
+    def ponder(self, g: G, seat: int) -> float:
+        """`judge` with more thought: what a bot asks that has time to plan."""
+        return self.judge(g, seat)
+
     def judge_all(self, g: G, seats: int) -> Sequence[float]:
         """The same for every seat: a game may work out once what they share."""
         return [self.judge(g, seat) for seat in range(seats)]

@@ -126,7 +126,7 @@ def test_the_weak_do_not_attack_the_strong() -> None:
 
 
 def test_a_monster_that_kills_is_worth_less_than_nothing() -> None:
-    g = kingdom(hero("paladin", "plains-1", lives=1), hero("scout", "village"))
+    g = kingdom(hero("paladin", "plains-1", lives=0), hero("scout", "village"))
     value, _ = fight_value(fighter(g, 0), FACTS.card("N25"))
     assert value < -10
 

@@ -108,6 +108,9 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
     def judge(self, g: Kingdom, seat: int) -> float:
         return judgement.judge(g, seat)
 
+    def ponder(self, g: Kingdom, seat: int) -> float:
+        return judgement.ponder(g, seat)
+
     def judge_all(self, g: Kingdom, seats: int) -> Sequence[float]:
         return judgement.judge_all(g, seats)
 

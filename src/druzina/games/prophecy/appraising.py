@@ -33,11 +33,13 @@ from druzina.games.prophecy.powers import bonuses, tidy
 
 WHOLE, NOW = 1.3, 0.7  # a point of power with all stones on the right, and with those there now
 OTHER_WHOLE, OTHER_NOW = 0.7, 0.1  # the same in the mode one fights by less
-XP, GOLD, STONE = 0.42, 0.12, 0.1
-AMPLE, SURPLUS = 9, 0.12  # what is above that is hard to spend,
-MOST = 15  # and what is above that is lost at the end of the round (PRO-RND-09)
+XP, GOLD, STONE = 0.45, 0.25, 0.1
+# What is above the first figure is hard to spend, each worth the second; what is above the limit
+# is lost at the end of the round (PRO-RND-09).
+AMPLE = {XP: (9, 0.12), GOLD: (5, 0.08)}
+MOST = 15
 ENOUGH = 18.0  # more power than any guardian asks for
-NEAR_DEATH = (0.0, 5.0, 1.6, 0.4)  # what it costs to have so few lives
+NEAR_DEATH = (6.0, 2.0, 0.6, 0.1)  # what it costs to have so few lives
 DEATH = 22.0
 ITEM = {"common": 1.2, "rare": 2.5}
 RAISED = 2.5  # one more stone
@@ -87,7 +89,8 @@ def hero_points(g: Kingdom, hero: Hero) -> float:
 
 
 def _saved(each: float, n: int) -> float:
-    return each * n if n <= AMPLE else each * AMPLE + SURPLUS * (min(n, MOST) - AMPLE)
+    ample, surplus = AMPLE[each]
+    return each * n if n <= ample else each * ample + surplus * (min(n, MOST) - ample)
 
 
 def gained(each: float, had: int, n: int) -> float:
@@ -225,7 +228,7 @@ def willpower_price(content: str, abilities: tuple[int, ...]) -> int:
 def defeat_cost(who: Fighter, monster: int) -> float:
     """Points lost by losing this fight; death takes nearly everything."""
     lives, mags, points = losses(who.content, monster, "defeat")
-    if lives >= who.lives:
+    if lives > who.lives:
         return DEATH + who.prizes
     points += lives * (NOW if who.strong >= who.mental else OTHER_NOW) + STONE * lives
     points += min(mags, who.mags) * (NOW if who.mental > who.strong else OTHER_NOW)

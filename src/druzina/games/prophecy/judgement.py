@@ -15,6 +15,7 @@ from druzina.games.prophecy.rules.rolling import WON
 
 SHARPNESS = 9.0  # points by which one must be ahead to win about three times in four
 PLANNED = 0.8
+FAR = 4  # turns that a longer look plans one by one
 DUEL = 1.6  # a life or a thing, won from another
 TOGETHER = 0.35  # what a partner's points add to a team's best hero
 
@@ -24,14 +25,25 @@ def judge(g: Kingdom, seat: int) -> float:
     return judge_all(g, len(g.heroes))[seat]
 
 
+def ponder(g: Kingdom, seat: int) -> float:
+    """The same with a longer way ahead planned turn by turn, for the seat itself."""
+    if g.outcome is not None:
+        return 1.0 if g.outcome.won[seat] else 0.0
+    points = [prospects(g, one, FAR if one == seat else AHEAD) for one in range(len(g.heroes))]
+    return _shares(g, points)[seat]
+
+
 def judge_all(g: Kingdom, seats: int) -> Sequence[float]:
     if g.outcome is not None:
         return [1.0 if won else 0.0 for won in g.outcome.won[:seats]]
-    points = [prospects(g, seat) for seat in range(len(g.heroes))]
+    return _shares(g, [prospects(g, seat) for seat in range(len(g.heroes))])[:seats]
+
+
+def _shares(g: Kingdom, points: list[float]) -> list[float]:
     if g.team_game:
         pairs = [_pair(points[seat], points[g.partner(seat)]) for seat in range(len(points))]
-        return [_share(pairs[seat], [pairs[(seat + 1) % 4]]) for seat in range(seats)]
-    return [_share(points[seat], points[:seat] + points[seat + 1 :]) for seat in range(seats)]
+        return [_share(pairs[seat], [pairs[(seat + 1) % 4]]) for seat in range(len(pairs))]
+    return [_share(mine, points[:seat] + points[seat + 1 :]) for seat, mine in enumerate(points)]
 
 
 def _pair(one: float, other: float) -> float:
@@ -43,7 +55,7 @@ def _share(mine: float, others: list[float]) -> float:
     return 1.0 / (1.0 + against)
 
 
-def prospects(g: Kingdom, seat: int) -> float:
+def prospects(g: Kingdom, seat: int, turns: int = AHEAD) -> float:
     """Points, the fight under way, this turn's field, and the best way on."""
     points = worth(g, seat) + pending(g, seat)
     if g.trading or g.team_game:
@@ -59,7 +71,7 @@ def prospects(g: Kingdom, seat: int) -> float:
         elif g.phase in (MOVEMENT, MONSTERS):
             points += sight.gains[hero.field]
             been = 1 << hero.field
-    return points + PLANNED * LATER * onward(sight, hero.field, AHEAD, been)
+    return points + PLANNED * LATER * onward(sight, hero.field, turns, been)
 
 
 def pending(g: Kingdom, seat: int) -> float:

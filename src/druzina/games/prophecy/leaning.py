@@ -9,10 +9,15 @@ from druzina.core.step import AnyQuestion
 from druzina.games.prophecy.appraising import (
     DEATH,
     GOLD,
+    NOW,
+    OTHER_NOW,
+    SPENT,
     XP,
     Fighter,
     fight_value,
     fighter,
+    gained,
+    near_death,
     next_prize,
     prize_points,
     worth,
@@ -98,7 +103,9 @@ def _way(g: Kingdom, question: AnyQuestion, who: Fighter, sight: Outlook, choice
         attack = assault(g, seat, who, SPHERES.index(things[0]))
         return attack + LATER * onward(sight, here, AHEAD, 1 << here + FIELDS)
     if word in ("stay", "work", "act"):
-        return sight.gains[here] + LATER * onward(sight, here, AHEAD, 1 << here) + _done(g, word)
+        return (
+            sight.gains[here] + LATER * onward(sight, here, AHEAD, 1 << here) + _done(g, who, word)
+        )
     if word == "offer":
         deal = offering(g, seat, int(things[0]))
         stays = sight.gains[here] + LATER * onward(sight, here, AHEAD, 1 << here)
@@ -111,7 +118,7 @@ def _way(g: Kingdom, question: AnyQuestion, who: Fighter, sight: Outlook, choice
     return sight.gains[there] + then - (0.3 if word == "fly" else GOLD * fare)
 
 
-def _done(g: Kingdom, word: str) -> float:
+def _done(g: Kingdom, who: Fighter, word: str) -> float:
     """PRO-MOV-09 to -11: work pays, and costs a stone."""
     if word == "stay":
         return 0.0
@@ -120,9 +127,11 @@ def _done(g: Kingdom, word: str) -> float:
     hero = g.hero
     services = LOADED[g.content].fields[hero.field].services
     service = next(one for one in services if one.do == "work")
-    paid = service.cost.lives * (1.2 if hero.lives > 3 else 6.0) + service.cost.mags * 0.4
-    full = hero.gold + service.gold > 12 or hero.xp + service.xp > 13
-    return (0.2 if full else 1.0) * (XP * service.xp + GOLD * service.gold) - paid
+    lives, mags = service.cost.lives, service.cost.mags
+    strong = who.strong >= who.mental
+    paid = lives * (NOW if strong else OTHER_NOW) + mags * (OTHER_NOW if strong else SPENT)
+    paid += near_death(hero.lives - lives) - near_death(hero.lives)
+    return gained(XP, hero.xp, service.xp) + gained(GOLD, hero.gold, service.gold) - paid
 
 
 def _used(g: Kingdom, question: AnyQuestion, sight: Outlook, choice: str) -> float:
@@ -180,9 +189,9 @@ def _duel(g: Kingdom, seat: int, other: int) -> float:
     if g.battlefield != NOTHING:
         return win * next_prize(g, seat) - lose * prize_points(g, seat) / 2
     mine, theirs = g.heroes[seat], g.heroes[other]
-    prize = DUEL + (0.5 * prize_points(g, other) if theirs.lives == 1 else 0.0)
+    prize = DUEL + (0.5 * prize_points(g, other) if theirs.lives == 0 else 0.0)
     prize += 0.15 * prize_points(g, other)
-    danger = DUEL + (DEATH if mine.lives == 1 else 0.0) + 0.1 * prize_points(g, seat)
+    danger = DUEL + (DEATH if mine.lives == 0 else 0.0) + 0.1 * prize_points(g, seat)
     return win * prize - lose * danger - 0.2
 
 

@@ -41,7 +41,7 @@ from druzina.games.prophecy.parts import (
 )
 from druzina.games.prophecy.powers import tidy
 
-DRAINING = 1.2  # what a life costs that is paid
+DRAINING = 0.8  # what a life costs that is paid
 
 
 def services(g: Kingdom, seat: int, who: Fighter, field: int) -> float:
@@ -158,7 +158,7 @@ def opportunity(g: Kingdom, seat: int, who: Fighter, field: int, card: int) -> f
 
 
 def _affordable(hero: Hero, cost: Cost) -> bool:
-    return cost.gold <= hero.gold and cost.xp <= hero.xp and cost.lives < max(1, hero.lives)
+    return cost.gold <= hero.gold and cost.xp <= hero.xp and cost.lives <= hero.lives
 
 
 def _known(part: Part) -> bool:

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from druzina.games.prophecy.appraising import (
+    DEATH,
     GOLD,
     STARTING,
     Fighter,
@@ -138,7 +139,7 @@ def unknown(who: Fighter) -> tuple[float, float]:
     """What a face-down card promises: mostly one of the monsters of the wilderness."""
     win, lose = _against_any(max(-9, min(9, round(who.best - COMMON_POWER))))
     lives = who.lives
-    cost = 20.0 if lives <= 1 else 1.2 + near_death(lives - 1) - near_death(lives)
+    cost = DEATH if lives < 1 else 0.8 + near_death(lives - 1) - near_death(lives)
     value = UNKNOWN * (win * TYPICAL - lose * cost) + (1 - UNKNOWN) * CHANCE_OF_GOOD
     return value, UNKNOWN * win + 1 - UNKNOWN
 
