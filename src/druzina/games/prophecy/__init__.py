@@ -46,11 +46,10 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
     }
     mind = Mind(
         plans=True,
-        plan_rounds=2,
         branches=("Move", "BeforeFight", "ChooseMode", "UseField", "Attack"),
         breadth=6,
         width=4,
-        trust=5,
+        trust=6,
         beginner_noise=2.5,
     )
     position = Kingdom

@@ -15,7 +15,6 @@ from druzina.games.prophecy.rules.rolling import WON
 
 SHARPNESS = 9.0  # points by which one must be ahead to win about three times in four
 PLANNED = 0.8
-FAR = 4  # turns that a longer look plans one by one
 DUEL = 1.6  # a life or a thing, won from another
 TOGETHER = 0.35  # what a partner's points add to a team's best hero
 
@@ -26,10 +25,10 @@ def judge(g: Kingdom, seat: int) -> float:
 
 
 def ponder(g: Kingdom, seat: int) -> float:
-    """The same with a longer way ahead planned turn by turn, for the seat itself."""
+    """The same with the seat's way planned turn by turn, where a glance sees but one aim."""
     if g.outcome is not None:
         return 1.0 if g.outcome.won[seat] else 0.0
-    points = [prospects(g, one, FAR if one == seat else AHEAD) for one in range(len(g.heroes))]
+    points = [prospects(g, one, AHEAD if one == seat else 0) for one in range(len(g.heroes))]
     return _shares(g, points)[seat]
 
 
@@ -55,8 +54,9 @@ def _share(mine: float, others: list[float]) -> float:
     return 1.0 / (1.0 + against)
 
 
-def prospects(g: Kingdom, seat: int, turns: int = AHEAD) -> float:
-    """Points, the fight under way, this turn's field, and the best way on."""
+def prospects(g: Kingdom, seat: int, turns: int = 0) -> float:
+    """Points, the fight under way, this turn's field, and the best way on, so many turns of it
+    planned one by one."""
     points = worth(g, seat) + pending(g, seat)
     if g.trading or g.team_game:
         points += under_way(g, seat)

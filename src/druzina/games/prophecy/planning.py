@@ -116,6 +116,9 @@ def gain(g: Kingdom, seat: int, who: Fighter, field: int, beaten: int = NOTHING)
     """Its monsters in turn, then what may be done there once they are beaten."""
     facts = LOADED[g.content]
     points, reached, good = 0.0, 1.0, 0.0
+    offered = facts.fields[field].services
+    if not (offered or g.open[field] or g.relics or g.hidden[field] != NOTHING):
+        return 0.0
     for card in g.open[field]:
         if card == beaten:
             continue
@@ -131,7 +134,7 @@ def gain(g: Kingdom, seat: int, who: Fighter, field: int, beaten: int = NOTHING)
         reached *= won
     if g.relics:
         good += sum(next_prize(g, seat) for place, _ in g.relics if place == field)
-    return points + reached * (good + services(g, seat, who, field))
+    return points + reached * (good + services(g, seat, who, field) if offered else good)
 
 
 @lru_cache(1 << 12)
@@ -177,15 +180,21 @@ def _guardian(
     """PRO-HID-02: one that lies face down is any of those nobody has seen."""
     if sphere.shown & mark or card in g.heroes[seat].looked:
         return fight_value(who, card)
-    found = [fight_value(who, one) for one in veiled(g, deck)]
+    return any_of(who, veiled(g, deck))
+
+
+@lru_cache(1 << 12)
+def any_of(who: Fighter, monsters: tuple[int, ...]) -> tuple[float, float]:
+    """What a fight with one of them promises, nobody knowing which."""
+    found = [fight_value(who, one) for one in monsters]
     return sum(v for v, _ in found) / len(found), sum(w for _, w in found) / len(found)
 
 
-def veiled(g: Kingdom, deck: str) -> list[int]:
+def veiled(g: Kingdom, deck: str) -> tuple[int, ...]:
     """Guardians of a deck that lie face down in some sphere."""
     mark = LESSER if deck == "lesser" else GREATER
     cards = ((s.lesser if mark == LESSER else s.greater, s.shown & mark) for s in g.spheres)
-    return sorted(card for card, shown in cards if card != NOTHING and not shown)
+    return tuple(sorted(card for card, shown in cards if card != NOTHING and not shown))
 
 
 def _urgency(g: Kingdom) -> float:
