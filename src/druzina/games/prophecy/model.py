@@ -6,6 +6,8 @@ that of one physical copy. The top of a pile is its last card.
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct, field
 
 from druzina.core import Position
@@ -230,5 +232,10 @@ class Kingdom(Position, kw_only=True):
         return (seat + 2) % 4 if self.team_game else NOTHING
 
     def artifacts(self, seat: int) -> int:
-        cards = LOADED[self.content].cards
-        return sum(cards[item].deck == "artifact" for item in self.heroes[seat].items)
+        items = self.heroes[seat].items
+        return len(_artifacts(self.content).intersection(items)) if items else 0
+
+
+@cache
+def _artifacts(content: str) -> frozenset[int]:
+    return frozenset(LOADED[content].decks["artifact"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from druzina.games.prophecy.appraising import (
     DEATH,
     GOLD,
@@ -29,12 +31,12 @@ from druzina.games.prophecy.model import (
 )
 from druzina.games.prophecy.odds import roll_odds
 from druzina.games.prophecy.offers import opportunity, services
-from druzina.games.prophecy.routes import distances, ways
+from druzina.games.prophecy.routes import Distances, distances, ways
 
 LATER = 0.82  # what a turn's delay leaves of a gain
 FADED = tuple(LATER**turns for turns in range(FIELDS + 1))
 AHEAD = 2  # turns that are planned one by one; beyond them only the best aim counts
-AIMS, NONE, MOST_FARE = 6, (0.0, 0), 2
+AIMS, MOST_FARE = 6, 2
 UNKNOWN = 0.75  # a card lying face down is a monster that often, else an opportunity
 CHANCE_OF_GOOD = 0.7  # points of an opportunity nobody has seen yet
 COMMON_POWER, SPREAD = 4.5, 3  # of the monsters that lie about
@@ -43,16 +45,53 @@ TYPICAL = 1.1  # XP and treasure of such a monster
 
 class Outlook(NamedTuple):
     """What a seat may hope for: by field, what a turn ending there and an attack on its sphere
-    promise; and the best of all that is farther away, with its field."""
+    promise; the best of all that, with its field; and how one gets about."""
 
     gains: list[float]
     attacks: list[float]
-    afar: list[tuple[float, int]]
+    aims: list[tuple[float, int]]
+    turns: Distances
     ways: tuple[tuple[tuple[int, int], ...], ...]
     gold: int
 
 
+_KEPT: dict[bytes, Outlook] = {}
+_MOST_KEPT = 1 << 12
+
+
 def outlook(g: Kingdom, seat: int) -> Outlook:
+    """Kept by all that it is made of: from choice to choice little of that changes for anybody."""
+    key = _seen(g, seat)
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= _MOST_KEPT:
+            _KEPT.clear()
+        found = _KEPT[key] = _outlook(g, seat)
+    return found
+
+
+def _seen(g: Kingdom, seat: int) -> bytes:
+    """What a seat's hopes depend on; of a card that lies face down only that it does."""
+    hero = g.heroes[seat]
+    known = hero.looked
+    hidden = [card != NOTHING for card in g.hidden]
+    spheres = [
+        (
+            sphere.lesser if sphere.shown & LESSER or sphere.lesser in known else -2,
+            sphere.greater if sphere.shown & GREATER or sphere.greater in known else -2,
+            sphere.lesser == NOTHING,
+            sphere.greater == NOTHING,
+            sphere.closed,
+        )
+        for sphere in g.spheres
+    ]
+    cards = (g.open, hidden, g.lessons, g.goods, g.relics, spheres)
+    unseen = (veiled(g, "lesser"), veiled(g, "greater"))
+    table = (g.content, g.goal, most_artifacts(g))
+    return msgspec.msgpack.encode((hero, cards, unseen, table))
+
+
+def _outlook(g: Kingdom, seat: int) -> Outlook:
     who, facts, gold = fighter(g, seat), LOADED[g.content], g.heroes[seat].gold
     spheres = [
         0.0 if sphere.closed else assault(g, seat, who, number)
@@ -61,32 +100,29 @@ def outlook(g: Kingdom, seat: int) -> Outlook:
     found = [gain(g, seat, who, field) for field in range(FIELDS)]
     attacks = [0.0 if one.sphere == NOTHING else spheres[one.sphere] for one in facts.fields]
     purse = min(MOST_FARE, gold)
-    return Outlook(
-        found, attacks, _afar(g.content, purse, found, attacks), ways(g.content, purse), gold
-    )
+    aims, turns = _aims(found, attacks), distances(g.content, purse)
+    return Outlook(found, attacks, aims, turns, ways(g.content, purse), gold)
 
 
-def _afar(
-    content: str, purse: int, found: list[float], attacks: list[float]
-) -> list[tuple[float, int]]:
-    """From each field the best single aim, less for every turn of the way."""
-    turns = distances(content, purse)
+def _aims(found: list[float], attacks: list[float]) -> list[tuple[float, int]]:
+    """The best single aims, the best first."""
     aims = [(max(promise, attacks[field] * LATER), field) for field, promise in enumerate(found)]
-    aims = sorted((aim for aim in aims if aim[0] > 0.0), reverse=True)[:AIMS]
-    return [
-        max(((promise * FADED[turns[here][there]], there) for promise, there in aims), default=NONE)
-        for here in range(FIELDS)
-    ]
+    return sorted((aim for aim in aims if aim[0] > 0.0), reverse=True)[:AIMS]
 
 
 def onward(sight: Outlook, field: int, turns: int, been: int = 0, paid: int = 0) -> float:
     """The best way on: so many turns one after the other, each field and sphere once, and then
     straight to the best that is left. `been` marks fields, and spheres beyond them."""
+    best = 0.0
     if not turns:
-        promise, there = sight.afar[field]
-        return 0.0 if been >> there & 1 or been >> there + FIELDS & 1 else promise
-    best, left = 0.0, sight.gold - paid
-    attack = sight.attacks[field]
+        away = sight.turns[field]
+        for promise, there in sight.aims:
+            if promise <= best:
+                break
+            if not (been >> there & 1 or been >> there + FIELDS & 1):
+                best = max(best, promise * FADED[away[there]])
+        return best
+    left, attack = sight.gold - paid, sight.attacks[field]
     if attack > 0.0 and not been >> field + FIELDS & 1:
         best = attack + LATER * onward(sight, field, turns - 1, been | 1 << field + FIELDS, paid)
     for there, fare in sight.ways[field]:
@@ -199,8 +235,11 @@ def veiled(g: Kingdom, deck: str) -> tuple[int, ...]:
 
 def _urgency(g: Kingdom) -> float:
     """An artifact taken is one that a leader cannot take."""
-    most = max(g.artifacts(seat) for seat in range(len(g.heroes)))
-    return 4.0 * max(0, most - (0 if g.goal == SHORT else 1))
+    return 4.0 * max(0, most_artifacts(g) - (0 if g.goal == SHORT else 1))
+
+
+def most_artifacts(g: Kingdom) -> int:
+    return max(g.artifacts(seat) for seat in range(len(g.heroes)))
 
 
 def win_of(g: Kingdom, seat: int, who: Fighter, monster: int) -> float:
