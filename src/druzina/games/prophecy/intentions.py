@@ -16,6 +16,28 @@ from druzina.games.prophecy.rules.asking import number
 Purpose = tuple[str, str, dict[str, Argument]]  # a word of the messages, the clause, what it names
 
 
+_TOLD = {
+    "aim": {
+        "sphere": "aim-sphere",
+        "relic": "aim-relic",
+        "fight": "aim-fight",
+        "train": "aim-train",
+        "shop": "aim-shop",
+        "rest": "aim-rest",
+        "go": "aim-go",
+    },
+    "intends": {
+        "sphere": "intends-sphere",
+        "relic": "intends-relic",
+        "fight": "intends-fight",
+        "train": "intends-train",
+        "shop": "intends-shop",
+        "rest": "intends-rest",
+        "go": "intends-go",
+    },
+}
+
+
 def aim(g: Kingdom, question: AnyQuestion, choice: str) -> Shown | None:
     """Where somebody goes and what for, what is learnt and bought; how one fights is a detail."""
     if not g.team_game:
@@ -24,14 +46,14 @@ def aim(g: Kingdom, question: AnyQuestion, choice: str) -> Shown | None:
     if question.kind == "Move":
         return _of_way(g, question.seat, word, thing)
     if question.kind in ("UseField", "Buy") and word in _DEEDS:
-        clause = _DEEDS[word]
-        return Shown(f"aim-{word}", clause, {"card": number(g, choice)}, (f"card:{thing}",))
+        key, clause = _DEEDS[word]
+        return Shown(key, clause, {"card": number(g, choice)}, (f"card:{thing}",))
     if word == "attack":
         return Shown("aim-attack", "PRO-PVP-01", {"owner": int(thing)}, (f"seat:{thing}",))
     return None
 
 
-_DEEDS = {"learn": "PRO-FLD-10", "buy": "PRO-FLD-06"}
+_DEEDS = {"learn": ("aim-learn", "PRO-FLD-10"), "buy": ("aim-buy", "PRO-FLD-06")}
 
 
 def _of_way(g: Kingdom, seat: int, word: str, thing: str) -> Shown | None:
@@ -64,10 +86,10 @@ def _told(way: str, g: Kingdom, seat: int, field: int, attacks: bool = False) ->
     if attacks:
         sphere = g.facts.fields[field].sphere
         target = f"sphere:{SPHERES[sphere]}"
-        return Shown(f"{way}-sphere", "PRO-SPH-01", {"sphere": sphere}, (target,))
+        return Shown(_TOLD[way]["sphere"], "PRO-SPH-01", {"sphere": sphere}, (target,))
     word, clause, facts = _purpose(g, seat, field)
     return Shown(
-        f"{way}-{word}", clause, {"field": field, **facts}, (f"field:{g.facts.fields[field].id}",)
+        _TOLD[way][word], clause, {"field": field, **facts}, (f"field:{g.facts.fields[field].id}",)
     )
 
 
