@@ -35,6 +35,7 @@ from druzina.games.gloomhaven.rules.round import EndOfRound, Round
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.setup import free_starts
 from druzina.games.gloomhaven.rules.striking import edge
+from druzina.games.gloomhaven.view import view
 from tests.games.gloomhaven.dungeon import FACTS, dungeon, hero, monster, play
 
 TWO = ("brute", "scoundrel")
@@ -777,3 +778,24 @@ def test_ten_rounds_are_survived_when_the_tenth_has_ended() -> None:
     g.then(EndOfRound())
     g.advance()
     assert (early, g.won) == (False, True)
+
+
+# What is shown
+
+
+@pytest.mark.clause("GLH-HID-05", "GLH-END-10")
+def test_the_goal_its_progress_locks_and_plates_are_shown() -> None:
+    g = scene(15)
+    seen = view(g, 0)
+    assert [(part.kind, part.have, part.wanted) for part in seen.goal] == [("loot", 0, 1)]
+    assert seen.marked == {}  # the plates lie in rooms to come
+    show(g, "d1a")
+    g.opened = [at for at in g.opened if at not in doors_named(g, ["a", "b"])]
+    seen = view(g, None)
+    assert sorted(doors_named(g, ["a", "b"])) == seen.locked
+    assert seen.marked == {"c": [(-3, 10)]}
+    h = scene(72)
+    reveal(h, ["l1b", "l3a", "m1b"])
+    tree = next(one for one in view(h, 0).figures if one.kind == "objective")
+    assert len(tree.more) == 2
+    assert [part.wanted for part in view(h, 0).goal] == [1, 3]

@@ -18,8 +18,9 @@ from druzina.games.gloomhaven.model import (
     Thought,
 )
 from druzina.games.gloomhaven.pointing import SeenAsked, SeenBlow, asked_about, blows, face
-from druzina.games.gloomhaven.rules import field
-from druzina.games.gloomhaven.rules.doors import closed_doors
+from druzina.games.gloomhaven.rules import field, goals
+from druzina.games.gloomhaven.rules.doors import closed_doors, enterable
+from druzina.games.gloomhaven.rules.goals import Part
 
 STATES = ("inert", "waning", "strong")
 KINDS = ("character", "monster", "summon", "objective")
@@ -90,6 +91,9 @@ class SeenFigure(Struct, frozen=True):
     shield: int
     retaliate: int
     acted: bool
+    more: list[Hex]  # the other hexes of what covers several
+    tokens: int
+    dormant: bool  # idle by a rule: no turn, no target
 
 
 class SeenPiece(Struct, frozen=True):
@@ -166,6 +170,9 @@ class SeenDungeon(Struct, frozen=True):
     faces: dict[int, str]
     asked: SeenAsked | None
     blows: list[SeenBlow]
+    goal: list[Part]  # how far the goal of the scenario is
+    locked: list[Hex]  # doors that cannot be entered
+    marked: dict[str, list[Hex]]  # plates, exits and other hexes that rules speak of
 
 
 def view(g: Dungeon, seat: int | None) -> SeenDungeon:
@@ -202,7 +209,20 @@ def view(g: Dungeon, seat: int | None) -> SeenDungeon:
         faces(g),
         asked_about(g),
         blows(g, seat),
+        goals.progress(g),
+        sorted(set(closed_doors(g)) - set(enterable(g))),
+        marked(g),
     )
+
+
+def marked(g: Dungeon) -> dict[str, list[Hex]]:
+    """GLH-HID-05: on the revealed map only."""
+    cells = field.arena(g).cells
+    found = {
+        name: [at for at in places if at in cells]
+        for name, places in sorted(field.scenario(g).markers.items())
+    }
+    return {name: places for name, places in found.items() if places}
 
 
 def hero_seen(g: Dungeon, number: int, hero: Hero, seat: int | None) -> SeenHero:
@@ -266,6 +286,9 @@ def figure_seen(one: Figure) -> SeenFigure:
         sum(boon.n for boon in one.boons if boon.kind == "shield"),
         sum(boon.n for boon in one.boons if boon.kind == "retaliate"),
         one.idle,
+        list(one.more),
+        one.tokens,
+        one.dormant,
     )
 
 

@@ -55,7 +55,8 @@ export type X =
 	| "full_health"
 	| "allies_within_2"
 	| "characters"
-	| "scouts";
+	| "scouts"
+	| "saved";
 export type Test = "near_ally" | "alone" | "invisible" | "straight" | "round_trip";
 export type Per = "ally_near_target" | "negative_condition";
 export type RuleName =

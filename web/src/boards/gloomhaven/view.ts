@@ -65,6 +65,9 @@ export interface SeenFigure {
 	shield: number;
 	retaliate: number;
 	acted: boolean;
+	more: [number, number][];
+	tokens: number;
+	dormant: boolean;
 }
 
 /** An overlay tile; what a trap does lies open. */
@@ -164,6 +167,17 @@ export interface SeenBlow {
 	retaliate: number;
 }
 
+/** One thing a goal asks for: how much of it there is, and how much is wanted.
+ *
+ * `what` are monster types, objectives by number, tiles or markers it is about.
+ */
+export interface Part {
+	kind: string;
+	have: number;
+	wanted: number;
+	what: string[];
+}
+
 /** All that a seat, or a spectator, may see. Rooms behind closed doors are not in it. */
 export interface SeenDungeon {
 	scenario: number;
@@ -194,6 +208,9 @@ export interface SeenDungeon {
 	faces: Record<number, string>;
 	asked: SeenAsked | null;
 	blows: SeenBlow[];
+	goal: Part[];
+	locked: [number, number][];
+	marked: Record<string, [number, number][]>;
 }
 
 export type View = SeenDungeon;
