@@ -150,6 +150,10 @@ def amulet_of() -> Realm:
     return run(world(mine={"aside": "yellow red"}), GemPart(0))
 
 
+def together_of() -> Realm:
+    return turn(together())
+
+
 def gift_of() -> Realm:
     return say(visit(together(), "hut"), "hand 2", "coins 1")
 

@@ -88,13 +88,20 @@
 		return page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
 	};
 
+	/** Whether it lies on a strip that is pushed sideways: what sticks out there comes with the rest. */
+	const pushed = (one) => {
+		for (let at = one.parentElement; at; at = at.parentElement)
+			if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth + 1) return at !== document.documentElement && at !== document.body;
+		return false;
+	};
+
 	/** Buttons whose words do not fit into them, or that stick out of the page. */
 	const clipped = () =>
 		all("button, a.btn, select, [role=tab]").flatMap((one) => {
 			if (!seen(one) || one.closest(".sr, .skips")) return [];
 			const box = one.getBoundingClientRect();
 			const held = shows(one, box.left + 1, box.top + box.height / 2);
-			const out = held && (box.left < -1 || box.right > innerWidth + 1);
+			const out = held && (box.left < -1 || box.right > innerWidth + 1) && !pushed(one);
 			const cut = one.tagName !== "SELECT" && one.scrollWidth > one.clientWidth + 2;
 			const hides = getComputedStyle(one).overflow !== "visible";
 			return out || (cut && hides) ? [`${told(one)} ${out ? "sticks out" : "is cut"}`] : [];

@@ -10,9 +10,22 @@ import msgspec
 
 from druzina import games
 from druzina.core.match import Match
+from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.screens import AMULET, BOOK, PROPHECY, TALES, golden
+from tests.conformance.budget import DAY, SOAK
 
 SEEDS = 400
+# The ways a game is gone through to its end: one of them from its first question, each on its day.
+WAYS: dict[str, tuple[str, ...]] = {
+    TALES: ("list", "keys"),
+    BOOK: ("list", "keys", "mouse", "arrows"),
+    AMULET: ("mouse", "arrows"),
+    PROPHECY: ("mouse", "arrows"),
+}
+# Where the other ways begin: a golden game, when so much of it is over.
+LATE = {TALES: "2-experienced", BOOK: "2-terror", AMULET: "3-rivals", PROPHECY: "2-short"}
+OVER = 0.8
 
 
 def moment(
@@ -39,3 +52,27 @@ def forked(house: House, match: Match[Any], step: int) -> Any:
     table = house.post("/records", msgspec.to_builtins(match.record))
     wanted = {"step": step, "luck": "same", "seat": 0, "name": "Ana", "level": "apprentice"}
     return house.post(f"/tables/{table['id']}/fork", wanted)
+
+
+# Whole games, and the ends of games
+
+
+def whole(game: str, way: str, day: int = DAY) -> bool:
+    """Whether today this way goes through all of a game; `make soak` goes all ways."""
+    ways = WAYS[game]
+    return SOAK or ways[day % len(ways)] == way
+
+
+def seated(guest: Guest, house: House, game: str, way: str, fresh: Callable[[], Any]) -> Guest:
+    """At a fresh table, or near the end of a golden game, as the day wants it."""
+    return guest.sit(fresh(), 0) if whole(game, way) else _late(guest, house, game)
+
+
+def _late(guest: Guest, house: House, game: str) -> Guest:
+    match: Match[Any] = Match.replay(games.find(game), golden(game, LATE[game]))
+    step = next(
+        step
+        for step in range(int(match.length * OVER), 0, -1)
+        if match.back_at(step).questions()[0].seat == 0
+    )
+    return guest.sit(forked(house, match, step), 0)

@@ -11,7 +11,7 @@ import msgspec
 
 from druzina import games
 from druzina.core import Match, read_record
-from tests.browser import prophecy
+from tests.browser import amulet, prophecy
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
@@ -29,10 +29,11 @@ Screen = Callable[[Guest, House], None]
 
 def finished(house: House, game: str, name: str = "") -> str:
     """The id of a golden game on this server."""
-    return str(house.post("/records", msgspec.to_builtins(_read(game, name)))["id"])
+    return str(house.post("/records", msgspec.to_builtins(golden(game, name)))["id"])
 
 
-def _read(game: str, name: str) -> Any:
+def golden(game: str, name: str) -> Any:
+    """The record of a golden game; without a name of the first."""
     path = GOLDEN / game / f"{name}.json" if name else min((GOLDEN / game).glob("*.json"))
     return read_record(path.read_bytes())
 
@@ -40,7 +41,7 @@ def _read(game: str, name: str) -> Any:
 @functools.cache
 def _moment(game: str, name: str, kind: str) -> tuple[int, int]:
     """Where a golden game asks such a question for the last time: the step, and whom it asks."""
-    match: Match[Any] = Match.replay(games.find(game), _read(game, name))
+    match: Match[Any] = Match.replay(games.find(game), golden(game, name))
     for step in reversed(range(match.length)):
         question = match.back_at(step).questions()[0]
         if question.kind == kind:
@@ -72,11 +73,11 @@ def at_first(game: str, *others: dict[str, str]) -> Screen:
     return visit
 
 
-def at_scene(scene: Callable[[], Any]) -> Screen:
-    """A table of Prophecy that begins with a drawn position."""
+def at_scene(placed: Callable[[House, Any], Any], scene: Callable[[], Any]) -> Screen:
+    """A table that begins with a drawn position."""
 
     def visit(guest: Guest, house: House) -> None:
-        guest.sit(prophecy.placed(house, scene()), 0)
+        guest.sit(placed(house, scene()), 0)
         guest.asked()
 
     return visit
@@ -160,6 +161,7 @@ SCREENS: dict[str, Screen] = {
     "new-tales": new(TALES),
     "new-book": new(BOOK),
     "new-amulet": new(AMULET),
+    "new-prophecy": new(PROPHECY),
     "waiting": waiting,
     "handover": handover,
     "rules": rules,
@@ -173,20 +175,23 @@ SCREENS: dict[str, Screen] = {
     "book-pay": at_question(BOOK, "4-classic", "Pay"),
     "book-replay": replay(BOOK),
     "book-end": end(BOOK),
-    "amulet-map": at_question(AMULET, "3-rivals", "Go"),
-    "amulet-fight": at_question(AMULET, "3-rivals", "Arrange"),
-    "amulet-night": at_question(AMULET, "3-rivals", "NextAbility"),
-    "amulet-together": at_question(AMULET, "4-together", "Act"),
+    "amulet-map": at_scene(amulet.placed, amulet.map_of),
+    "amulet-fight": at_scene(amulet.placed, amulet.fight_of),
+    "amulet-night": at_scene(amulet.placed, amulet.night_of),
+    "amulet-tree": at_scene(amulet.placed, amulet.tree_of),
+    "amulet-amulet": at_scene(amulet.placed, amulet.amulet_of),
+    "amulet-gift": at_scene(amulet.placed, amulet.gift_of),
+    "amulet-together": at_scene(amulet.placed, amulet.together_of),
     "amulet-replay": replay(AMULET),
     "amulet-end": end(AMULET),
     "prophecy-draft": at_first(PROPHECY, BOT),
-    "prophecy-map": at_scene(prophecy.map_of),
-    "prophecy-meet": at_scene(prophecy.meet_of),
-    "prophecy-fight": at_scene(prophecy.fight_of),
-    "prophecy-duel": at_scene(prophecy.duel_of),
-    "prophecy-field": at_scene(prophecy.field_of),
-    "prophecy-market": at_scene(prophecy.market_of),
-    "prophecy-trade": at_scene(prophecy.trade_of),
+    "prophecy-map": at_scene(prophecy.placed, prophecy.map_of),
+    "prophecy-meet": at_scene(prophecy.placed, prophecy.meet_of),
+    "prophecy-fight": at_scene(prophecy.placed, prophecy.fight_of),
+    "prophecy-duel": at_scene(prophecy.placed, prophecy.duel_of),
+    "prophecy-field": at_scene(prophecy.placed, prophecy.field_of),
+    "prophecy-market": at_scene(prophecy.placed, prophecy.market_of),
+    "prophecy-trade": at_scene(prophecy.placed, prophecy.trade_of),
     "prophecy-replay": replay(PROPHECY),
     "prophecy-end": end(PROPHECY),
 }

@@ -1,4 +1,4 @@
-"""Amulet's screens at every size: nothing lies on another thing, is cut, too small or nameless."""
+"""Amulet's screens: details, the order of the night, the text board, tree and amulet, zoom."""
 
 from __future__ import annotations
 
@@ -8,32 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from druzina.games.amulet.model import Realm
-from tests.browser.amulet import (
-    amulet_of,
-    fight_of,
-    gift_of,
-    map_of,
-    night_of,
-    placed,
-    together,
-    tree_of,
-)
+from tests.browser.amulet import map_of, night_of, placed
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.test_sizes import COARSE, FINE, Look, wrong_at, wrong_closely
-from tests.games.amulet.table import turn
 
 STILL = {"reduced_motion": "reduce"}
 Scene = Callable[[], Realm]
-
-
-def together_of() -> Realm:
-    return turn(together())
-
-
-SCENES: list[Scene] = [map_of, fight_of, night_of, tree_of, amulet_of, gift_of, together_of]
-VISITS = [(scene, touch) for scene in SCENES for touch in (False, True)]
 
 
 def seated(guest: Guest, house: House, scene: Scene) -> None:
@@ -41,21 +22,6 @@ def seated(guest: Guest, house: House, scene: Scene) -> None:
     guest.until(lambda: bool(guest.states) and guest.state["asked"] is not None)
     kind = guest.state["asked"]["kind"]
     expect(guest.page.locator(f'.tbl[data-question="{kind}"] .realm')).to_be_visible()
-
-
-@pytest.mark.ux(5, 6, 8, 10, 11, 61)
-@pytest.mark.parametrize(("scene", "touch"), VISITS, ids=lambda one: getattr(one, "__name__", one))
-def test_every_scene_at_every_size(come: Come, house: House, scene: Scene, touch: bool) -> None:
-    """Nothing lies on another thing, is cut, too small or nameless."""
-    look = Look(touch, "cs" if touch else "en", touch)
-    sizes = COARSE if touch else FINE
-    width, height = sizes[-1]
-    guest = come(look.lang, width, height, look.dark, is_mobile=touch, **STILL)
-    seated(guest, house, scene)
-    wrong = wrong_closely(guest)
-    for size in sizes:
-        wrong += [f"{size} {one}" for one in wrong_at(guest, look, size, board=True)]
-    assert not wrong
 
 
 @pytest.mark.clause("AMU-NGT-06")

@@ -11,13 +11,13 @@ from playwright.sync_api import expect
 
 from tests.browser.big_book import (
     BEN,
+    BOOK,
     BOT,
     ME,
     confirmed,
     ended,
     forked,
     found,
-    open_targets,
     opened,
     press,
     recorded,
@@ -26,7 +26,10 @@ from tests.browser.big_book import (
 from tests.browser.conftest import Come
 from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
+from tests.browser.moments import seated
 from tests.browser.test_tales_board import NAMELESS, SMALL, TIGHT
+from tests.browser.walk import open_are
+from tests.conformance.budget import turn_of
 from tests.positions import position
 
 SIZES = [(1440, 900), (390, 844)]
@@ -43,13 +46,17 @@ def texts(match: Any, seat: int) -> list[str]:
     return [one.text for one in match.asked(seat).offered]
 
 
-# Whole games
+# To the end
 
 
-def test_a_whole_game_by_mouse(come: Come, house: House) -> None:
+def fresh(house: House) -> Any:
+    return opened(house, ME, *[BOT] * 4, seed=5, options=HARD)
+
+
+def test_a_game_to_its_end_by_mouse(come: Come, house: House) -> None:
     """BBM-CAST-03 and the rest: every answer is a click on the board, and what can be clicked is
     what can be answered, at every question."""
-    guest = come(**STILL).sit(opened(house, ME, *[BOT] * 4, seed=5, options=HARD), 0)
+    guest = seated(come(**STILL), house, BOOK, "mouse", partial(fresh, house))
     while asked := next_asked(guest):
         marked(guest, asked)
         curses = [one for one in sorted(targets(asked)) if one.startswith("curse:")]
@@ -74,8 +81,8 @@ def next_asked(guest: Guest) -> Any:
 
 
 def marked(guest: Guest, asked: Any) -> None:
-    """What is marked as open is exactly what the choices point at."""
-    guest.until(lambda: open_targets(guest) == targets(asked), f"for {asked}")
+    """What is marked is exactly what the choices point at."""
+    guest.until(partial(open_are, guest, targets(asked)), f"for {asked}")
 
 
 def several(guest: Guest, choosing: Any) -> None:
@@ -109,8 +116,8 @@ def confirmed_or_over(guest: Guest, number: int, key: str = "") -> None:
         guest.until(taken, "for the confirmed answer")
 
 
-def test_a_whole_game_by_keyboard(come: Come, house: House) -> None:
-    guest = come(lang="cs", **STILL).sit(opened(house, ME, *[BOT] * 4, seed=5, options=HARD), 0)
+def test_a_game_to_its_end_by_keys(come: Come, house: House) -> None:
+    guest = seated(come(lang="cs", **STILL), house, BOOK, "arrows", partial(fresh, house))
     while asked := next_asked(guest):
         if asked["kind"] == "Act":
             to_the_end(guest)
@@ -144,7 +151,7 @@ def stand_in(pay: Any, seat: int, spelled: str) -> str:
 
 
 @pytest.mark.ux(51)
-@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("lang", turn_of(["en", "cs"], 2))
 def test_another_players_support_pays_and_its_owners_pile_is_named(
     come: Come, house: House, lang: str
 ) -> None:
@@ -453,7 +460,7 @@ CUT_SPELLS = """texts => texts.filter(text => {
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", turn_of(["en", "cs"], 2))
 def test_every_spell_in_the_tray_says_all_it_does(
     come: Come, house: House, lang: str, size: tuple[int, int]
 ) -> None:
@@ -522,11 +529,15 @@ def test_a_spell_that_cannot_be_turned_says_what_is_against_it(come: Come, house
     expect(why).to_contain_text(told[0]["clause"])
 
 
-@pytest.mark.parametrize("lang", ["en", "cs"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    turn_of([("en", SIZES[0]), ("cs", SIZES[0]), ("cs", SIZES[1]), ("en", SIZES[1])], 2),
+)
 def test_the_board_fits_is_named_and_big_enough(
-    come: Come, house: House, lang: str, width: int, height: int
+    come: Come, house: House, lang: str, size: tuple[int, int]
 ) -> None:
+    width, height = size
+
     def busy(match: Any, seat: int) -> bool:
         view = match.view(seat)
         shared = any(one.support for one in view.players if one.seat != seat)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
+from tests.server.client import Client
 
 ME = {"who": "me", "name": "Ana"}
 BOT = {"who": "bot", "level": "apprentice"}
@@ -59,3 +62,19 @@ def test_on_a_phone_the_header_stays_one_row_when_the_line_is_cut(come: Come, ho
     assert after["height"] == before["height"] <= 48
     assert words["y"] >= after["y"] + after["height"]
     assert words["y"] + words["height"] <= 844
+
+
+def test_tables_of_these_tests_begin_alike(house: House) -> None:
+    """Also among people, and where nobody types a seed: what a test meets is no chance."""
+
+    def first() -> Any:
+        opened = house.open(ME, {"who": "device", "name": "Ben"})
+        secrets = [one["secret"] for one in opened["held"]]
+        url = f"ws://127.0.0.1:{house.port}/ws"
+        client = Client(url, opened["table"]["id"], eyes=0, secrets=secrets)
+        try:
+            return client.until_asked()["view"]
+        finally:
+            client.close()
+
+    assert first() == first()

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.conformance.budget import turn_of
 from tests.server.client import Client, play_out
 
 SEATS = [
@@ -142,7 +143,7 @@ def test_the_end_says_what_decided_it(
 
 
 @pytest.mark.ux(69)
-@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("lang", turn_of(["en", "cs"], 2))
 def test_every_tile_says_what_it_brought(
     come: Come, ended: Any, lang: str, shot: Callable[[Guest, str], None]
 ) -> None:
@@ -154,4 +155,11 @@ def test_every_tile_says_what_it_brought(
     score = next(one for one in guest.state["outcome"]["seats"] if one["seat"] == 1)
     parts = {one["part"]: one["points"] for one in score["lines"] if not one["tie"]}
     assert sum(brought) == score["score"] - parts["majorities"], parts
+    worn = guest.page.locator('[data-region="board"] .map [data-decider]')
+    assert sorted(worn.all_text_contents()) == ["1", "2", "3"]
+    listed = guest.page.locator('[data-part="result"] .decider:has(.no)')
+    expect(listed).to_have_count(3)
+    assert [int(one.inner_text().lstrip("+")) for one in listed.locator("b").all()] == sorted(
+        brought, reverse=True
+    )[:3]
     shot(guest, f"end-brought-{lang}")

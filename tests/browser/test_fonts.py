@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.screens import AMULET, ANA, BOOK, BOT, TALES
+from tests.browser.screens import AMULET, ANA, BOOK, BOT, PROPHECY, TALES
+from tests.browser.test_sizes import resize
 
 FACES = "[...document.fonts].filter(one => one.status === 'loaded').map(one => one.family)"
 WIDTHS = """() => ['Družina', 'Příliš žluťoučký kůň', 'Bridge Troll 0123'].flatMap(words =>
@@ -49,19 +48,12 @@ def test_what_stands_in_for_them_is_as_wide_within_a_tenth(come: Come) -> None:
         assert other == pytest.approx(own, rel=0.1), widths
 
 
-LOOKS: list[dict[str, Any]] = [
-    {"lang": "cs", "width": 1440, "height": 900},
-    {"lang": "cs", "width": 390, "height": 844},
-]
-
-
 @pytest.mark.ux(62)
-@pytest.mark.parametrize("fonts", [True, False], ids=["own", "blocked"])
-@pytest.mark.parametrize("look", LOOKS, ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", [TALES, BOOK, AMULET])
-def test_no_name_is_cut_or_covered(
-    come: Come, house: House, game: str, look: dict[str, Any], fonts: bool
-) -> None:
-    guest = _table(come(fonts=fonts, **look), house, game)
-    for check in ("wide", "clipped", "small", "covered", "broken"):
-        assert not guest.ux(check), check
+@pytest.mark.parametrize("game", [TALES, BOOK, AMULET, PROPHECY])
+def test_without_them_no_name_is_cut_or_covered(come: Come, house: House, game: str) -> None:
+    """With them every screen is looked at, at every size."""
+    guest = _table(come(lang="cs", fonts=False), house, game)
+    for size in ((1440, 900), (390, 844)):
+        resize(guest, size)
+        for check in ("wide", "clipped", "small", "covered", "broken"):
+            assert not guest.ux(check), (size, check)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.test_sizes import CHECKS, COARSE, FINE
+from tests.browser.test_sizes import CHECKS, COARSE, SPOKEN
 
 GAMES = ["tales_of_glory", "big_book_of_madness", "amulet", "prophecy", "gloomhaven"]
 DRAWN = """() => [...document.querySelectorAll('.how .token use')].filter(one => {
@@ -33,8 +33,7 @@ def test_every_game_opens_its_rules_with_one_page(come: Come, game: str) -> None
 
 
 @pytest.mark.ux(61)
-@pytest.mark.parametrize("lang", ["en", "cs"])
-@pytest.mark.parametrize("sizes", [FINE, COARSE], ids=["desktop", "touch"])
+@pytest.mark.parametrize(("sizes", "lang"), SPOKEN)
 def test_at_every_size(come: Come, sizes: list[tuple[int, int]], lang: str) -> None:
     touch = {"is_mobile": True} if sizes is COARSE else {}
     guest = come(lang=lang, width=sizes[0][0], height=sizes[0][1], **touch)

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.test_sizes import CHECKS, COARSE, FINE
+from tests.browser.test_sizes import CHECKS, COARSE, SPOKEN
 from tests.server.client import Client, play_out
 
 ME = {"who": "me", "name": "Ana"}
@@ -175,8 +175,7 @@ def test_everything_of_mine_is_saved_and_then_erased(
 
 
 @pytest.mark.ux(61)
-@pytest.mark.parametrize("lang", ["en", "cs"])
-@pytest.mark.parametrize("sizes", [FINE, COARSE], ids=["fine", "coarse"])
+@pytest.mark.parametrize(("sizes", "lang"), SPOKEN)
 def test_at_every_size(
     come: Come, tables: list[Any], sizes: list[tuple[int, int]], lang: str
 ) -> None:

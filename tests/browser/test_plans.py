@@ -11,12 +11,13 @@ from tests.browser.big_book import BEN, BOT, ME, opened
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.conformance.budget import turn_of
 
 DRAWN = {"options": {"character": "drawn"}}
 Shot = Callable[[Guest, str], None]
 
 
-@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("lang", turn_of(["en", "cs"], 2))
 def test_a_bot_says_what_it_is_up_to_beside_its_name(
     come: Come, house: House, lang: str, shot: Shot
 ) -> None:

@@ -59,6 +59,14 @@ def looks(turn: int) -> tuple[Look, Look]:
     )
 
 
+# For what is not among the screens: the two kinds of sizes, and which language has which today.
+SPOKEN = [
+    pytest.param(sizes, lang, id=f"{kind}-{lang}")
+    for at, (kind, sizes) in enumerate((("mouse", FINE), ("touch", COARSE)))
+    for lang in (("en", "cs") if SOAK else (("en", "cs")[(DAY + at) % 2],))
+]
+
+
 def visits() -> list[tuple[str, int]]:
     """The screens, each with its turn of the day; with all of them in `make soak`."""
     turns = {
@@ -84,23 +92,22 @@ def wrong_at(guest: Guest, look: Look, size: Size, board: bool) -> list[str]:
     return found
 
 
-def wrong_closely(guest: Guest) -> list[str]:
-    return [*guest.ux("many", [[check] for check in CLOSE]), *guest.audit()]
-
-
 def wrong_narrow(guest: Guest, size: Size) -> list[str]:
     resize(guest, size)
     return list(guest.ux("many", [["wide"], ["clipped"]]))
 
 
 def walked(guest: Guest, name: str, look: Look, turn: int, shot: Shot) -> list[str]:
-    """Through all sizes; the last of them, and one more that goes round, are looked at closely."""
+    """Through all sizes; the last of them, and one more that goes round, are looked at closely, and
+    where the round is the page is audited."""
     wrong: list[str] = []
     sizes = COARSE if look.touch else FINE
-    close = {sizes[-1], sizes[(DAY // TURNS + turn) % len(sizes)]}
+    audited = sizes[(DAY // TURNS + turn) % len(sizes)]
+    close = {sizes[-1], audited}
     for size in sizes:
         found = wrong_at(guest, look, size, name in BOARDS)
-        found += wrong_closely(guest) if size in close else []
+        found += guest.ux("many", [[check] for check in CLOSE]) if size in close else []
+        found += guest.audit() if size == audited else []
         if SOAK or found or size in close:
             shot(guest, f"{name}-{size[0]}x{size[1]}-{look}")
         wrong += [f"{look} {size[0]}×{size[1]} {one}" for one in found]

@@ -18,6 +18,7 @@ from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.moments import moment
+from tests.conformance.budget import turn_of
 
 ME = {"who": "me", "name": "Ana"}
 BOT = {"who": "bot", "level": "apprentice"}
@@ -278,7 +279,7 @@ def test_the_bill_tells_a_payment_like_ex_13(come: Come, house: House) -> None:
     assert any(f"pay {sum(short)}\xa0potion" in line and "Basilisk" in line for line in told)
 
 
-@pytest.mark.parametrize(("lang", "key"), [("en", "key"), ("cs", "klíč")])
+@pytest.mark.parametrize(("lang", "key"), turn_of([("en", "key"), ("cs", "klíč")], 2))
 def test_the_preview_of_a_discard_names_the_key(
     come: Come, house: House, lang: str, key: str
 ) -> None:
@@ -464,8 +465,9 @@ COVERED = """names => names.filter(name => {
 })"""
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize(
+    ("lang", "seats"), turn_of([("cs", 3), ("cs", 5), ("en", 5), ("en", 3)], 2)
+)
 def test_no_mark_covers_the_name_of_a_tile_on_display(
     come: Come, house: House, lang: str, seats: int
 ) -> None:
@@ -555,7 +557,7 @@ def test_an_option_line_that_is_pointed_at_shows_its_cell(come: Come, house: Hou
             expect(drawn).to_have_count(1 if one is option else 0)
 
 
-@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("lang", turn_of(["en", "cs"], 2))
 def test_a_cell_that_takes_no_tile_says_so_in_words(come: Come, house: House, lang: str) -> None:
     guest = seated(come, house, lang=lang)
     for _ in range(12):

@@ -38,3 +38,17 @@ def test_a_whole_game_without_colour(
     assert room.play(by_number(Luck(4))) == 0
     assert room.match.outcome is not None
     assert not COLOUR.search(room.screen.paper.getvalue())
+
+
+def test_who_wins_or_loses_together_has_one_account(tmp_path: Path) -> None:
+    """No place, no figure behind each name: what was reached, once."""
+    file = tmp_path / "game.json"
+    room = Room("me,random", lang="en", seed=3, file=file, game="big_book_of_madness")
+    room.play(by_number(Luck(4)))
+    outcome, words = room.match.outcome, room.session.words
+    assert outcome is not None
+    name, *parts = words.account(outcome, 0, room.match.teams)
+    end = room.screen.text.rpartition(words.say("play-over"))[2]
+    assert parts
+    assert [end.count(part) for part in parts] == [1] * len(parts)
+    assert name not in end

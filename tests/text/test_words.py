@@ -124,6 +124,16 @@ def test_an_outcome_is_told(lang: str, lines: list[str]) -> None:
     assert [one.replace(NBSP, " ") for one in told] == lines
 
 
+def test_what_decides_between_equals_is_told_of_equals() -> None:
+    """And of a team how it fared."""
+    parts, counts = [{"during": 40}] * 3, [{"combat": 3}] * 3
+    outcome = Outcome("X", [True, True, False], [1, 1, 3], [40, 40, 30], parts, counts)
+    speaker = words("en")
+    assert [len(speaker.account(outcome, n, alone(3))) for n in range(3)] == [3, 3, 2]
+    assert len(speaker.account(outcome, 0, ((0, 1), (2,)))) == 2, "nobody else has as much"
+    assert len(speaker.account(outcome, 0, ((0, 1, 2),))) == 3
+
+
 def test_nobody_may_win() -> None:
     outcome = Outcome("X", [False, False], [2, 2], [0, 0])
     assert words("en").verdict(outcome, alone(2)) == "Nobody wins."

@@ -22,9 +22,9 @@ class Outcome(Struct, array_like=True):
     parts: list[dict[str, int]] = []
     counts: list[dict[str, int]] = []
 
-    def account(self, seat: int) -> dict[str, int]:
+    def account(self, seat: int, counts: bool = True) -> dict[str, int]:
         """The seat's parts, then its counts."""
-        of_seat = (one[seat] for one in (self.parts, self.counts) if one)
+        of_seat = (one[seat] for one in (self.parts, self.counts if counts else []) if one)
         return {name: n for one in of_seat for name, n in one.items()}
 
 

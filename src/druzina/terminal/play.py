@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from druzina.bots import Sitter, sit
-from druzina.core import Asked, Choice, Match, Refusal, salted
+from druzina.core import Asked, Choice, Match, Refusal, salted, united
 from druzina.terminal import saving
 from druzina.terminal.commands import find_command
 from druzina.terminal.plans import Plans
@@ -272,7 +272,8 @@ class Session:
             accounts = [self.words.account(outcome, seat, teams) for seat in team]
             shared = all(parts == accounts[0][1:] for _, *parts in accounts)
             for number, (place, *parts) in enumerate(accounts, 1):
-                self.screen.say(place, "bold")
+                if not (shared and parts and united(teams)):
+                    self.screen.say(place, "bold")
                 for part in parts if number == len(team) or not shared else ():
                     self.screen.say(part, indent=5)
         self.screen.say(f"{self.words.say('play-clause', {'clause': outcome.clause})}.", "dim")

@@ -123,11 +123,12 @@ class Words:
     def account(self, outcome: Outcome, seat: int, teams: Teams) -> list[str]:
         """A seat's place and score, and line by line where that came from.
 
-        Where all play together there are no places.
+        Where all play together there are no places; what decides between equals is told of equals.
         """
         key = "outcome-score" if united(teams) else "outcome-place"
         rank, score = outcome.ranks[seat], outcome.scores[seat]
-        parts = outcome.account(seat)
+        others = [outcome.scores[one] for team in teams if seat not in team for one in team]
+        parts = outcome.account(seat, counts=united(teams) or score in others)
         return [
             self.say(key, {"rank": rank, "seat": seat, "score": score}),
             *(self.say(f"part-{name.replace('_', '-')}", {"n": n}) for name, n in parts.items()),

@@ -11,6 +11,8 @@ export interface Decider {
 	/** How much of all that is, 0 to 1: drawn as a bar. */
 	share?: number;
 	good: boolean;
+	/** The number it wears on the board, too. */
+	mark?: number;
 }
 
 export interface Decided {

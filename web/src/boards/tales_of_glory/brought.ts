@@ -15,6 +15,15 @@ function kept(lines: readonly LogLine[]): LogLine[] {
 	return lines.filter(({ number }) => !gone.some(([a, z]) => a <= number && number <= z));
 }
 
+const MOST = 3;
+
+/** The tiles that brought most, the best first; of equals the one laid first. */
+export const best = (brought: ReadonlyMap<string, number>): string[] =>
+	[...brought]
+		.sort(([, a], [, b]) => b - a)
+		.slice(0, MOST)
+		.map(([tile]) => tile);
+
 export function broughtBy(lines: readonly LogLine[], seat: number): Map<string, number> {
 	const found = new Map<string, number>();
 	let laid = "";

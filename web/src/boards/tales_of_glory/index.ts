@@ -4,6 +4,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Detail from "./Detail.svelte";
+import { decided } from "./deciding";
 import { figures, progress } from "./figures";
 import { log } from "./log";
 import Player from "./Player.svelte";
@@ -27,5 +28,6 @@ export const board: BoardModule = {
 	figures: (view: View, _content: Content, seat: number) => figures(view, seat),
 	log,
 	coach,
+	decided,
 	zones: (view: View, content: Content, eyes: number | null) => zones(view, content, eyes),
 };

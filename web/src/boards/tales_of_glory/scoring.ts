@@ -16,7 +16,7 @@ export interface ScoreSheet {
 	won: boolean;
 	score: number;
 	parts: ScorePart[];
-	/** Counts that decide only if all else is equal. */
+	/** Counts that decide only if all else is equal: none where nobody has the same score. */
 	ties: { part: string; words: string; points: number }[];
 }
 
@@ -30,6 +30,7 @@ function finalLines(lines: readonly LogLine[]): LogLine[] {
 
 export function scoreOf(outcome: Outcome, lines: readonly LogLine[]): ScoreSheet[] {
 	const final = finalLines(lines);
+	const equal = (score: number) => outcome.seats.filter((one) => one.score === score).length > 1;
 	return outcome.seats.map(({ seat, rank, won, score, lines: parts }) => {
 		const mine = final.filter((line) => line.targets.includes(`seat:${seat}`));
 		const told = (part: string) => {
@@ -43,7 +44,7 @@ export function scoreOf(outcome: Outcome, lines: readonly LogLine[]): ScoreSheet
 			won,
 			score,
 			parts: parts.filter((one) => !one.tie).map((one) => ({ ...one, told: told(one.part) })),
-			ties: parts.filter((one) => one.tie),
+			ties: parts.filter((one) => one.tie && equal(score)),
 		};
 	});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { billOf, priceOf } from "./bill";
-import { broughtBy } from "./brought";
+import { best, broughtBy } from "./brought";
 import { content, line, player, tile, view } from "./fixtures";
 import { gainOf, isNothing, laidBy, paid } from "./gains";
 import {
@@ -264,7 +264,10 @@ describe("the end", () => {
 		];
 		const [sheet] = scoreOf(outcome, lines);
 		expect(sheet?.parts.map((one) => one.told.map((two) => two.number))).toEqual([[], [2], [4, 5]]);
-		expect(sheet?.ties.map((one) => one.part)).toEqual(["combat"]);
+		expect(sheet?.ties).toEqual([]);
+		const [first] = outcome.seats;
+		if (first) outcome.seats.push({ ...first, seat: 1 });
+		expect(scoreOf(outcome, lines)[0]?.ties.map((one) => one.part)).toEqual(["combat"]);
 	});
 });
 
@@ -293,6 +296,16 @@ describe("what a tile brought", () => {
 		]);
 		const undone = { ...line("event-undone", [], 11), undoes: [9, 10] as [number, number] };
 		expect(broughtBy([...lines, undone], 0).get("A")).toBe(14);
+	});
+
+	it("of all tiles the three best are numbered, of equals the first", () => {
+		const brought = new Map([
+			["A", 4],
+			["B", 9],
+			["C", 4],
+			["D", 5],
+		]);
+		expect(best(brought)).toEqual(["B", "D", "A"]);
 	});
 });
 
