@@ -51,6 +51,7 @@ KINDS: dict[str, str] = {
     "use": "item",
     "refresh": "item",
     "cure": "condition",
+    "without": "condition",
     "first": "actor",
 }
 

@@ -19,7 +19,7 @@ from druzina.games.gloomhaven.rules.strikes import changes, strike_of
 from druzina.games.gloomhaven.rules.striking import NextTarget
 from druzina.games.gloomhaven.rules.targets import fitting
 
-HIT, AREA = "hit", "area"
+HIT, AREA, WITHOUT = "hit", "area", "without"
 BETWEEN = ";"
 
 
@@ -154,6 +154,20 @@ def reach_of(strike: Strike) -> int:
     return max(1, strike.range)
 
 
+def optional(g: Dungeon) -> list[str]:
+    """GLH-ATK-11, -19: added conditions that a character may leave out of its attack."""
+    strike = strike_of(g)
+    if g.figure(strike.attacker).kind != CHARACTER or strike.targets:
+        return []
+    return [f"{WITHOUT} {name}" for name in dict.fromkeys(strike.conditions)]
+
+
+def leave_out(g: Dungeon, question: Ask, condition: str) -> None:
+    strike = strike_of(g)
+    strike.conditions = [name for name in strike.conditions if name != condition]
+    g.then(question)
+
+
 class Aim(Ask):
     """GLH-ATK-08, -10: the targets, one after the other in the order in which they are attacked."""
 
@@ -161,7 +175,7 @@ class Aim(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         strike = strike_of(g)
-        return [*(f"{HIT} {each}" for each in self.legal(g, strike)), NONE]
+        return [*(f"{HIT} {each}" for each in self.legal(g, strike)), *optional(g), NONE]
 
     def legal(self, g: Dungeon, strike: Strike) -> list[int]:
         one = g.figure(strike.attacker)
@@ -180,6 +194,9 @@ class Aim(Ask):
     def answer(self, g: Dungeon, choice: str) -> None:
         strike = strike_of(g)
         if choice == NONE:
+            return
+        if choice.startswith(WITHOUT):
+            leave_out(g, self, thing(choice))
             return
         strike.targets.append(int(thing(choice)))
         if len(strike.targets) < most_targets(g, strike) and self.legal(g, strike):
@@ -214,7 +231,7 @@ class LayArea(Ask):
     clause = "GLH-ARE-03"
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        return [*(f"{AREA} {_text(each)}" for each in self.placements(g)), NONE]
+        return [*(f"{AREA} {_text(each)}" for each in self.placements(g)), *optional(g), NONE]
 
     def placements(self, g: Dungeon) -> list[tuple[Hex, ...]]:
         strike = strike_of(g)
@@ -231,6 +248,9 @@ class LayArea(Ask):
     def answer(self, g: Dungeon, choice: str) -> None:
         strike = strike_of(g)
         if choice == NONE:
+            return
+        if choice.startswith(WITHOUT):
+            leave_out(g, self, thing(choice))
             return
         hexes = [hex_of(each) for each in thing(choice).split(BETWEEN)]
         one = g.figure(strike.attacker)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from druzina.core import Step
-from druzina.games.gloomhaven.cards.lines import Attack, Damage, Heal, Infuse, Xp
+from druzina.games.gloomhaven.cards.lines import Attack, Damage, Heal, Infuse, Summon, Xp
 from druzina.games.gloomhaven.cards.model import Item, Modifier
 from druzina.games.gloomhaven.model import (
     CHARACTER,
     NOBODY,
+    SUMMON,
     Boon,
     Dungeon,
     Figure,
@@ -28,6 +29,7 @@ from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.refreshing import RefreshItem
 from druzina.games.gloomhaven.rules.strikes import paid, strike_of
+from druzina.games.gloomhaven.rules.summoning import call
 from druzina.games.gloomhaven.rules.targets import fitting
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -170,6 +172,8 @@ class AfterAttack(Step[Dungeon]):
             earn(g, one, line.xp_per_target * len(strike.done))
             self._rest(g, one, line, strike)
             self._items(g, one, strike)
+            if one.kind == SUMMON and not one.falling and (element := g.summoned(one).infuses):
+                elements.infuse(g, element)  # GLH-SUM-12
         g.strike = None
 
     def _items(self, g: Dungeon, one: Figure, strike: Strike) -> None:
@@ -189,6 +193,8 @@ class AfterAttack(Step[Dungeon]):
         for each in (*line.sub, *extra):
             if isinstance(each, Infuse) and each.element != elements.ANY:
                 elements.infuse(g, each.element)
+            elif isinstance(each, Summon):
+                call(g, one, each, g.facts.places[id(each)], strike.place)
             elif isinstance(each, Xp):
                 earn(g, one, each.n)
             elif isinstance(each, Heal) and each.per_target_hurt:

@@ -289,7 +289,7 @@ class MonsterLine(Step[Dungeon]):
         results = decide(board, wanted=ALL).results if first is None else first
         ends = sorted({result.end for result in results})
         if len(ends) > 1:
-            g.then(MonsterEnd(g.leader(), one.id, ends, line.jump))
+            g.then(MonsterEnd(decider(g, one), one.id, ends, line.jump))
         elif ends:
             walk_to(g, one, ends[0], line.jump)
 
@@ -310,12 +310,20 @@ class MonsterLine(Step[Dungeon]):
             if g.action is not None and enemy.id in g.action.attacked
         ]
         first = None if excluded else focused(g, one, board)
-        results = decide(board, excluded, wanted=ALL).results if first is None else first
+        decision = decide(board, excluded, wanted=ALL)
+        results = decision.results if first is None else first
         sets = sorted({result.attacks for result in results if result.attacks})
+        focus = list(decision.focus)
         if len(sets) > 1:
-            g.then(MonsterAim(g.leader(), one.id, self.number, [list(each) for each in sets]))
+            whole = [list(each) for each in sets]
+            g.then(MonsterAim(decider(g, one), one.id, self.number, whole, focus))
         elif sets:
-            strike_at(g, one, self.number, sets[0])
+            strike_at(g, one, self.number, sets[0], focus)
+
+
+def decider(g: Dungeon, one: Figure) -> int:
+    """GLH-SUM-06, GLH-TIM-06: who decides between equally good things for a figure."""
+    return one.seat if one.kind == SUMMON else g.leader()
 
 
 def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:
@@ -483,6 +491,7 @@ class MonsterAim(Ask):
     figure: int
     number: int
     sets: list[list[Hex]]
+    focus: list[Hex] = []
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return ["area " + ";".join(written(place) for place in each) for each in self.sets]
@@ -493,7 +502,8 @@ class MonsterAim(Ask):
     def answer(self, g: Dungeon, choice: str) -> None:
         one = g.find(self.figure)
         if one is not None:
-            strike_at(g, one, self.number, [hex_of(text) for text in thing(choice).split(";")])
+            places = [hex_of(text) for text in thing(choice).split(";")]
+            strike_at(g, one, self.number, places, self.focus)
 
 
 def guarded(g: Dungeon, one: Figure, targets: Sequence[Figure]) -> list[int]:
@@ -517,13 +527,22 @@ def _guards(g: Dungeon, guard: Figure, target: Figure, attacker: Figure) -> bool
     )
 
 
-def strike_at(g: Dungeon, one: Figure, number: int, places: Sequence[Hex]) -> None:
-    """GLH-MON-14: the nearest first, then by initiative."""
+def strike_at(
+    g: Dungeon, one: Figure, number: int, places: Sequence[Hex], focus: Sequence[Hex] = ()
+) -> None:
+    """GLH-MON-14: the focus first, then the nearest, then by initiative."""
     line = g.facts.lines[number]
     targets = [
         each for each in field.enemies(g, one) if any(at in places for at in field.hexes(each))
     ]
-    targets.sort(key=lambda each: (field.apart(g, one, each), _initiative(g, each), each.id))
+    targets.sort(
+        key=lambda each: (
+            not any(at in focus for at in field.hexes(each)),
+            field.apart(g, one, each),
+            _initiative(g, each),
+            each.id,
+        )
+    )
     ids = guarded(g, one, targets)
     if isinstance(line, Attack) and line.all_on_one:
         own = stats(g, one)

@@ -28,12 +28,31 @@ def trap(g: Dungeon, one: Figure, line: Trap, number: int) -> None:
         g.then(PutTrap(one.seat, number))
         return
     near = min(nearest_enemy(g, one, place) for place in places)
-    place = min(each for each in places if nearest_enemy(g, one, each) == near)
-    g.pieces.append(Piece("trap", [place], line.damage, list(line.conditions)))
+    best = [each for each in places if nearest_enemy(g, one, each) == near]
+    g.then(PutMonsterTrap(g.leader(), number, best))
 
 
 def nearest_enemy(g: Dungeon, one: Figure, place: Hex) -> int:
     return min((field.far(g, place, each.at) for each in field.enemies(g, one)), default=field.FAR)
+
+
+class PutMonsterTrap(Ask):
+    """GLH-MOT-04, -11: among hexes equally near to an enemy the players decide."""
+
+    clause = "GLH-MOT-04"
+
+    number: int
+    places: list[Hex]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return to_hexes(PUT, self.places)
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        line = g.facts.lines[self.number]
+        if isinstance(line, Trap):
+            used(g)
+            place = [hex_of(thing(choice))]
+            g.pieces.append(Piece("trap", place, line.damage, list(line.conditions)))
 
 
 class PutTrap(Ask):

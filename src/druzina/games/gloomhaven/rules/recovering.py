@@ -50,12 +50,15 @@ class RecoverCard(Ask):
     left: int
 
     def cards(self, g: Dungeon) -> list[str]:
+        """GLH-REC-01: those of the pile, and of the active area what will go there."""
         hero = g.heroes[self.seat]
-        pile = hero.discard if self.pile == "discard" else hero.lost
+        lost = self.pile == "lost"
+        pile = hero.lost if lost else hero.discard
+        active_ = [one.card for one in hero.active if active.half_of(g, one).lost == lost]
         cards = g.facts.printed.cards
         return [
             card
-            for card in pile
+            for card in (*pile, *active_)
             if not (cards[card].top.unrecoverable or cards[card].bottom.unrecoverable)
         ]
 
@@ -67,6 +70,7 @@ class RecoverCard(Ask):
             return
         used(g)
         hero, card = g.heroes[self.seat], thing(choice)
+        active.stop(g, self.seat, card)
         (hero.discard if self.pile == "discard" else hero.lost).remove(card)
         hero.hand.append(card)
         if self.left > 1:

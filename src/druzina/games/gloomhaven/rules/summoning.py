@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from druzina.core import Step
+from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.check import TOKENS
 from druzina.games.gloomhaven.cards.lines import Summon
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, SUMMON, Dungeon, Figure
@@ -19,32 +21,72 @@ PUT = "put"
 
 @carries(Summon)
 def summon(g: Dungeon, one: Figure, line: Summon, number: int) -> None:
-    """GLH-SUM-01, -10, -14."""
-    here, free = field.arena(g), field.empty(g)
-    places = [place for place in field.beside(g, one.at) if free >> here.cells[place] & 1]
+    """GLH-SUM-01, -10, -14: a character's is put where it likes, a monster's near an enemy."""
     if line.figure is not None:
-        if places and one.kind == CHARACTER:
+        if one.kind == CHARACTER and empty_beside(g, one.at):
             g.then(PutSummon(one.seat, number))
         return
-    instead = summoned_instead(g, one)
-    for called in line.monsters:
+    call(g, one, line, number, one.at)
+
+
+def call(g: Dungeon, one: Figure, line: Summon, number: int, around: Hex) -> None:
+    """GLH-SUM-14: one after the other."""
+    for which, called in enumerate(line.monsters):
+        g.then(*(Call(one.id, number, which, around) for _ in range(called.count)))
+
+
+class Call(Step[Dungeon]):
+    """GLH-SUM-10, -14: one figure in an empty hex beside the summoner or its target."""
+
+    figure: int
+    number: int
+    which: int
+    around: Hex
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        places = nearest(g, one, empty_beside(g, self.around)) if one is not None else []
+        if places:
+            g.then(PutCalled(g.leader(), self, places))
+
+
+class PutCalled(Ask):
+    """GLH-SUM-10: among equally near hexes the players decide."""
+
+    clause = "GLH-SUM-10"
+
+    call: Call
+    places: list[Hex]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return to_hexes(PUT, self.places)
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one, line = g.find(self.call.figure), g.facts.lines[self.call.number]
+        if one is None or not isinstance(line, Summon):
+            return
+        called, instead = line.monsters[self.call.which], summoned_instead(g, one)
         type_ = instead.monster if instead is not None else called.type
         rank = (called if instead is None else instead).ranks[g.characters - 2]
         if rank == "none" or type_ in TOKENS:
-            continue
-        for _ in range(called.count):
-            free = field.empty(g)
-            places = [p for p in field.beside(g, one.at) if free >> here.cells[p] & 1]
-            if not places:
-                return
-            near = min(nearest_enemy(g, one, place) for place in places)
-            place = min(p for p in places if nearest_enemy(g, one, p) == near)
-            figure = place_monster(g, type_, rank, place)
-            if figure is not None:
-                used(g)
-                figure.idle = True
-                if line.splits:
-                    figure.health = min(one.health, figure.full)
+            return
+        figure = place_monster(g, type_, rank, hex_of(thing(choice)))
+        if figure is not None:
+            used(g)
+            figure.idle = True
+            if line.splits:
+                figure.health = min(one.health, figure.full)
+
+
+def empty_beside(g: Dungeon, place: Hex) -> list[Hex]:
+    here, free = field.arena(g), field.empty(g)
+    return [each for each in field.beside(g, place) if free >> here.cells[each] & 1]
+
+
+def nearest(g: Dungeon, one: Figure, places: Sequence[Hex]) -> list[Hex]:
+    """GLH-SUM-14, GLH-MOT-11: those of them with the least range to an enemy."""
+    near = min((nearest_enemy(g, one, place) for place in places), default=0)
+    return [place for place in places if nearest_enemy(g, one, place) == near]
 
 
 class PutSummon(Ask):
@@ -54,9 +96,7 @@ class PutSummon(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         one = g.mine(self.seat)
-        here, free = field.arena(g), field.empty(g)
-        places = field.beside(g, one.at) if one is not None else []
-        return [*to_hexes(PUT, [p for p in places if free >> here.cells[p] & 1]), NONE]
+        return [*to_hexes(PUT, empty_beside(g, one.at) if one is not None else []), NONE]
 
     def answer(self, g: Dungeon, choice: str) -> None:
         line = g.facts.lines[self.number]

@@ -46,6 +46,7 @@ choose-destroy = { $place }
 choose-pull = { $place }
 choose-loot = { $place }
 choose-cure = { $condition }
+choose-without = Without { $condition }
 
 figure-monster = { $type } { $number }
 figure-elite = { $type } { $number } (elite)
