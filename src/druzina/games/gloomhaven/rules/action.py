@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.cards.lines import (
     Consume,
     Infuse,
     Line,
+    Suffer,
     Xp,
 )
 from druzina.games.gloomhaven.model import CHARACTER, ELEMENTS, Dungeon, Figure
@@ -126,6 +127,8 @@ class Do(Step[Dungeon]):
             return
         line = g.facts.lines[self.number]
         used = g.action.used if g.action is not None else False
+        if isinstance(line, Suffer) and one.kind == CHARACTER and not used:
+            return  # GLH-TRN-14
         if g.action is not None:
             g.action.used = False
         follow = [Hanging(self.figure, self.number, used)]
