@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -20,7 +21,7 @@ from druzina.server.archive.analysis import Analyses
 from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
 from druzina.server.lobby.house import Entropy, House
-from druzina.server.web.routes import archive, library, lobby, mine
+from druzina.server.web.routes import archive, hosting, library, lobby, mine
 from druzina.server.web.routes.common import HANDLERS, AnyRequest, fault, language
 from druzina.server.web.security import Guard
 from druzina.server.web.socket import DIRECT
@@ -115,6 +116,7 @@ def application(
         app.state.house, app.state.past = house, Past(house)
         app.state.analyses, app.state.client = analyses, Client(client)
         app.state.advisors, app.state.bound = advisors, bound
+        app.state.searching = asyncio.Lock()
         await house.start()
         try:
             yield
@@ -129,6 +131,7 @@ def application(
             *lobby.ROUTES,
             *archive.ROUTES,
             *mine.ROUTES,
+            *hosting.ROUTES,
             *advisor.ROUTES,
             talk,
             page,

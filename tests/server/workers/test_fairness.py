@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 import weakref
 from typing import Any
 
@@ -98,10 +99,10 @@ def test_bots_whom_nobody_watches_wait(house: House) -> None:
 
 def test_bots_play_on_for_people_who_are_away_and_wait_for_each_other(house: House) -> None:
     opened = house.open("Ana", "Ben", "bot")
-    for _ in range(200):
+    for _ in range(1200):
         if entries(house, opened["table"]["id"]):
             return
-        house.http.get("/api/health")
+        time.sleep(0.05)
     pytest.fail("the bot did not choose")
 
 
@@ -171,3 +172,43 @@ def test_renames_and_chat_are_bounded(start: Starter, tmp_path: Any) -> None:
     assert codes == [200, 200, 200, 429, 429]
     same = house.http.post(path, json={"secret": secret, "name": "Ana 2"})
     assert same.status_code == 200, "the name they have costs nothing"
+
+
+def test_who_answers_at_once_does_not_wait_behind_who_thinks_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        crew, gate = Crew(1), asyncio.Event()
+
+        async def think(self: object, work: Choose) -> Chose:
+            if work.bot == "master":
+                await gate.wait()
+            return Chose(work.bot, None)  # type: ignore[arg-type]  # nobody reads why
+
+        monkeypatch.setattr("druzina.server.workers.crew._Worker.do", think)
+        long = [
+            asyncio.create_task(crew.choose(Choose("g", b"", 0, (), "master", 1), 60))
+            for _ in range(5)
+        ]
+        chose = await crew.choose(Choose("g", b"", 0, (), "apprentice", 1), 60)
+        assert chose.text == "apprentice"
+        assert (crew.busy, crew.waiting) == (1, 4)
+        gate.set()
+        await asyncio.gather(*long)
+
+    asyncio.run(run())
+
+
+def test_many_who_come_for_one_seat_are_told_of_once(house: House) -> None:
+    opened = house.open("Ana", "Ben")
+    ben = house.join(opened, 1)
+    ben.until("state")
+    same = [house.join(opened, 0) for _ in range(5)]
+    ben.say("ping")
+    ben.until("pong")
+    assert sum('"type":"table"' in frame for frame in ben.frames) == 1
+    for one in same[1:]:
+        one.close()
+    ben.say("ping")
+    ben.until("pong")
+    assert sum('"type":"table"' in frame for frame in ben.frames) == 1, "she is still there"

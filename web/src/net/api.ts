@@ -7,6 +7,7 @@ import type {
 	AskedAgain,
 	Chapter,
 	ClauseCard,
+	Code,
 	Created,
 	Erased,
 	Exported,
@@ -22,10 +23,12 @@ import type {
 	NewTable,
 	Placing,
 	PositionText,
+	Recovered,
 	Replay,
 	Reply,
 	Sat,
 	SeatForms,
+	SeatInvite,
 	SeatsAsked,
 	SetUpSeat,
 	TableCard,
@@ -112,6 +115,17 @@ export const api = {
 	start: (id: string, host: string) => post<TableCard>(`/tables/${part(id)}/start`, { host }),
 	leave: (id: string, secret: string, level: string) =>
 		post<TableCard>(`/tables/${part(id)}/leave`, { secret, level }),
+	kick: (id: string, host: string, seat: number) =>
+		post<TableCard>(`/tables/${part(id)}/kick`, { host, seat }),
+	mute: (id: string, host: string, seat: number, muted: boolean) =>
+		post<TableCard>(`/tables/${part(id)}/mute`, { host, seat, muted }),
+	invite: (id: string, host: string, seat: number) =>
+		post<SeatInvite>(`/tables/${part(id)}/invite`, { host, seat }),
+	closeTable: (id: string, host: string) => post<TableCard>(`/tables/${part(id)}/close`, { host }),
+	watching: (id: string, host: string, spectators: boolean, most: number) =>
+		post<TableCard>(`/tables/${part(id)}/watching`, { host, spectators, most }),
+	seatCode: (id: string, secret: string) => post<Code>(`/tables/${part(id)}/code`, { secret }),
+	recover: (id: string, code: string) => post<Recovered>(`/tables/${part(id)}/recover`, { code }),
 	newProfile: () => post<NewProfile>("/profiles"),
 	keepTables: (profile: string, tables: Keeping[]) =>
 		call<string[]>("/profile/tables", { method: "POST", body: { tables }, secrets: [profile] }),

@@ -26,6 +26,7 @@ export interface SeatChosen {
  * `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
  * `named`: somebody gave it that name; otherwise it is made in the reader's language.
  * `character` is the one given before the game, in words; `options` are all that it was given.
+ * `muted`: the host has taken the word from it in the chat.
  */
 export interface SeatCard {
 	seat: number;
@@ -39,6 +40,7 @@ export interface SeatCard {
 	connected: boolean;
 	character: string;
 	options: SeatChosen[];
+	muted: boolean;
 }
 
 /** How this table treats hints, undo, spectators, chat and time.
@@ -62,7 +64,9 @@ export interface OptionChosen {
 	words: string;
 }
 
-/** A table as the lobby, the waiting room and the header show it; `teams` win together. */
+/** A table as the lobby, the waiting room and the header show it; `teams` win together, at most
+ * `watchers` may watch (0: any number).
+ */
 export interface TableCard {
 	id: string;
 	game: string;
@@ -79,6 +83,7 @@ export interface TableCard {
 	imported: boolean;
 	forked_from: string;
 	teams: number[][];
+	watchers: number;
 }
 
 /** `seats` are the numbers of seats it goes with; `named`: only if every seat has a name.
@@ -742,6 +747,49 @@ export interface Fill {
 
 export interface Start {
 	host: string;
+}
+
+export interface HostSeat {
+	host: string;
+	seat: number;
+}
+
+/** `level` is that of the bot that takes over once the game has begun. */
+export interface Kick {
+	host: string;
+	seat: number;
+	level?: string;
+}
+
+export interface Mute {
+	host: string;
+	seat: number;
+	muted?: boolean;
+}
+
+/** At most so many watch; 0: any number. */
+export interface Watching {
+	host: string;
+	spectators: boolean;
+	most?: number;
+}
+
+export interface MakeCode {
+	secret: string;
+}
+
+export interface Code {
+	code: string;
+}
+
+export interface Recover {
+	code: string;
+}
+
+export interface Recovered {
+	seat: number;
+	secret: string;
+	code: string;
 }
 
 export interface Leave {

@@ -49,22 +49,34 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         """Everybody else hears who came before the newcomer hears anything."""
+        news = self._absent(connection)
         self.table.listeners.append(connection)
-        self._tell_others(connection)
+        if news:
+            self._tell_others(connection)
         self.thinking.wake()
 
     def leave(self, connection: Connection) -> None:
         if connection in self.table.listeners:
             self.table.listeners.remove(connection)
             self.table.used = now()
-            self._tell_others(connection)
+            if self._absent(connection):
+                self._tell_others(connection)
+
+    def _absent(self, connection: Connection) -> bool:
+        """Whether none but this one has come for one of its seats."""
+        others = {seat for one in self.table.listeners for seat in one.held}
+        return not others.issuperset(connection.held)
 
     def _tell_others(self, connection: Connection) -> None:
-        if connection.held:
-            for other in self.table.listeners:
-                if other is not connection:
-                    told = TableChanged(table=self.table.card(other.lang))
-                    other.send(write_message(told))
+        """Made once for all of a language, however many listen."""
+        told: dict[str, bytes] = {}
+        for other in self.table.listeners:
+            if other is connection:
+                continue
+            if other.lang not in told:
+                changed = TableChanged(table=self.table.card(other.lang))
+                told[other.lang] = write_message(changed)
+            other.send(told[other.lang])
 
     def close(self) -> None:
         """Lets go of everything that goes round in circles, so that it is freed at once: while

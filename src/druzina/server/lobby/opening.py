@@ -18,11 +18,12 @@ from druzina.server.limits import Quota
 from druzina.server.lobby.house import Entropy, House, Room
 from druzina.server.lobby.seat_setup import given, listed
 from druzina.server.profile.results import keep_result
+from druzina.server.table.naming import alike, plain_name
 from druzina.server.table.notices import notice, says
 from druzina.server.table.seating import check_level, names
 from druzina.server.table.setup import Setup, write_setup
 from druzina.server.table.table import Table
-from druzina.server.table.wording import Voice, cleaned
+from druzina.server.table.wording import Voice
 from druzina.server.web.keys import fits, hashed, new_secret, new_table_id
 from druzina.server.wire.cards import Manners, Status
 from druzina.server.wire.client_messages import MAX_NAME
@@ -51,7 +52,7 @@ def seated(wanted: Sequence[NewSeat]) -> Seated:
         if one.who == "nobody":
             continue
         seat = len(made.rows)
-        row = SeatRow(seat=seat, who="open", name=cleaned(one.name, MAX_NAME))
+        row = SeatRow(seat=seat, who="open", name=plain_name(one.name, MAX_NAME))
         if one.who == "bot":
             row.who, row.level = "bot", check_level(one.level)
         elif one.who in ("me", "device"):
@@ -171,15 +172,20 @@ async def sit(room: Room, invite: str | None, seat: int | None, name: str) -> Se
         row = next((s for s in table.seats if s.seat == seat), row)
         if row is None or not row.public:
             raise Problem("problem-seat-closed")
-    if row.who != "open":
+    taking_over = invite is not None and row.who == "bot" and table.row.status == "playing"
+    if row.who != "open" and not taking_over:
         raise Problem("problem-seat-taken")
-    if table.row.status != "waiting":
+    if table.row.status != "waiting" and not taking_over:
         raise Problem("problem-begun")
+    name = own_name(table, row.seat, name)
     told: list[SeatSecret] = []
     row.secret = _told(told, row.seat)
-    row.who, row.name, row.invite = "person", cleaned(name, MAX_NAME), None
-    row.person = 1 + max((s.person for s in table.seats), default=-1)
+    row.who, row.name, row.level, row.invite = "person", name, "", None
+    row.person = 1 + max(0, *(s.person for s in table.seats))  # 0 is who opened the table
     await table.save()
+    if taking_over:
+        table.tell_all(lambda lang: told_of_seat(table.seats, lang, row.seat, "notice-sat-in"))
+        table.tell()
     return told[0]
 
 
@@ -190,7 +196,7 @@ async def rename(room: Room, secret: str, name: str, allowed: Quota) -> None:
     row = next((one for one in table.seats if fits(secret, one.secret)), None)
     if row is None:
         raise Problem("error-secret")
-    wanted = cleaned(name, MAX_NAME) or row.name
+    wanted = own_name(table, row.seat, name) or row.name
     if wanted == row.name:
         return
     if not allowed.take(f"{table.row.id} {row.seat}"):
@@ -201,6 +207,15 @@ async def rename(room: Room, secret: str, name: str, allowed: Quota) -> None:
     for listener in table.listeners:
         listener.sent = 0
     table.tell()
+
+
+def own_name(table: Table, seat: int, name: str) -> str:
+    """A name that can be told from those of the others at the table."""
+    wanted = plain_name(name, MAX_NAME)
+    others = {alike(one.name) for one in table.seats if one.seat != seat and one.who == "person"}
+    if wanted and alike(wanted) in others:
+        raise Problem("problem-name-taken", found=wanted)
+    return wanted
 
 
 async def set_up(room: Room, secret: str, seat: int, options: Mapping[str, object]) -> None:
@@ -230,7 +245,7 @@ def _of_seats(game: Game[Any, Any], option: str) -> bool:
 async def fill(room: Room, host: str, level: str) -> None:
     """Bots for all open seats."""
     table = room.table
-    _check_host(room, host)
+    check_host(room, host)
     check_level(level)
     for row in table.seats:
         if row.who == "open":
@@ -240,7 +255,7 @@ async def fill(room: Room, host: str, level: str) -> None:
 
 async def start(room: Room, host: str) -> None:
     table = room.table
-    _check_host(room, host)
+    check_host(room, host)
     if table.row.status != "waiting":
         raise Problem("problem-begun")
     if any(row.who == "open" for row in table.seats):
@@ -266,6 +281,7 @@ async def leave(room: Room, secret: str, level: str) -> None:
         raise Problem("error-secret")
     before = [msgspec.structs.replace(one) for one in table.seats]
     row.secret, row.person = None, -1
+    table.setup.codes.pop(str(row.seat), None)
     if table.row.status == "waiting":
         row.who, row.name = "open", ""
     else:
@@ -275,7 +291,7 @@ async def leave(room: Room, secret: str, level: str) -> None:
     await table.save()
     show_out(table, row.seat)
     key = "notice-left-open" if row.who == "open" else "notice-left"
-    table.tell_all(lambda lang: _left(before, lang, row.seat, key))
+    table.tell_all(lambda lang: told_of_seat(before, lang, row.seat, key))
     table.tell()
 
 
@@ -292,13 +308,13 @@ def show_out(table: Table, seat: int) -> None:
             listener.eyes, listener.sent = None, 0
 
 
-def _left(seats: Sequence[SeatRow], lang: str, seat: int, key: str) -> Notice:
+def told_of_seat(seats: Sequence[SeatRow], lang: str, seat: int, key: str) -> Notice:
     """By the name they had at the table."""
     say = says(lambda one: Voice(one, names=names(seats, one)), key, seat=seat)
     return notice(key, lang, say, seat)
 
 
-def _check_host(room: Room, host: str) -> None:
+def check_host(room: Room, host: str) -> None:
     if not fits(host, room.table.row.host):
         raise Problem("problem-host")
 

@@ -66,6 +66,7 @@ def seat_cards(
     voice: Voice,
     connected: Collection[int],
     given: Sequence[list[SeatChosen]],
+    muted: Collection[int] = (),
 ) -> list[SeatCard]:
     return [
         SeatCard(
@@ -80,6 +81,7 @@ def seat_cards(
             connected=s.who == "bot" or s.seat in connected,
             character=_character(options),
             options=options,
+            muted=s.seat in muted,
         )
         for s, options in zip(seats, given, strict=True)
     ]
@@ -129,7 +131,7 @@ def table_card(
         title=title,
         status=row.status,
         options=options,
-        seats=seat_cards(seats, voice, connected, given),
+        seats=seat_cards(seats, voice, connected, given, setup.muted),
         manners=setup.manners,
         summary=_summary(voice, title, options, seats, given) + _timing(voice, setup.manners),
         created=row.created,
@@ -139,6 +141,7 @@ def table_card(
         imported=setup.imported,
         forked_from=setup.forked_from,
         teams=teams_of(row.game, setup.options, len(seats)),
+        watchers=setup.watchers,
     )
 
 

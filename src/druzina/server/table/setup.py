@@ -13,7 +13,9 @@ class Setup(Struct, kw_only=True):
     """`record` is what the match begins with, once it has begun: a fork's has entries.
 
     `veiled` names the table it was forked from while that one was running: until that ends, the
-    past that both share stays closed. `begun` is when people could first answer.
+    past that both share stays closed. `begun` is when people could first answer. `muted` seats say
+    nothing in the chat; `watchers` is how many may watch, 0 for any number; `codes` are the hashes
+    of what opens a seat whose link was lost.
     """
 
     options: dict[str, object]
@@ -24,6 +26,9 @@ class Setup(Struct, kw_only=True):
     forked_from: str = ""
     veiled: str = ""
     begun: int = 0
+    muted: list[int] = []
+    watchers: int = 0
+    codes: dict[str, str] = {}
 
 
 write_setup = msgspec.json.Encoder().encode

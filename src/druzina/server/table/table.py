@@ -201,6 +201,8 @@ class Table:
         match = self.match
         if match is None:
             return Refusal("", "refusal-not-begun")
+        if self.row.status == "abandoned":
+            return Refusal("", "refusal-closed")
         if self.turns.numbers.get(seat) != number:
             asked = seat in self.turns.numbers
             stale = Refusal("", "refusal-stale")
@@ -337,6 +339,8 @@ class Table:
     async def say(self, seat: int, text: str) -> Refusal | None:
         if not self.setup.manners.chat:
             return Refusal("", "refusal-chat-off")
+        if seat in self.setup.muted:
+            return Refusal("", "refusal-muted")
         number = self.chat[-1].number + 1 if self.chat else 1
         line = ChatRow(number, seat, self.seats[seat].name, text, now())
         try:
@@ -410,8 +414,12 @@ class Table:
 
     def card(self, lang: str) -> TableCard:
         connected = {seat for listener in self.listeners for seat in listener.held}
-        watching = sum(not listener.held for listener in self.listeners)
-        return table_card(self.row, self.setup, self.seats, lang, connected, watching)
+        return table_card(self.row, self.setup, self.seats, lang, connected, self.watching)
+
+    @property
+    def watching(self) -> int:
+        """How many listen who hold no seat."""
+        return sum(not listener.held for listener in self.listeners)
 
     def payer(self, used: Callable[[str], float]) -> Payer:
         """At whose expense bots think here: of all who listen, who had the least of late."""

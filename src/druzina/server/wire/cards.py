@@ -31,6 +31,7 @@ class SeatCard(Struct):
     `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
     `named`: somebody gave it that name; otherwise it is made in the reader's language.
     `character` is the one given before the game, in words; `options` are all that it was given.
+    `muted`: the host has taken the word from it in the chat.
     """
 
     seat: int
@@ -44,6 +45,7 @@ class SeatCard(Struct):
     connected: bool
     character: str
     options: list[SeatChosen]
+    muted: bool = False
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +72,8 @@ class OptionChosen(Struct):
 
 
 class TableCard(Struct):
-    """A table as the lobby, the waiting room and the header show it; `teams` win together."""
+    """A table as the lobby, the waiting room and the header show it; `teams` win together, at most
+    `watchers` may watch (0: any number)."""
 
     id: str
     game: str
@@ -87,6 +90,7 @@ class TableCard(Struct):
     imported: bool
     forked_from: str
     teams: Teams
+    watchers: int = 0
 
 
 class OptionValue(Struct):

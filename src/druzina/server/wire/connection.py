@@ -180,7 +180,10 @@ class Connection:
         room: Room | None = None
         try:
             self._admit()
-            room = await self._greet(await self._hello())
+            hello = await self._hello()
+            if debt := self.house.meter.debt(self.address):
+                await asyncio.sleep(debt)
+            room = await self.house.meter.timed(self.address, self._greet(hello))
             handlers = Handlers(self, room)
             while self._closing is None:
                 await self._serve(handlers, await self.socket.receive())
@@ -243,6 +246,8 @@ class Connection:
             self._part("error-secret", NO_ENTRY)
         if not self.held and not table.setup.manners.spectators:
             self._part("error-spectators", NO_ENTRY)
+        if not self.held and 0 < table.setup.watchers <= table.watching:
+            self._part("error-watchers", NO_ENTRY)
         self.eyes = hello.eyes if hello.eyes in self.held else None
         self.sent = hello.since
         room.enter(self)

@@ -124,6 +124,47 @@ class Start(Strict):
     host: Secret
 
 
+class HostSeat(Strict):
+    host: Secret
+    seat: SeatNumber
+
+
+class Kick(HostSeat):
+    """`level` is that of the bot that takes over once the game has begun."""
+
+    level: Level = "adept"
+
+
+class Mute(HostSeat):
+    muted: bool = True
+
+
+class Watching(Strict):
+    """At most so many watch; 0: any number."""
+
+    host: Secret
+    spectators: bool
+    most: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class MakeCode(Strict):
+    secret: Secret
+
+
+class Code(Struct):
+    code: str
+
+
+class Recover(Strict):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Recovered(Struct):
+    seat: int
+    secret: str
+    code: str
+
+
 class Leave(Strict):
     secret: Secret
     level: Level = "adept"

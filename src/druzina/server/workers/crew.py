@@ -12,10 +12,11 @@ from contextlib import suppress
 from time import monotonic
 
 from druzina.server.workers.fairness import FairQueue, Ledger, Payer
-from druzina.server.workers.work import Chose, Done, Failed, Work, read_done, write_work
+from druzina.server.workers.work import Choose, Chose, Done, Failed, Work, read_done, write_work
 from druzina.server.workers.worker import LENGTH
 
 URGENT, PATIENT = 0, 1
+QUICK = ("random", "apprentice", "adept")
 
 # What a dead, slow or garbled worker looks like; to write to a dead one's pipe is a RuntimeError
 # of the event loop.
@@ -61,12 +62,16 @@ class _Worker:
 
 
 class Crew:
-    """So many workers, and who waits for one: bots at tables before analyses, each its share."""
+    """So many workers, and who waits for one: bots at tables before analyses, each its share.
 
-    def __init__(self, size: int) -> None:
+    Bots that answer at once have a worker of their own, lest they wait behind who thinks long.
+    """
+
+    def __init__(self, size: int, ledger: Ledger | None = None) -> None:
+        self._ledger = ledger or Ledger()
+        self._quick = Crew(1, self._ledger) if ledger is None else None
         self._workers = [_Worker() for _ in range(max(1, size))]
         self._idle = list(self._workers)
-        self._ledger = Ledger()
         self._queue: FairQueue[_Worker] = FairQueue(self._ledger)
 
     @property
@@ -75,11 +80,12 @@ class Crew:
 
     @property
     def busy(self) -> int:
-        return len(self._workers) - len(self._idle)
+        quick = self._quick.busy if self._quick is not None else 0
+        return len(self._workers) - len(self._idle) + quick
 
     @property
     def waiting(self) -> int:
-        return len(self._queue)
+        return len(self._queue) + (self._quick.waiting if self._quick is not None else 0)
 
     def waiting_of(self, household: str) -> int:
         return self._queue.of(household)
@@ -121,7 +127,8 @@ class Crew:
     async def choose(
         self, work: Work, seconds: float, urgency: int = URGENT, payer: Payer = NOBODY
     ) -> Chose:
-        done = await self.ask(work, seconds, urgency, payer)
+        apart = self._quick if isinstance(work, Choose) and work.bot in QUICK else None
+        done = await (apart or self).ask(work, seconds, urgency, payer)
         if not isinstance(done, Chose):
             raise NoThought("no choice")
         return done
@@ -129,6 +136,8 @@ class Crew:
     async def close(self) -> None:
         self._queue.cancel()
         await asyncio.gather(*(worker.stop() for worker in self._workers))
+        if self._quick is not None:
+            await self._quick.close()
 
     async def _free(self, urgency: int, payer: Payer) -> _Worker:
         if self._idle:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import lru_cache
 from itertools import groupby
 from typing import Annotated, Any
 
@@ -11,6 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from druzina import __version__, games, rulebook, rulebook_how, rulebook_search
 from druzina.server.lobby.catalogue import content_of, game_card
 from druzina.server.lobby.seat_setup import forms
+from druzina.server.web.metering import in_thread
 from druzina.server.web.reach import reachable
 from druzina.server.web.routes.common import FAULTS, AnyRequest, house_of, language
 from druzina.server.web.routes.lobby import Lang
@@ -33,6 +36,7 @@ Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 OnlyGame = Annotated[str | None, QueryParameter(max_length=40)]
 FOUND = 60
 SHARES_TOLD = 10
+SEARCHES_KEPT = 500
 
 
 @get("/api/health", responses=FAULTS, tags=["server"])
@@ -71,8 +75,14 @@ async def search_rules(
     request: AnyRequest, q: Words, game: OnlyGame = None, lang: Lang = None
 ) -> list[ClauseCard]:
     """Clauses with all of these words, accents aside; an id finds its clause."""
-    found = rulebook_search.search(q, game or None, language(request))
-    return [_clause(clause) for clause in found[:FOUND]]
+    looking = asyncio.to_thread(_search, q, game or None, language(request))
+    async with request.app.state.searching:  # one at a time: others have something to do as well
+        return [_clause(clause) for clause in await in_thread(looking)]
+
+
+@lru_cache(SEARCHES_KEPT)
+def _search(words: str, game: str | None, lang: str) -> list[rulebook.Clause]:
+    return rulebook_search.search(words, game, lang)[:FOUND]
 
 
 @get("/api/rules/clauses/{clause:str}", responses=FAULTS, tags=["rules"])
