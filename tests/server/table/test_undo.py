@@ -164,6 +164,21 @@ def test_manners_may_forbid_undo_but_not_changing_ones_mind(house: House) -> Non
     assert ana.ask("ask_undo", seat=0)["refusal"]["key"] == "undo-off"
 
 
+def test_where_others_must_allow_it_the_refusal_says_so_as_the_state_does(house: House) -> None:
+    ana, ben = both(house, manners={"undo": "consent"})
+    reveal(ana, ben)
+    reasons = set()
+    for _ in range(6):
+        seat, mover = (0, ana) if ana.state["asked"] else (1, ben)
+        assert mover.play()["ok"]
+        if not mover.state["undo"]["count"]:
+            refusal = mover.ask("undo", seat=seat)["refusal"]
+            assert refusal["words"] == mover.state["undo"]["words"]
+            reasons.add(refusal["key"])
+        ana.rest(), ben.rest()
+    assert "undo-ask-first" in reasons
+
+
 def test_by_post_a_request_waits_for_who_is_not_there(house: House) -> None:
     opened = house.open("Ana", "Ben", manners={"pace": "post"})
     ana, ben = house.join(opened, 0), house.join(opened, 1)

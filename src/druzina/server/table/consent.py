@@ -44,11 +44,9 @@ class Requests:
             return Refusal("", "refusal-not-begun")
         if self._open is not None:
             return Refusal("", "refusal-request-open")
-        state = table.teller.undo(seat, table.teller.voice("en"))
-        if state.count:
-            return await table.undo(seat)
-        if not state.ask:
-            return await table.undo(seat)  # says why not
+        count, _, ask = table.teller.may_undo(seat)
+        if count or not ask:
+            return await table.undo(seat)  # or says why not
         mine = persons_seats(table.seats, seat)
         wanted = [s.seat for s in table.seats if s.who == "person" and s.seat not in mine]
         if not wanted:

@@ -69,6 +69,12 @@ def as_called_now(text: str) -> str:
     return f"{EARLIER[verb]} {rest}" if verb in EARLIER else text
 
 
+def anew(text: str) -> bool:
+    """Whether an entry left nothing as it was: luck, or taken back beyond the limit."""
+    words = text.split(" ")
+    return words[0] in ("luck", "anew") or (words[0] == "back" and len(words) > 2)
+
+
 def label(match: AnyMatch, seat: int, text: str) -> Shown | None:
     """How the seat's open question calls this answer."""
     asked = match.asked(seat)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from secrets import token_hex
-from typing import NamedTuple, Protocol, TypeVar
+from typing import TypeVar
 
 from druzina.core import Problem, Refusal, Shown
 from druzina.core.silence import Scope
@@ -15,17 +15,16 @@ from druzina.server.faults import report
 from druzina.server.profile.results import keep_result
 from druzina.server.table import entries, keyframes
 from druzina.server.table.entries import AnyMatch
-from druzina.server.table.frames import Told, frame
 from druzina.server.table.keyframes import TableFrame
+from druzina.server.table.listening import Listener, Ready, news, ready_for, say_to_all
 from druzina.server.table.plans import Plans
 from druzina.server.table.seating import persons_seats, table_card
 from druzina.server.table.setup import Setup, read_setup, write_setup
-from druzina.server.table.sights import Eyes
 from druzina.server.table.telling import Teller
 from druzina.server.table.turns import Turns
 from druzina.server.web.addresses import household
 from druzina.server.wire.cards import TableCard
-from druzina.server.wire.server_messages import ChatLine, FromServer, TableChanged, write_message
+from druzina.server.wire.server_messages import ChatLine, FromServer, TableChanged
 from druzina.server.workers.fairness import Payer
 from druzina.store import ChatRow, Conflict, SeatRow, Store, Stored, StoreFailed, TableRow
 
@@ -34,39 +33,6 @@ T = TypeVar("T")
 TRY_LATER = 1013
 AWAY = "away"  # all tables at which nobody is share one household
 NOTED_WITHIN = 60_000  # milliseconds: so far behind may be when the store says a table changed
-
-
-class Listener(Protocol):
-    """Somebody who hears what happens at the table."""
-
-    lang: str
-    address: str
-    eyes: Eyes
-    held: list[int]
-    heard: Told | None
-    sent: int
-
-    @property
-    def behind(self) -> bool: ...
-
-    def miss(self, table: Table) -> None: ...
-
-    def send(self, data: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-
-class Ready(NamedTuple):
-    """A message for somebody, and what they will have heard with it."""
-
-    listener: Listener
-    message: bytes
-    told: Told
-    lines: int
-
-    def send(self) -> None:
-        self.listener.heard, self.listener.sent = self.told, self.lines
-        self.listener.send(self.message)
 
 
 class Table:
@@ -132,7 +98,7 @@ class Table:
             text = entries.as_called_now(entry.text)
             by_bot = entries.by_bot_label(match, text)
             actors = entries.carry_out(match, text, entry.number)
-            anew, back = _anew(entry.text), entry.text.startswith("back ")
+            anew, back = entries.anew(entry.text), entry.text.startswith("back ")
             turns.note(match, entry.number, entry.at, actors, anew, back)
             self._count(actors, by_bot)
         self.match, self.turns = match, turns
@@ -241,27 +207,12 @@ class Table:
         match, teller = self.match, self.teller
         if match is None or teller is None:
             return Refusal("", "refusal-not-begun")
-        allowed = teller.undo(seat, teller.voice("en"))
-        if not allowed.count:
-            return self._undo_refused(seat)
+        count, limit, _ = teller.may_undo(seat)
+        if not count:
+            return Refusal("", limit)
         seats = persons_seats(self.seats, seat)
         refused = match.undo(*seats)
         return refused or await self._keep([entries.back(seats)], seats, back=True)
-
-    def _undo_refused(self, seat: int) -> Refusal:
-        """The same reason that the state gives, as a refusal."""
-        assert self.match is not None, "it has begun"
-        assert self.teller is not None, "it has begun"
-        last = self.match.last(*persons_seats(self.seats, seat))
-        if self.match.outcome is not None:
-            return Refusal("", "undo-over")
-        if last is None:
-            return Refusal("", "refusal-nothing-to-undo")
-        if last < self.match.base:
-            return Refusal("", "undo-fork")
-        if self.setup.manners.undo == "off":
-            return Refusal("", "undo-off")
-        return Refusal("", "refusal-undo-limit")
 
     async def undo_agreed(self, seat: int) -> Refusal | None:
         """Beyond the limit, by everybody's consent; what was hidden is drawn anew."""
@@ -361,7 +312,7 @@ class Table:
 
     def retell(self, ready: Sequence[Ready] | None = None) -> None:
         """Nothing happened in the game, but some may be told more."""
-        for one in self._news() if ready is None else ready:
+        for one in news(self.teller, self.listeners) if ready is None else ready:
             if one.listener in self.listeners:
                 self._send(one)
 
@@ -373,44 +324,23 @@ class Table:
             ready.send()
 
     def show(self, listener: Listener, again: bool = False) -> None:
-        ready = self._ready(listener, again)
+        ready = ready_for(self.teller, listener, again)
         if ready is not None:
             ready.send()
-
-    def _news(self) -> list[Ready]:
-        if self.teller is not None:
-            self.teller.changed()
-        told = [self._ready(listener) for listener in self.listeners]
-        return [one for one in told if one is not None]
 
     def _made_ready(self) -> list[Ready] | None:
         """What will be told; what cannot be said must not keep a choice from being kept."""
         try:
-            return self._news()
+            return news(self.teller, self.listeners)
         except Exception:  # noqa: BLE001  # it is tried again, and fails, when it is told
             return None
-
-    def _ready(self, listener: Listener, again: bool = False) -> Ready | None:
-        """The message for a listener whose eyes see a difference."""
-        teller = self.teller
-        if teller is None:
-            return None
-        now, lines = teller.all(listener.eyes, listener.lang)
-        before = None if again else listener.heard
-        if len(lines) == listener.sent and (now is before or now == before):
-            return None
-        return Ready(listener, frame(before, now, lines, listener.sent), now, len(lines))
 
     def tell_table(self) -> None:
         self.tell_all(lambda lang: TableChanged(table=self.card(lang)))
 
     def tell_all(self, made: Callable[[str], FromServer]) -> None:
         """One message to all, made once per language."""
-        said: dict[str, bytes] = {}
-        for listener in self.listeners:
-            if listener.lang not in said:
-                said[listener.lang] = write_message(made(listener.lang))
-            listener.send(said[listener.lang])
+        say_to_all(self.listeners, made)
 
     def card(self, lang: str) -> TableCard:
         connected = {seat for listener in self.listeners for seat in listener.held}
@@ -441,12 +371,6 @@ class Table:
 
 def chat_line(line: ChatRow) -> ChatLine:
     return ChatLine(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
-
-
-def _anew(text: str) -> bool:
-    """Whether an entry left nothing as it was: luck, or taken back beyond the limit."""
-    words = text.split(" ")
-    return words[0] in ("luck", "anew") or (words[0] == "back" and len(words) > 2)
 
 
 def _guarded(play: Callable[[], Refusal | None]) -> Refusal | None:

@@ -260,12 +260,12 @@ class Teller:
 
     def undo(self, seat: int, voice: Voice) -> UndoState:
         """How far the person on the seat may go back, and why not further."""
-        count, limit, agreed = self._undo(self._persons(seat))
+        count, limit, agreed = self.may_undo(seat)
         return UndoState(count, voice.say(limit) if limit else "", agreed)
 
-    def _undo(self, seats: tuple[int, ...]) -> tuple[int, str, bool]:
+    def may_undo(self, seat: int) -> tuple[int, str, bool]:
         """How many choices, the message that says why not more, whether consent may be asked."""
-        match = self.match
+        match, seats = self.match, self._persons(seat)
         if match.outcome is not None:
             return 0, "undo-over", False
         last = match.last(*seats)
@@ -284,7 +284,7 @@ class Teller:
 
     def _undo_part(self, seat: int, voice: Voice) -> bytes:
         """There are few: each is written once."""
-        key = voice.lang, *self._undo(self._persons(seat))
+        key = voice.lang, *self.may_undo(seat)
         written = self._undos.get(key)
         if written is None:
             written = self._undos[key] = write_message(self.undo(seat, voice))
