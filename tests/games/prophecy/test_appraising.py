@@ -134,3 +134,15 @@ def test_who_plans_sees_the_way_and_who_glances_one_aim() -> None:
     for card, field in (("N02", "plains-4"), ("N01", "mountains-fortress")):
         lay(g, card, field)
     assert GAME.ponder(g, 0) > GAME.judge(g, 0)
+
+
+@pytest.mark.clause("PRO-CNT-10")
+def test_who_tames_beasts_need_not_fear_them() -> None:
+    g = alone(hero("druid"))
+    griffin, golem = FACTS.card("N28"), FACTS.card("N37")
+    feared = [fight_value(fighter(g, 0), one)[0] for one in (griffin, golem)]
+    give(g, 0, "C06")
+    assert fight_value(fighter(g, 0), griffin)[0] > 0 > feared[0]
+    assert fight_value(fighter(g, 0), golem)[0] == pytest.approx(feared[1])
+    g.heroes[0].mags = 0
+    assert fight_value(fighter(g, 0), griffin)[0] < 0

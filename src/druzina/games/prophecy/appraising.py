@@ -22,6 +22,7 @@ from druzina.games.prophecy.parts import (
     LoseLives,
     LoseMags,
     Refill,
+    ReplaceFight,
     RollSequence,
     ThreeLives,
     ValueBySex,
@@ -174,6 +175,27 @@ def losses(content: str, monster: int, window: str) -> tuple[int, int, float]:
     return lives, mags, points
 
 
+class Spared(NamedTuple):
+    """PRO-CNT-10: monsters of these types, up to a value, are got rid of for mags."""
+
+    types: tuple[str, ...]
+    most: int
+    mags: int
+    xp: bool
+
+
+@lru_cache(1 << 12)
+def sparing(content: str, abilities: tuple[int, ...]) -> tuple[Spared, ...]:
+    table = LOADED[content].windows["prefight"]
+    return tuple(
+        Spared(effect.when.against, part.most or MOST, effect.cost.mags, part.xp)
+        for card in abilities
+        for effect in table.get(card, ())
+        for part in effect.parts
+        if isinstance(part, ReplaceFight)
+    )
+
+
 class Fighter(NamedTuple):
     """All that a rough look at a fight needs: power in both modes now, stones, what is at stake."""
 
@@ -184,6 +206,7 @@ class Fighter(NamedTuple):
     lives: int
     mags: int
     price: int  # of beginning a fight by willpower
+    spared: tuple[Spared, ...]  # monsters that need not be fought
     man: bool
     xp: int
     gold: int
@@ -208,6 +231,7 @@ def fighter(g: Kingdom, seat: int) -> Fighter:
         hero.lives,
         hero.mags,
         price,
+        sparing(content, abilities),
         LOADED[content].characters[hero.character].sex == "man",
         hero.xp,
         hero.gold,
@@ -245,7 +269,22 @@ def fight_value(who: Fighter, monster: int) -> tuple[float, float]:
         win, lose = shares(who.content, monster, max(-9, min(9, ahead)))
         spent = mags * (SPENT if who.mental > who.strong else OTHER_NOW)
         found.append((win * prize - lose * loss - spent, win))
-    return max(found)
+    return max(found + _spare(who, monster) if who.spared else found)
+
+
+def _spare(who: Fighter, monster: int) -> list[tuple[float, float]]:
+    """Without a fight: its experience without its treasure, and one goes on."""
+    card = LOADED[who.content].monster(monster)
+    highest = max(card.strength, card.willpower)
+    each = SPENT if who.mental > who.strong else OTHER_NOW
+    return [
+        (gained(XP, who.xp, card.xp if way.xp else 0) - each * way.mags, 1.0)
+        for way in who.spared
+        if card.type in way.types
+        and highest <= way.most
+        and way.mags <= who.mags
+        and not card.guardian
+    ]
 
 
 def ways_to_fight(who: Fighter, monster: int) -> list[tuple[int, int]]:
