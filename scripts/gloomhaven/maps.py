@@ -54,7 +54,7 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
             }
             for one in raw.get("overlays", ())
         ],
-        "objectives": [*_objectives(raw, rules), *_walls(raw)],
+        "objectives": [*_objectives(raw, rules), *_walls(raw), *_altar(raw, rules)],
         "monsters": list(_monsters(raw)),
         "treasures": list(_treasures(raw)),
     }
@@ -205,6 +205,15 @@ PARTICULAR: dict[tuple[int, int], Raw] = {
     (26, 3): {"health": "1", "ignored": True, "characters": 4},
     (68, 1): {"ignored": True},
 }
+
+
+def _altar(raw: Raw, rules: Raw) -> Iterator[Raw]:
+    """21: an altar that stands for its demon."""
+    for one in rules.get("rules", ()):
+        for each in one["do"]:
+            if each["do"] == "place_overlay" and each["overlay"] == "altar":
+                at = rules["markers"][each["at"]]
+                yield {"number": 1, "name": "altar", "health": "1", "hexes": at}
 
 
 def _walls(raw: Raw) -> Iterator[Raw]:

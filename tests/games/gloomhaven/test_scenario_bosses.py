@@ -3,13 +3,20 @@
 import pytest
 
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.lines import Special, Summon
+from druzina.games.gloomhaven.cards.lines import Attack, Special, Summon
 from druzina.games.gloomhaven.model import MONSTER, OBJECTIVE, Action, Actor, Dungeon, Figure
-from druzina.games.gloomhaven.rules import field, granting
+from druzina.games.gloomhaven.rules import bodies, field, granting, order, scenario_bosses
+from druzina.games.gloomhaven.rules.attacking import begin_attack
+from druzina.games.gloomhaven.rules.conditions import gain
 from druzina.games.gloomhaven.rules.damage import Hurt
-from druzina.games.gloomhaven.rules.doors import doors_named, reveal
+from druzina.games.gloomhaven.rules.doors import doors_named, draw_cards, reveal
 from druzina.games.gloomhaven.rules.figures import shield, stat_attack
-from druzina.games.gloomhaven.rules.monsters import GroupTurn, own_move
+from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn, own_move
+from druzina.games.gloomhaven.rules.objectives import place
+from druzina.games.gloomhaven.rules.scenario_bosses import altar_moves
+from druzina.games.gloomhaven.rules.scenario_moments import happens
+from druzina.games.gloomhaven.rules.scenario_standing import fixed_looks, immune_to
+from druzina.games.gloomhaven.rules.scenario_tests import placed_and_dead
 from tests.games.gloomhaven.dungeon import FACTS, dungeon, hero, monster
 
 THREE = ("brute", "scoundrel", "spellweaver")
@@ -164,3 +171,128 @@ def test_what_cultists_call_here_are_vipers() -> None:
         g.answer(asked[0], asked[1][0])
     called = [one for one in g.figures if one.kind == MONSTER and one is not cultist]
     assert [(one.what, one.rank) for one in called] == [("giant-viper", 1)]
+
+
+@pytest.mark.clause("GLH-BOS-08", "GLH-DOR-12")
+def test_the_demons_altar_wanders_reveals_and_calls() -> None:
+    g = lair(21, *THREE)
+    demon = monster(g, "prime-demon", empty(g), "boss")
+    altar = place(g, field.scenario(g).objectives[0])
+    assert altar is not None
+    g.opened = [at for join in field.scenario(g).joins[:0] for at in join.hexes]
+    g.revealed, g.shown = ["d1a", "e1a"], ["d1a", "e1a"]
+    altar.at, demon.at = (-6, 13), (-5, 13)
+    deck = FACTS.printed.decks["boss"]
+    first = next(card for card in deck.cards if Special(n=1) in card.lines)
+    second = next(card for card in deck.cards if Special(n=2) in card.lines)
+    g.decks["boss"].card = first.id
+    altar_moves(g, demon)
+    assert altar.at == field.scenario(g).markers["a"][0]
+    assert "j1a" in g.revealed
+    called = g.figures[-1]
+    assert (called.what, called.rank) == ("frost-demon", 1)
+    assert field.adjacent(g, called.at, altar.at)
+    g.decks["boss"].card = second.id
+    altar_moves(g, demon)
+    called = g.figures[-1]
+    assert (called.what, called.rank) == ("wind-demon", 0)
+
+
+@pytest.mark.clause("GLH-PRC-07", "GLH-BOS-04")
+def test_what_the_altar_suffers_is_the_demons() -> None:
+    g = lair(21, *THREE)
+    demon = monster(g, "prime-demon", empty(g), "boss")
+    altar = place(g, field.scenario(g).objectives[0])
+    assert altar is not None
+    before = demon.health
+    g.then(Hurt(demon.id, 5, by=0), Hurt(altar.id, 3, by=0))
+    g.advance()
+    assert demon.health == before - 3
+    assert altar in g.figures
+    gain(g, altar, "strengthen")
+    assert demon.is_("strengthen")
+
+
+@pytest.mark.clause("GLH-BOS-08")
+def test_the_rider_comes_in_its_turn_and_goes_after_a_blow() -> None:
+    g = dungeon(*THREE, scenario=48)
+    for seat in range(3):
+        hero(g, seat, field.scenario(g).start[seat])
+    happens(g, "setup")
+    g.advance()
+    assert all(one.is_("muddle") for one in g.figures)
+    rider = g.away[0]
+    assert not placed_and_dead(g, "dark-rider")
+    assert order.types(g) == ["dark-rider"]
+    draw_cards(g, ["dark-rider"])
+    scenario_bosses.come(g, "dark-rider")
+    assert rider.at == field.scenario(g).markers["a"][0]
+    assert g.away == []
+    victim = g.figures[0]
+    victim.at = next(at for at in field.beside(g, rider.at) if g.at(at) is None)
+    begin_attack(g, rider, FACTS.basic_attack, [victim.id])
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][0])
+    assert g.away == [rider]
+    assert rider not in g.figures
+    scenario_bosses.come(g, "dark-rider")
+    assert rider.at == field.scenario(g).markers["b"][0]
+
+
+@pytest.mark.clause("GLH-BOS-08", "GLH-EFF-14", "GLH-OVL-17")
+def test_the_drake_covers_three_hexes_and_goes_from_perch_to_perch() -> None:
+    g = dungeon(*THREE, scenario=34)
+    reveal(g, [tile.id for tile in field.scenario(g).tiles])
+    perches = field.scenario(g).markers
+    drake = next(one for one in g.figures if one.what == "elder-drake")
+    g.figures = [drake]
+    assert set(field.hexes(drake)) == set(perches["c"])
+    brute = hero(g, 0, next(at for at in field.beside(g, (4, 1)) if at not in perches["c"]))
+    assert field.near(g, brute, drake)
+    assert drake in field.within(g, brute, 1)
+    assert immune_to(g, drake, "forced")
+    assert "boulder-3" in fixed_looks(g)
+    special(g, drake, 2)
+    assert set(field.hexes(drake)) == set(perches["a"])
+    tokens = [one for one in g.figures if one.what == "zephyr"]
+    assert len(tokens) == 2
+    assert not any(one in field.enemies(g, brute) for one in tokens)
+    special(g, drake, 2)
+    assert set(field.hexes(drake)) == set(perches["b"])
+
+
+@pytest.mark.clause("GLH-ARE-02")
+def test_the_drakes_breath_turns_about_its_body() -> None:
+    g = dungeon(*THREE, scenario=34)
+    reveal(g, [tile.id for tile in field.scenario(g).tiles])
+    drake = next(one for one in g.figures if one.what == "elder-drake")
+    line = FACTS.printed.monsters["elder-drake"].first[0]
+    assert isinstance(line, Attack)
+    assert line.area is not None
+    ways = [set(hexes) for hexes in bodies.laid(drake, line.area)]
+    body = set(field.hexes(drake))
+    assert len(ways) == 3
+    assert all(not way & body and len(way) == 7 for way in ways)
+    assert (4, 2) in ways[0]  # straight ahead of its second hex
+    g.figures = [drake]
+    victim = hero(g, 0, next(at for at in sorted(ways[0]) if at in field.arena(g).cells))
+    assert bodies.breaths(g, drake, line.area) == [[victim.at]]
+
+
+@pytest.mark.clause("GLH-BOS-08")
+def test_zephyrs_act_before_the_drake() -> None:
+    g = dungeon(*THREE, scenario=34)
+    reveal(g, [tile.id for tile in field.scenario(g).tiles])
+    drake = next(one for one in g.figures if one.what == "elder-drake")
+    g.figures = [drake]
+    victim = hero(g, 0, field.scenario(g).start[0])
+    scenario_bosses.call_tokens(g, drake, "zephyr", 1)
+    token = scenario_bosses.companions(g, drake)[0]
+    far = field.far(g, token.at, victim.at)
+    g.then(FigureTurn(token.id))
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][0])
+    assert field.far(g, token.at, victim.at) == max(1, far - 2)
+    g.then(Hurt(token.id, 9))
+    g.advance()
+    assert token in g.figures

@@ -79,7 +79,8 @@ def test_what_is_missing_for_a_scenario_is_said_by_number() -> None:
 LOOKED_UP = {
     "hold_back", "door_while", "attack_mod", "stat_mod", "shield_mod", "move_mod", "immune",
     "indestructible", "loot_rule", "start_limit", "side", "replace_summon", "cannot", "focus",
-    "may_negate", "idle", "act", "treat_as", "level",
+    "may_negate", "idle", "act", "treat_as", "level", "occupies", "redirect", "by_place",
+    "goes_away",
 }  # fmt: skip
 
 

@@ -319,6 +319,7 @@ class Dungeon(Position, kw_only=True):
     revealed: list[str] = []
     shown: list[str] = []
     called: list[str] = []
+    away: list[Figure] = []  # off the map, alive
     fired: list[int] = []
     counters: dict[str, int] = {}
     pieces: list[Piece] = []

@@ -8,6 +8,7 @@ from typing import get_args
 
 from druzina.core import Problem
 
+from .cards.check import TOKENS
 from .cards.read import load as load_printed
 from .scenario_maps import ScenarioMap
 from .scenario_special import AnyEffect, Moment, SpecialRule
@@ -46,7 +47,7 @@ def faults(file: str, scenario: ScenarioMap) -> Iterator[Problem]:
     }
     if scenario.special:
         objectives = {f"objective:{number}" for number in known["objective"]}
-        known["figure"] = {*load_printed().monsters, *KINDS, *objectives}
+        known["figure"] = {*load_printed().monsters, *TOKENS, *KINDS, *objectives}
     for number, rule in enumerate(scenario.special, 1):
         for field, kind, value in _named(rule):
             if value not in known[kind]:

@@ -348,6 +348,42 @@ class TreatAs(Effect, frozen=True, kw_only=True):
     having: str
 
 
+class Comes(Effect, frozen=True, kw_only=True):
+    """Off the map at first; in its turn it appears at the next marker if it is off the map."""
+
+    monster: str
+    rank: RANK
+    at_cycle: Names
+
+
+class GoesAway(Effect, frozen=True, kw_only=True):
+    """Alive, but off the map, after each melee attack of its own."""
+
+    who: Names
+
+
+class Redirect(Effect, frozen=True, kw_only=True):
+    """Damage and conditions for the objective are for the monster."""
+
+    objective: int
+    monster: str
+
+
+class ByPlace(Effect, frozen=True, kw_only=True):
+    """What a moving objective calls at each marker; ranks of the first and second special."""
+
+    types: dict[str, str]
+    first: Ranks
+    second: Ranks
+
+
+class Occupies(Effect, frozen=True, kw_only=True):
+    """It covers all hexes of a marker, and moves from one to the next."""
+
+    who: Names
+    at_cycle: Names
+
+
 class MayRemove(Effect, frozen=True, kw_only=True):
     """The leader may take one of these off the map."""
 
@@ -394,6 +430,11 @@ AnyEffect = (
     | Idle
     | Act
     | RemoveFigure
+    | Comes
+    | GoesAway
+    | Redirect
+    | ByPlace
+    | Occupies
     | Leave
     | Destroy
     | GiveToken

@@ -13,7 +13,7 @@ from druzina.games.gloomhaven.model import (
     Figure,
 )
 from druzina.games.gloomhaven.rules import modifiers, worn
-from druzina.games.gloomhaven.rules.scenario_standing import immune_to
+from druzina.games.gloomhaven.rules.scenario_standing import immune_to, meant
 from druzina.games.gloomhaven.telling import figure_told
 
 
@@ -29,6 +29,7 @@ def immune(g: Dungeon, one: Figure, condition: str) -> bool:
 def gain(g: Dungeon, one: Figure, condition: str) -> None:
     """GLH-CON-02, -03, -22: one token of a kind; gained in the own turn it outlives that turn."""
     condition = worn.instead_of(g, one, condition)
+    one = meant(g, one)
     if immune(g, one, condition):
         return
     if condition == "curse":

@@ -24,7 +24,7 @@ from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.objectives import destroyed
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import negation, unharmed
+from druzina.games.gloomhaven.rules.scenario_standing import meant, negation, unharmed
 from druzina.games.gloomhaven.telling import figure_told
 
 SUFFER, LOSE, LOSE_TWO = "suffer", "lose", "lose-two"
@@ -44,6 +44,9 @@ class Hurt(Step[Dungeon]):
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
         if one is None or self.n <= 0 or unharmed(g, one, self.attack):
+            return
+        if (other := meant(g, one)) is not one:
+            suffer(g, other, self.n, self.by)
             return
         if one.kind == SUMMON and self.attack and SpareSummon(one.seat, one.id).items(g):
             g.then(SpareSummon(one.seat, one.id, self.n, self.by))

@@ -22,6 +22,7 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import (
     held_back,
+    perch,
     settle_idle,
     side_of,
     stat_more,
@@ -203,6 +204,7 @@ def place_monster(
         coin=coin,
         level=level_bonus,
         home=at,
+        more=perch(g, type_, at),
     )
     more = stat_more(g, figure, "health")
     figure.health, figure.full = health + more, health + more

@@ -28,6 +28,7 @@ from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.refreshing import RefreshItem
+from druzina.games.gloomhaven.rules.scenario_standing import goes_away
 from druzina.games.gloomhaven.rules.strikes import paid, strike_of
 from druzina.games.gloomhaven.rules.summoning import call
 from druzina.games.gloomhaven.rules.targets import fitting
@@ -174,6 +175,9 @@ class AfterAttack(Step[Dungeon]):
             self._items(g, one, strike)
             if one.kind == SUMMON and not one.falling and (element := g.summoned(one).infuses):
                 elements.infuse(g, element)  # GLH-SUM-12
+        if one is not None and strike.done and strike.melee and goes_away(g, one):
+            g.figures.remove(one)  # GLH-V20 `after_attack`
+            g.away.append(one)
         g.strike = None
 
     def _items(self, g: Dungeon, one: Figure, strike: Strike) -> None:

@@ -10,6 +10,7 @@ from druzina.core import Argument, Step
 from druzina.games.gloomhaven.arena import Hex, Terrain
 from druzina.games.gloomhaven.arena.areas import Area as Pattern
 from druzina.games.gloomhaven.arena.paths import path
+from druzina.games.gloomhaven.cards.check import TOKENS
 from druzina.games.gloomhaven.cards.lines import Attack, Consume, Control, Move
 from druzina.games.gloomhaven.cards.walk import within
 from druzina.games.gloomhaven.model import (
@@ -28,7 +29,15 @@ from druzina.games.gloomhaven.model import (
     Figure,
 )
 from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, Result, decide
-from druzina.games.gloomhaven.rules import acting, elements, field, objectives, worn
+from druzina.games.gloomhaven.rules import (
+    acting,
+    bodies,
+    elements,
+    field,
+    objectives,
+    scenario_bosses,
+    worn,
+)
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.attacking import (
@@ -70,6 +79,7 @@ class GroupTurn(Step[Dungeon]):
     def run(self, g: Dungeon) -> None:
         if not self.begun:
             g.paid = []
+            scenario_bosses.come(g, self.what)
         waiting = [
             one
             for one in g.figures
@@ -82,7 +92,8 @@ class GroupTurn(Step[Dungeon]):
         order = {BOSS: 0, ELITE: 1, NORMAL: 2, NO_RANK: 3}
         one = min(waiting, key=lambda each: (order[each.rank], each.number, each.id))
         one.idle, one.pending = True, False
-        g.then(FigureTurn(one.id), GroupTurn(self.what, self.pending, begun=True))
+        before = [FigureTurn(each.id) for each in scenario_bosses.companions(g, one)]
+        g.then(*before, FigureTurn(one.id), GroupTurn(self.what, self.pending, begun=True))
 
 
 def acts_with(one: Figure, what: str) -> bool:
@@ -203,6 +214,8 @@ def lines_of(g: Dungeon, one: Figure) -> list[int]:
         block = g.summoned(one)
         attacks = [g.facts.own_attack] if block.attack >= 0 else []
         return [g.facts.own_move, *attacks] if block.move else attacks
+    if one.what in TOKENS:
+        return scenario_bosses.token_lines(g, one.what)
     act = objectives.act_of(g, one)
     led = g.facts.numbers(act.lines) if act is not None else []
     if one.kind == OBJECTIVE:
@@ -302,6 +315,16 @@ class MonsterLine(Step[Dungeon]):
 
     def _attack(self, g: Dungeon, one: Figure) -> None:
         """GLH-MAT-01, -03: from where it stands, on its focus and as many more as it may."""
+        line = g.facts.lines[self.number]
+        if one.more and isinstance(line, Attack) and line.area is not None and line.area.body:
+            self._strike(g, one, bodies.breaths(g, one, line.area), [])
+            return
+        if one.more:
+            bodies.face_focus(g, one, lambda: self._sets(g, one)[0])
+        self._strike(g, one, *self._sets(g, one))
+
+    def _sets(self, g: Dungeon, one: Figure) -> tuple[list[tuple[Hex, ...]], list[Hex]]:
+        """All equally good sets of targets, and the focus."""
         board = board_for(g, one, self.number, 0, jump=False)
         note(g, one, board)
         excluded = [
@@ -313,7 +336,11 @@ class MonsterLine(Step[Dungeon]):
         decision = decide(board, excluded, wanted=ALL)
         results = decision.results if first is None else first
         sets = sorted({result.attacks for result in results if result.attacks})
-        focus = list(decision.focus)
+        return sets, list(decision.focus)
+
+    def _strike(
+        self, g: Dungeon, one: Figure, sets: Sequence[Sequence[Hex]], focus: list[Hex]
+    ) -> None:
         if len(sets) > 1:
             whole = [list(each) for each in sets]
             g.then(MonsterAim(decider(g, one), one.id, self.number, whole, focus))
@@ -398,15 +425,20 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
         Enemy(at, *_initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
     )
     friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g)))
+    friends += tuple(at for each in own_things(g, one) for at in field.hexes(each))
     return Board(field.arena(g), monster, against, friends, _land(g, one))
+
+
+def own_things(g: Dungeon, one: Figure) -> list[Figure]:
+    """GLH-CON-20: things on its own side; who flies passes over them and does not end there."""
+    return [each for each in g.figures if each.thing and each.side == one.side]
 
 
 def _land(g: Dungeon, one: Figure) -> Terrain:
     """GLH-CON-20: things on its own side are obstacles on its way."""
     land = field.land(g)
     here = field.arena(g)
-    things = [each for each in g.figures if each.thing and each.side == one.side]
-    blocked = here.mask(at for each in things for at in field.hexes(each))
+    blocked = here.mask(at for each in own_things(g, one) for at in field.hexes(each))
     blocked |= here.mask(barred_hexes(g, one))
     feared = here.mask(feared_hexes(g, one))
     if not blocked and not feared:

@@ -16,7 +16,8 @@ BEFORE = "first"
 
 def types(g: Dungeon) -> list[str]:
     """The monster types on the map."""
-    return sorted({one.what for one in g.figures if one.kind == MONSTER and not one.dormant})
+    found = (*g.figures, *g.away)
+    return sorted({one.what for one in found if one.kind == MONSTER and not one.dormant})
 
 
 def group(g: Dungeon, type_: str) -> Actor:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.lines import Rule
+from druzina.games.gloomhaven.cards.check import TOKENS
+from druzina.games.gloomhaven.cards.lines import Rule, Special, Summon
 from druzina.games.gloomhaven.model import (
     BOSS,
     ELITE,
@@ -19,10 +20,17 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import used
-from druzina.games.gloomhaven.rules.doors import doors_named, draw_cards, open_by_rule
+from druzina.games.gloomhaven.rules.doors import (
+    doors_named,
+    draw_cards,
+    open_by_rule,
+    place_monster,
+)
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.pieces import nearest_enemy
 from druzina.games.gloomhaven.rules.scenario_effects import nearest_empty, spawn_at
+from druzina.games.gloomhaven.rules.scenario_standing import said
+from druzina.games.gloomhaven.scenario_special import ByPlace, Comes, Occupies
 from druzina.games.gloomhaven.telling import figure_told
 
 SCOUT, EGG, HATCHED = "vermling-scout", "egg", "night-demon"
@@ -128,3 +136,137 @@ def hatches_eggs(g: Dungeon, one: Figure) -> None:
         used(g)
         g.figures.remove(egg)
         spawn_at(g, HATCHED, "normal", egg.at)
+
+
+# Those that come and go
+
+
+def come(g: Dungeon, type_: str) -> None:
+    """GLH-V20 `teleport`: in its turn it appears at the next marker, or as near as it can."""
+    for one in [each for each in g.away if each.what == type_ and not each.idle]:
+        names = next(effect.at_cycle for _, effect in said(g.scenario, Comes))
+        turn = g.counters.get("boss", 0)
+        g.counters["boss"] = turn + 1
+        free = unoccupied(g, one, field.scenario(g).markers[names[turn % len(names)]][0])
+        if free:
+            g.away.remove(one)
+            one.at = free[0]
+            g.figures.append(one)
+            if g.told is not None:
+                g.tell("GLH-BOS-08", "event-appears", figure=figure_told(one))
+
+
+# The altar of the Prime Demon
+
+
+@boss("altar_moves")
+def altar_moves(g: Dungeon, one: Figure) -> None:
+    """V17: to the next hex, whose room is revealed; there it calls a demon of that hex."""
+    used(g)
+    name = next_marker(g)
+    place = field.scenario(g).markers[name][0]
+    open_ways(g, place)
+    altar = next((each for each in g.figures if each.kind == OBJECTIVE), None)
+    if altar is None or place not in field.arena(g).cells:
+        return
+    make_room(g, altar, place)
+    altar.at = place
+    calls = next(effect for _, effect in said(g.scenario, ByPlace))
+    ranks = calls.first if special_of(g, one) == 1 else calls.second
+    call_beside(g, altar, calls.types[name], ranks[g.characters - 2])
+
+
+def special_of(g: Dungeon, one: Figure) -> int:
+    """Which special the card of this round names."""
+    deck = g.facts.printed.monsters[one.what].deck
+    cards = g.facts.printed.decks[deck].cards
+    lines = next((card.lines for card in cards if card.id == g.decks[deck].card), ())
+    return next((line.n for line in lines if isinstance(line, Special)), 1)
+
+
+def open_ways(g: Dungeon, place: Hex) -> None:
+    """The room of a hex is revealed: every door between it and revealed rooms opens."""
+    here = field.scenario(g)
+    room = next((room for room in here.rooms() if place in here.hexes(room)), frozenset())
+    if room <= set(g.revealed):
+        return
+    doors = [
+        at
+        for join in here.joins
+        if join.kind == "door" and set(join.tiles) & room and set(join.tiles) & set(g.revealed)
+        for at in join.hexes
+        if at not in g.opened
+    ]
+    open_by_rule(g, doors)
+
+
+def make_room(g: Dungeon, thing: Figure, place: Hex) -> None:
+    """A figure or an overlay there goes to the nearest unoccupied hex."""
+    other = g.at(place)
+    if other is not None and other is not thing:
+        free = field.nearest_empty(g, place)
+        other.at = free[0] if free else other.at
+    for piece in g.pieces:
+        if piece.hexes == [place]:
+            free = field.nearest_empty(g, place)
+            piece.hexes = free[:1] or piece.hexes
+
+
+def call_beside(g: Dungeon, thing: Figure, type_: str, rank: str) -> None:
+    """GLH-SUM-14: in the empty hex beside it that is nearest to an enemy."""
+    here, free = field.arena(g), field.empty(g)
+    places = [at for at in field.beside(g, thing.at) if free >> here.cells[at] & 1]
+    if places and rank != "none":
+        at = min(places, key=lambda each: (nearest_enemy(g, thing, each), each))
+        figure = place_monster(g, type_, rank, at)
+        if figure is not None:
+            g.placed.append(type_)
+            figure.idle = True
+
+
+# The Elder Drake
+
+
+@boss("to_next_perch")
+def to_next_perch(g: Dungeon, one: Figure) -> None:
+    """V17: with its whole body to the next perch."""
+    used(g)
+    here = field.scenario(g)
+    names = next(effect.at_cycle for _, effect in said(g.scenario, Occupies))
+    now = next(n for n, name in enumerate(names) if one.at in here.markers[name])
+    places = list(here.markers[names[(now + 1) % len(names)]])
+    for place in places:
+        make_room(g, one, place)
+    one.at, one.more = places[0], places[1:]
+    if g.told is not None:
+        g.tell("GLH-BOS-08", "event-appears", figure=figure_told(one))
+
+
+def call_tokens(g: Dungeon, one: Figure, what: str, count: int) -> None:
+    """V17: tokens that act before their caller, without hit points, not to be hurt."""
+    here = field.arena(g)
+    for _ in range(count):
+        free = field.empty(g)
+        around = {at for place in field.hexes(one) for at in field.beside(g, place)}
+        places = [at for at in around if free >> here.cells[at] & 1]
+        if not places:
+            return
+        used(g)
+        at = min(places, key=lambda each: (nearest_enemy(g, one, each), each))
+        token = Figure(g.next, OBJECTIVE, what, MONSTERS, at, 1, 1, ignored=True, home=at)
+        g.next += 1
+        g.figures.append(token)
+
+
+def companions(g: Dungeon, one: Figure) -> list[Figure]:
+    """GLH-V20: tokens act directly before each turn of the boss that called them."""
+    if one.rank != BOSS:
+        return []
+    return [each for each in g.figures if each.kind == OBJECTIVE and each.what in TOKENS]
+
+
+def token_lines(g: Dungeon, what: str) -> list[int]:
+    """What a token does in its turn, as the card of its caller says."""
+    calls = (line for line in g.facts.lines if isinstance(line, Summon))
+    called = next(each for line in calls for each in line.monsters if each.type == what)
+    return g.facts.numbers(called.lines)

@@ -29,6 +29,7 @@ from druzina.games.gloomhaven.rules.scenario_tests import counted, named
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_special import (
     AddCards,
+    Comes,
     Damage,
     Destroy,
     DiscardCards,
@@ -167,6 +168,17 @@ def set_up(g: Dungeon, now: Effected, rule: SpecialRule, effect: SetUp) -> None:
     ]
     g.called += list(effect.monsters) or ["*"]
     appear(g, place_monsters(g, places, coin=effect.reveals), late=effect.reveals)
+
+
+@carries(Comes)
+def comes(g: Dungeon, now: Effected, rule: SpecialRule, effect: Comes) -> None:
+    """GLH-V20: it is there, but not on the map yet."""
+    place = field.scenario(g).markers[effect.at_cycle[0]][0]
+    figure = place_monster(g, effect.monster, effect.rank, place)
+    if figure is not None:
+        g.placed.append(effect.monster)
+        g.figures.remove(figure)
+        g.away.append(figure)
 
 
 @carries(Replace)

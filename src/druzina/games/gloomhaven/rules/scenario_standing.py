@@ -10,6 +10,7 @@ from druzina.games.gloomhaven.model import (
     CHARACTER,
     MONSTER,
     MONSTERS,
+    OBJECTIVE,
     PARTY,
     Dungeon,
     Figure,
@@ -23,6 +24,7 @@ from druzina.games.gloomhaven.scenario_special import (
     Cannot,
     Effect,
     Focus,
+    GoesAway,
     HoldBack,
     Idle,
     Immune,
@@ -30,6 +32,8 @@ from druzina.games.gloomhaven.scenario_special import (
     LootRule,
     MayNegate,
     Names,
+    Occupies,
+    Redirect,
     ReplaceSummon,
     ShieldMod,
     Side,
@@ -188,6 +192,30 @@ def settle_idle(g: Dungeon) -> None:
     types = {type_ for _, effect in in_force(g, Idle) for type_ in effect.monsters}
     for one in g.figures:
         one.dormant = one.kind == MONSTER and one.what in types
+
+
+def goes_away(g: Dungeon, one: Figure) -> bool:
+    return any(is_named(one, effect.who) for _, effect in said(g.scenario, GoesAway))
+
+
+def meant(g: Dungeon, one: Figure) -> Figure:
+    """GLH-V20 `redirect_damage`: who suffers what an objective would."""
+    if one.kind != OBJECTIVE:
+        return one
+    for _, effect in said(g.scenario, Redirect):
+        if effect.objective == one.number:
+            return next((each for each in g.figures if each.what == effect.monster), one)
+    return one
+
+
+def perch(g: Dungeon, type_: str, at: tuple[int, int]) -> list[tuple[int, int]]:
+    """GLH-V20 `occupies`: the other hexes a figure covers there."""
+    here = field.scenario(g)
+    for _, effect in said(g.scenario, Occupies):
+        for name in effect.at_cycle if type_ in effect.who else ():
+            if at in here.markers[name]:
+                return [each for each in here.markers[name] if each != at]
+    return []
 
 
 def summoned_instead(g: Dungeon, one: Figure) -> ReplaceSummon | None:

@@ -72,7 +72,7 @@ def _figures(g: Dungeon, test: Test) -> bool:
 
 def placed_and_dead(g: Dungeon, type_: str) -> bool:
     """GLH-V16 `kill`: one was placed, none is left on the map or in a room to come."""
-    if type_ not in g.placed or any(one.what == type_ for one in g.figures):
+    if type_ not in g.placed or any(one.what == type_ for one in (*g.figures, *g.away)):
         return False
     here = field.scenario(g)
     return not any(

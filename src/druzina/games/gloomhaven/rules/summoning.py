@@ -9,7 +9,7 @@ from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.check import TOKENS
 from druzina.games.gloomhaven.cards.lines import Summon
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, SUMMON, Dungeon, Figure
-from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules import field, scenario_bosses
 from druzina.games.gloomhaven.rules.action import carries, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.doors import place_monster
@@ -31,8 +31,16 @@ def summon(g: Dungeon, one: Figure, line: Summon, number: int) -> None:
 
 def call(g: Dungeon, one: Figure, line: Summon, number: int, around: Hex) -> None:
     """GLH-SUM-14: one after the other."""
+    instead = summoned_instead(g, one)
+    steps: list[Call] = []
     for which, called in enumerate(line.monsters):
-        g.then(*(Call(one.id, number, which, around) for _ in range(called.count)))
+        if called.type in TOKENS:
+            scenario_bosses.call_tokens(g, one, called.type, called.count)
+            continue
+        if (called if instead is None else instead).ranks[g.characters - 2] == "none":
+            continue
+        steps += [Call(one.id, number, which, around) for _ in range(called.count)]
+    g.then(*steps)
 
 
 class Call(Step[Dungeon]):
@@ -68,8 +76,6 @@ class PutCalled(Ask):
         called, instead = line.monsters[self.call.which], summoned_instead(g, one)
         type_ = instead.monster if instead is not None else called.type
         rank = (called if instead is None else instead).ranks[g.characters - 2]
-        if rank == "none" or type_ in TOKENS:
-            return
         figure = place_monster(g, type_, rank, hex_of(thing(choice)))
         if figure is not None:
             used(g)
