@@ -174,6 +174,8 @@ class Walk(Step[Dungeon]):
         one = g.find(self.figure)
         if one is None or not self.way or one.is_("stun") or one.is_("immobilize"):
             return
+        if one.more:
+            return  # GLH-V20: what covers several hexes never changes its place so
         place, rest = self.way[0], self.way[1:]
         if place not in field.arena(g).cells and place not in enterable(g):
             return  # a door has shut before it
@@ -289,7 +291,7 @@ def begin_move(
     g: Dungeon, one: Figure, line: Move, points: int, jump: bool, decides: int = NOBODY
 ) -> None:
     """GLH-PRC-04 step 1: not if immobilized or stunned."""
-    if one.is_("immobilize") or one.is_("stun") or points <= 0:
+    if one.is_("immobilize") or one.is_("stun") or points <= 0 or one.more:
         return
     seat = one.seat if decides == NOBODY else decides
     rules = line.straight, line.to_obstacle
