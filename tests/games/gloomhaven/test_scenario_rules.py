@@ -799,3 +799,17 @@ def test_the_goal_its_progress_locks_and_plates_are_shown() -> None:
     tree = next(one for one in view(h, 0).figures if one.kind == "objective")
     assert len(tree.more) == 2
     assert [part.wanted for part in view(h, 0).goal] == [1, 3]
+
+
+@pytest.mark.clause("GLH-END-07", "GLH-VAR-07")
+def test_without_a_campaign_any_scenario_is_open_and_gives_no_rewards() -> None:
+    from druzina.games.gloomhaven.rules.ending import finish
+
+    g = scene(11)  # it needs achievements in a campaign, and brings one
+    g.heroes[0].coins, g.won = 2, True
+    finish(g)
+    assert g.outcome is not None
+    assert [set(counts) for counts in g.outcome.counts] == [{"gold", "checks"}] * 2
+    assert [set(parts) for parts in g.outcome.parts] == [{"xp"}] * 2
+    assert g.outcome.scores == [6, 6]
+    assert g.outcome.counts[0]["gold"] == 4

@@ -1,7 +1,9 @@
 """GLH-SET: every scenario set up with two, three and four characters, against frozen facts."""
 
 import json
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -103,3 +105,11 @@ def test_every_rule_of_a_boss_that_can_be_met_has_its_function() -> None:
             for line in (*printed.first, *printed.second):
                 name = getattr(line, "name", "")
                 assert not name or name in BOSSES, (scenario, name)
+
+
+def test_the_page_lists_what_is_missing_as_the_files_say() -> None:
+    page = Path(__file__).parents[3] / "docs" / "gloomhaven_scenarios.md"
+    rows = re.findall(r"^\| (\d+) \| (.*) \|$", page.read_text("utf-8"), re.MULTILINE)
+    listed = {int(number): set(re.findall(r"`(\w+)`", words)) for number, words in rows}
+    wanted = {number: set(unplayable(number)) for number in range(1, 96) if unplayable(number)}
+    assert listed == wanted
