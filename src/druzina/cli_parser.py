@@ -196,6 +196,11 @@ def _serve(command: Parser) -> None:
     command.takes("--workers", type=int, default=0, about="help-workers")
     command.takes("--allow-origin", action="append", default=[], about="help-allow-origin")
     command.takes("--tables-per-hour", type=int, default=60, about="help-tables-per-hour")
+    command.takes("--public", action="store_true", about="help-public")
+    command.takes("--site", action="append", default=[], about="help-site")
+    command.takes("--trusted-proxy", action="append", default=[], about="help-trusted-proxy")
+    command.takes("--keep-days", type=int, about="help-keep-days")
+    command.takes("--chat-days", type=int, about="help-chat-days")
     command.takes("--unlimited", action="append", default=[], about="help-unlimited")
     _speaks(command)
 

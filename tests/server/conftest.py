@@ -69,9 +69,10 @@ class House:
 
 
 def run(data: Path, limits: Limits = LIMITS, **more: Any) -> tuple[House, threading.Thread]:
+    proxies = more.pop("proxies", ())
     app = application(data, 1, limits, **{"entropy": bytes, **more})
     listening = socket.create_server(("127.0.0.1", 0))
-    config = configured(app, limits, log_level="error", ws_ping_interval=None)
+    config = configured(app, limits, proxies, log_level="error", ws_ping_interval=None)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()

@@ -99,11 +99,12 @@ def application(
     client: Path = CLIENT,
     entropy: Entropy = token_bytes,
     bound: str = "127.0.0.1",
+    sites: Collection[str] = (),
 ) -> Guard:
     """Opens the store, which raises a `Problem` if it cannot; the rest starts with the server.
 
     `entropy` is where tables begin; only tests have another than the system's. `bound` is the
-    address it listens at.
+    address it listens at, `sites` are the names it answers to on the internet.
     """
     store = SqliteStore(data)
     crew = Crew(workers)
@@ -147,4 +148,4 @@ def application(
         ),
         logging_config=None,
     )
-    return Guard(app, origins, house.meter)
+    return Guard(app, origins, house.meter, sites)

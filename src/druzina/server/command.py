@@ -7,7 +7,7 @@ import os
 import socket
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ TEXT = Path(__file__).parent / "text"
 BAD_INPUT = 2
 USUAL_PORT = 8000
 LOOPBACK = ("127.0.0.1", "::1")
+KEEP_DAYS, CHAT_DAYS = 180, 30
 PORTS_TRIED = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 YOUNG, NEVER = 5_000, 1_000_000
@@ -39,7 +40,7 @@ def serve(given: Namespace, lang: str) -> int:
         print(words.format(problem.key, problem.arguments), file=sys.stderr)
         return BAD_INPUT
     _greet(lang, listening, given.open)
-    _run(app, limits, listening)
+    _run(app, limits, listening, given.trusted_proxy)
     return 0
 
 
@@ -80,11 +81,18 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def _limits(given: Namespace) -> Limits:
+    """On the internet nobody is unlimited, not even who comes from this computer: a proxy may."""
     from druzina.server.limits import Limits
 
+    if given.public and not given.site:
+        raise Problem("problem-public-site")
+    trusted = () if given.public else LOOPBACK
+    keep, chat = (KEEP_DAYS, CHAT_DAYS) if given.public else (0, 0)
     return Limits(
         tables_per_hour=given.tables_per_hour,
-        unlimited=(*LOOPBACK, *given.unlimited),
+        unlimited=(*trusted, *given.unlimited),
+        keep_days=keep if given.keep_days is None else given.keep_days,
+        chat_days=chat if given.chat_days is None else given.chat_days,
     )
 
 
@@ -95,7 +103,8 @@ def _application(given: Namespace, limits: Limits) -> Guard:
         raise Problem("problem-server-missing") from error
     workers = given.workers or max(1, (os.cpu_count() or 2) - 1)
     data = given.data or data_folder()
-    return application(data, workers, limits, given.allow_origin, bound=given.host)
+    sites = given.site if given.public else ()
+    return application(data, workers, limits, given.allow_origin, bound=given.host, sites=sites)
 
 
 def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:
@@ -126,12 +135,14 @@ def tune() -> None:
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
-def _run(app: Guard, limits: Limits, listening: socket.socket) -> None:
+def _run(
+    app: Guard, limits: Limits, listening: socket.socket, proxies: Collection[str] = ()
+) -> None:
     import uvicorn
 
     from druzina.server.web.serving import configured
 
-    config = configured(app, limits)
+    config = configured(app, limits, proxies)
     tune()
     with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
         uvicorn.Server(config).run([listening])

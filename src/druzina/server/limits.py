@@ -35,7 +35,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_per_second: float = 40.0
     requests_burst: float = 400.0
     work_per_second: float = 0.2  # seconds of the server's own time for one address
-    work_burst: float = 1.0
+    work_burst: float = 0.25
     work_wait: float = 5.0
     unlimited: tuple[str, ...] = ()  # addresses to which what is said of one address does not apply
     tables_per_hour: int = 60
@@ -52,6 +52,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     consent_seconds: float = 30.0
     consent_post_seconds: float = 86_400.0
     renames_per_hour: int = 20
+    keep_days: int = 0  # of tables that are over; 0: for ever
+    chat_days: int = 0
     remind_seconds: float = 60.0
     remind_post_seconds: float = 86_400.0
     idle_seconds: float = 120.0

@@ -56,12 +56,30 @@ class Profiles:
     async def erase_table(self, table: str) -> None:
         """A table at which nobody else sat, with everything that happened there."""
 
+        await self._writer.write(lambda database: _erase(database, table))
+
+    async def retire(self, tables_before: int, chat_before: int, spared: Sequence[str]) -> int:
+        """Tables that were over, or waited in vain, before then, and what was said before then.
+
+        0 keeps all; `spared` are tables that somebody has open. How many tables went.
+        """
+        gone = 0
+
         def work(database: sqlite3.Connection) -> None:
-            for name in _OF_TABLE:
-                database.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
-            database.execute("DELETE FROM tables WHERE id = ?", (table,))
+            nonlocal gone
+            rows = database.execute(
+                "SELECT id FROM tables WHERE changed < ? "
+                "AND status IN ('finished', 'abandoned', 'waiting') LIMIT 200",
+                (tables_before,),
+            )
+            ids = [row[0] for row in rows if row[0] not in spared]
+            gone = len(ids)
+            for id_ in ids:
+                _erase(database, id_)
+            database.execute("DELETE FROM chat WHERE at < ?", (chat_before,))
 
         await self._writer.write(work)
+        return gone
 
     async def erase_traces(self, table: str, seats: Sequence[int]) -> None:
         """What these seats said; and what was made from the table and holds their names."""
@@ -123,3 +141,9 @@ class Profiles:
 
         found: list[SaidRow] = await self._read(work)
         return found
+
+
+def _erase(database: sqlite3.Connection, table: str) -> None:
+    for name in _OF_TABLE:
+        database.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
+    database.execute("DELETE FROM tables WHERE id = ?", (table,))

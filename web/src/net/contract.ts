@@ -1067,6 +1067,15 @@ export interface SaidLine {
 	text: string;
 }
 
+/** Everything kept of who sits on a seat: its name, its choices, its words. */
+export interface SeatExported {
+	table: string;
+	seat: number;
+	name: string;
+	choices: string[];
+	said: SaidLine[];
+}
+
 /** Everything the server knows of a profile. */
 export interface Exported {
 	created: number;

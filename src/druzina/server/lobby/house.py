@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 GOING_DOWN = 1001
 COLLECTED_WITHIN = 3_600_000  # milliseconds
+RETIRED_EVERY = 3_600_000  # milliseconds
+DAY = 86_400_000
 SECRET = "secret"
 
 Entropy = Callable[[int], bytes]
@@ -112,6 +114,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = now()
+        self._retired = 0
         self.secret = b""
 
     async def room(self, table: str) -> Room | None:
@@ -171,8 +174,18 @@ class House:
                         room.close()
                 self.collect()
                 await self.store.tend()
+                await self.retire()
             except Exception as error:  # noqa: BLE001  # sweeping goes on
                 report(error)
+
+    async def retire(self) -> int:
+        """Once an hour, what is older than this house keeps; how many tables went."""
+        at, days = now(), (self.limits.keep_days, self.limits.chat_days)
+        if not any(days) or at - self._retired < RETIRED_EVERY:
+            return 0
+        self._retired = at
+        tables, chat = (at - one * DAY if one else 0 for one in days)
+        return await self.store.profiles.retire(tables, chat, list(self.rooms))
 
     def collect(self) -> None:
         """Frees what the interpreter does not find while all play; at the latest once an hour."""

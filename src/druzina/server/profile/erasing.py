@@ -31,6 +31,14 @@ async def erase(house: House, profile: ProfileRow, secret: str) -> Erased:
     return erased
 
 
+async def erase_seat(house: House, table: str, seat: int, secret: str) -> Erased:
+    """The same at one table, for who has no profile."""
+    erased = Erased(tables=0, names=0)
+    keys = TableKeys(host="", held=[SeatSecret(seat, secret)])
+    await _leave_table(house, table, keys, erased)
+    return erased
+
+
 async def _leave_table(house: House, table: str, keys: TableKeys, erased: Erased) -> None:
     try:
         room = await house.room(table)

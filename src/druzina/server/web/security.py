@@ -24,6 +24,8 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORBIDDEN = 4003
 
@@ -31,8 +33,16 @@ FORBIDDEN = 4003
 class Guard:
     """An ASGI application that lets through what comes from our own pages or from no page."""
 
-    def __init__(self, app: Any, allowed: Collection[str] = (), meter: Meter | None = None) -> None:
+    def __init__(
+        self,
+        app: Any,
+        allowed: Collection[str] = (),
+        meter: Meter | None = None,
+        sites: Collection[str] = (),
+    ) -> None:
         self.app, self.meter = app, meter
+        self._sites = {site.lower() for site in sites} | set(LOOPBACK) if sites else set()
+        self._headers = (*HEADERS, HSTS) if sites else HEADERS
         self.allowed = {origin.rstrip("/").lower() for origin in allowed}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -40,6 +50,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
+        if self._sites and _host(headers) not in self._sites:
+            await self._refuse(scope, receive, send, "error-host", 421)
+            return
         foreign = self._foreign(headers)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if foreign and changes:
@@ -57,10 +70,20 @@ class Guard:
         if meter is not None and not meter.request(address):
             raise Overdrawn
         if meter is None or talks:
-            await self.app(scope, receive, send if talks else _signed(send))
+            await self.app(scope, receive, send if talks else self._signed(send))
             return
         await meter.turn(address)
-        await meter.timed(address, self.app(scope, receive, _signed(send)))
+        await meter.timed(address, self.app(scope, receive, self._signed(send)))
+
+    def _signed(self, send: Any) -> Any:
+        """Adds our headers to every answer."""
+
+        async def signed(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", ()), *self._headers]}
+            await send(message)
+
+        return signed
 
     def _foreign(self, headers: dict[bytes, bytes]) -> str:
         """The origin of the page that asks, if it is not ours."""
@@ -80,7 +103,7 @@ class Guard:
             return
         words = Voice(_language(scope)).say(key, **more)
         body = msgspec.json.encode(Fault(key, words, status))
-        headers = [(b"content-type", b"application/json"), *HEADERS]
+        headers = [(b"content-type", b"application/json"), *self._headers]
         if status == 429:
             headers.append((b"retry-after", b"5"))
         await send({"type": "http.response.start", "status": status, "headers": headers})
@@ -92,12 +115,8 @@ def _language(scope: Any) -> str:
     return "cs" if b"lang=cs" in scope["query_string"] or liked.startswith("cs") else "en"
 
 
-def _signed(send: Any) -> Any:
-    """Adds our headers to every answer."""
-
-    async def signed(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
-        await send(message)
-
-    return signed
+def _host(headers: dict[bytes, bytes]) -> str:
+    """By which name we were asked for, without the port: a foreign name for our address is how a
+    page of another site would pass for ours."""
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    return host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host

@@ -117,6 +117,16 @@ class SaidLine(Struct):
     text: str
 
 
+class SeatExported(Struct):
+    """Everything kept of who sits on a seat: its name, its choices, its words."""
+
+    table: str
+    seat: int
+    name: str
+    choices: list[str]
+    said: list[SaidLine]
+
+
 class Exported(Struct):
     """Everything the server knows of a profile."""
 

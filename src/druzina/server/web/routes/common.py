@@ -16,6 +16,7 @@ from druzina.rulebook import NotInRulebook
 from druzina.server.faults import report
 from druzina.server.lobby.house import House, Room
 from druzina.server.table.wording import Voice
+from druzina.server.web.addresses import household
 from druzina.server.wire.http_messages import Fault
 from druzina.server.workers.placing import Unplaced
 from druzina.store import Conflict, StoreFailed
@@ -82,7 +83,8 @@ def bearer(request: AnyRequest) -> list[str]:
 
 
 def address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    """Whom quotas count: one household as one."""
+    return household(request.client.host) if request.client else ""
 
 
 def house_of(request: AnyRequest) -> House:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
@@ -18,8 +20,10 @@ from druzina.server.web.routes.common import (
     bearer,
     house_of,
     language,
+    room_of,
 )
-from druzina.server.web.routes.lobby import Lang
+from druzina.server.web.routes.lobby import Lang, TableId
+from druzina.server.wire.http_messages import MakeCode
 from druzina.server.wire.profile_messages import (
     Erased,
     Exported,
@@ -28,9 +32,10 @@ from druzina.server.wire.profile_messages import (
     KeptTables,
     NewProfile,
     SaidLine,
+    SeatExported,
     TableKeys,
 )
-from druzina.store import ProfileRow
+from druzina.store import ProfileRow, SeatRow
 
 HISTORY_BYTES = 131_072
 
@@ -114,4 +119,37 @@ async def erase(request: AnyRequest, lang: Lang = None) -> Erased:
     return await erasing.erase(house_of(request), profile, secret)
 
 
-ROUTES = [create, keep, my_games, export, erase]
+@post("/api/tables/{table:str}/export", status_code=200, responses=FAULTS, tags=["my games"])
+async def export_seat(
+    request: AnyRequest, table: TableId, data: JSONBody[MakeCode], lang: Lang = None
+) -> SeatExported:
+    """Everything the server keeps of one's own seat."""
+    house, room = house_of(request), await room_of(request, table)
+    seat = _own_seat(room.table.seats, data.secret)
+    stored = await house.store.load(table)
+    mine = f"{seat} "
+    texts = [entry.text for entry in stored.entries] if stored is not None else []
+    chosen = [text.removeprefix(mine) for text in texts if text.startswith(mine)]
+    said = await house.store.profiles.said(table, [seat])
+    told = [SaidLine(table, line.at, line.text) for line in said]
+    return SeatExported(table, seat, room.table.seats[seat].name, chosen, told)
+
+
+@post("/api/tables/{table:str}/forget", status_code=200, responses=FAULTS, tags=["my games"])
+async def forget_seat(
+    request: AnyRequest, table: TableId, data: JSONBody[MakeCode], lang: Lang = None
+) -> Erased:
+    """One's name and words at a table; all of it where nobody else sat. A bot plays on."""
+    room = await room_of(request, table)
+    seat = _own_seat(room.table.seats, data.secret)
+    return await erasing.erase_seat(house_of(request), table, seat, data.secret)
+
+
+def _own_seat(seats: Sequence[SeatRow], secret: str) -> int:
+    own = held(seats, [secret])
+    if not own:
+        raise Problem("error-secret")
+    return own[0]
+
+
+ROUTES = [create, keep, my_games, export, erase, export_seat, forget_seat]
