@@ -64,7 +64,17 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         "perks": "GLH-SET-10",
     }
     tallied = ("difficulty",)
-    mind = Mind()
+    mind = Mind(
+        foresees=True,
+        branches=("TurnMenu", "GoTo", "TwoCards"),
+        breadth=5,
+        width=4,
+        longest=8,
+        candidates=8,
+        plan_rounds=1,
+        trust=2,
+        beginner_noise=2.5,
+    )
     position = Dungeon
     options = DungeonOptions
 

@@ -1,0 +1,51 @@
+"""How far it is to where a character wants to be: within reach of a foe, else at a closed door."""
+
+from __future__ import annotations
+
+from druzina.games.gloomhaven.appraising import foes
+from druzina.games.gloomhaven.arena import Hex, neighbours
+from druzina.games.gloomhaven.arena.hexes import distance
+from druzina.games.gloomhaven.model import Dungeon, Figure
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.doors import closed_doors
+
+FAR = 20
+SHOOTERS = ("spellweaver", "cragheart", "tinkerer")
+
+
+def likes(one: Figure) -> int:
+    """From how far away a character likes to strike."""
+    return 3 if one.what in SHOOTERS else 1
+
+
+def goals(g: Dungeon, one: Figure) -> list[Hex]:
+    """Where there is something to do."""
+    found = [foe.at for foe in foes(g) if field.visible(g, foe, one)]
+    if found:
+        return found
+    loose = [each.at for each in g.loose if each.treasure]
+    return [*closed_doors(g), *loose] or [each.at for each in g.loose]
+
+
+def distance_left(g: Dungeon, seat: int) -> float:
+    one = g.mine(seat)
+    return 0.0 if one is None else from_hex(g, one, one.at, goals(g, one))
+
+
+def from_hex(g: Dungeon, one: Figure, at: Hex, wanted: list[Hex]) -> float:
+    """How many hexes too far a place is; a foe may be struck from afar, a door not."""
+    if not wanted:
+        return 0.0
+    slack = likes(one) if foes(g) else 0
+    return float(max(0, min(_apart(g, at, place) for place in wanted) - slack))
+
+
+def _apart(g: Dungeon, at: Hex, place: Hex) -> int:
+    """The range along the map; a closed door lies one beyond the hex before it."""
+    cells = field.arena(g).cells
+    if at not in cells:
+        return distance(at, place)
+    if place in cells:
+        return min(FAR, field.far(g, at, place))
+    near = [field.far(g, at, each) for each in neighbours(place) if each in cells]
+    return min(FAR, 1 + min(near, default=FAR))
