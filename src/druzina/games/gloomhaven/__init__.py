@@ -24,6 +24,7 @@ from druzina.core.luck import State
 from druzina.core.seat_field import Field
 from druzina.games.gloomhaven import (
     causes,
+    intentions,
     judgement,
     leaning,
     placing,
@@ -65,7 +66,6 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
     }
     tallied = ("difficulty",)
     mind = Mind(
-        foresees=True,
         branches=("TurnMenu", "GoTo", "TwoCards"),
         breadth=5,
         width=4,
@@ -152,6 +152,12 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
 
     def cause(self, g: Dungeon, question: AnyQuestion) -> Shown | None:
         return causes.cause(g, question)
+
+    def aim(self, g: Dungeon, question: AnyQuestion, choice: Choice) -> Shown | None:
+        return intentions.aim(g, question, str(choice))
+
+    def intention(self, g: Dungeon, seat: int) -> Shown | None:
+        return intentions.intention(g, seat)
 
     def broken(self, g: Dungeon) -> Iterable[str]:
         return broken(g)

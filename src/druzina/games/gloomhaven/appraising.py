@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from msgspec import Struct
+
 from druzina.games.gloomhaven.cards import lines as kinds
 from druzina.games.gloomhaven.cards.lines import AnyLine
 from druzina.games.gloomhaven.cards.model import Half
 from druzina.games.gloomhaven.content import LOADED
 from druzina.games.gloomhaven.model import CHARACTER, MONSTER, PARTY, Dungeon, Figure
-from druzina.games.gloomhaven.rules.doors import closed_doors
 from druzina.games.gloomhaven.rules.figures import shield, stat_attack, stat_range, stats
 
 PRESENCE = 1.6  # what a foe that can still strike is worth, for each point of its attack
-ROOM = 26.0  # what waits behind a door nobody has opened
 KILL = 1.5
 SECOND = 0.55  # a further hex of an area hits somebody so often
 WORTH = {
@@ -57,23 +57,34 @@ def foe_points(g: Dungeon, foe: Figure) -> float:
 
 
 def to_be_done(g: Dungeon) -> float:
-    """All foes, and the rooms behind closed doors, as far as one can guess."""
-    return sum(foe_points(g, foe) for foe in foes(g)) + ROOM * len(closed_doors(g))
+    """All foes on the map."""
+    return sum(foe_points(g, foe) for foe in foes(g))
 
 
-def blow(
-    g: Dungeon, foe: Figure, attack: float, pierce: int = 0, names: Iterable[str] = ()
-) -> float:
-    """What an attack of so much on a foe brings, before the card is drawn."""
-    attack += foe.is_("poison")
-    harm = max(0.0, attack - max(0, shield(g, foe) - pierce))
-    gain = min(harm, foe.health) * (1.0 + 0.25 * shield(g, foe))
-    if harm >= foe.health:
-        return gain + KILL + PRESENCE * strength(g, foe)
-    if harm + 1 >= foe.health:
-        gain += 0.35 * PRESENCE * strength(g, foe)
-    gain += 0.6 * harm / max(1, foe.health)
-    return gain + sum(WORTH.get(name, 0.0) for name in names if not _has(foe, name))
+class Mark(Struct):
+    """A figure as a target: what a blow at it depends on, looked up once."""
+
+    one: Figure
+    guard: int
+    force: float
+
+
+def marked(g: Dungeon, one: Figure) -> Mark:
+    return Mark(one, shield(g, one), strength(g, one))
+
+
+def blow(mark: Mark, attack: float, pierce: int = 0, names: Iterable[str] = ()) -> float:
+    """What an attack of so much on a figure brings, before the card is drawn."""
+    one = mark.one
+    attack += one.is_("poison")
+    harm = max(0.0, attack - max(0, mark.guard - pierce))
+    gain = min(harm, one.health) * (1.0 + 0.25 * mark.guard)
+    if harm >= one.health:
+        return gain + KILL + PRESENCE * mark.force
+    if harm + 1 >= one.health:
+        gain += 0.35 * PRESENCE * mark.force
+    gain += 0.6 * harm / max(1, one.health)
+    return gain + sum(WORTH.get(name, 0.0) for name in names if not _has(one, name))
 
 
 def _has(foe: Figure, name: str) -> bool:
@@ -88,6 +99,15 @@ def card_worth(content: str, card: str) -> float:
     """What a card is good for in general: what to lose last."""
     printed = LOADED[content].printed.cards[card]
     return half_worth(printed.top) + half_worth(printed.bottom)
+
+
+@lru_cache(maxsize=4096)
+def brings_back(content: str, card: str) -> bool:
+    """Whether it brings all lost cards back."""
+    return any(
+        isinstance(line, kinds.Recover) and line.pile == "lost" and not line.n
+        for line in LOADED[content].printed.cards[card].top.lines
+    )
 
 
 def half_worth(half: Half) -> float:

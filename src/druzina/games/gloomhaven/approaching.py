@@ -5,17 +5,35 @@ from __future__ import annotations
 from druzina.games.gloomhaven.appraising import foes
 from druzina.games.gloomhaven.arena import Hex, neighbours
 from druzina.games.gloomhaven.arena.hexes import distance
-from druzina.games.gloomhaven.model import Dungeon, Figure
+from druzina.games.gloomhaven.model import Dungeon, Figure, Hero
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.doors import closed_doors
+from druzina.games.gloomhaven.rules.resting import may_rest
 
 FAR = 20
+ENOUGH = 4
 SHOOTERS = ("spellweaver", "cragheart", "tinkerer")
 
 
 def likes(one: Figure) -> int:
     """From how far away a character likes to strike."""
     return 3 if one.what in SHOOTERS else 1
+
+
+def fresh(g: Dungeon) -> bool:
+    """Whether everybody is fit for the next room: with cards in hand and half of the hit points,
+    as far as a rest could mend that."""
+    return not any(
+        _mends(g, seat, hero) for seat, hero in enumerate(g.heroes) if not hero.exhausted
+    )
+
+
+def _mends(g: Dungeon, seat: int, hero: Hero) -> bool:
+    one = g.mine(seat)
+    if one is None or not may_rest(g, seat):
+        return False
+    low = 2 * one.health <= one.full or len(hero.hand) < ENOUGH
+    return len(hero.hand) < 2 or (low and len(hero.discard) >= len(hero.hand))
 
 
 def goals(g: Dungeon, one: Figure) -> list[Hex]:

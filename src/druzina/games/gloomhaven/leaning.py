@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven import leaning_moves, leaning_turns
-from druzina.games.gloomhaven.appraising import blow, card_worth, foe_points, strength
+from druzina.games.gloomhaven.appraising import blow, card_worth, foe_points, foes, marked, strength
 from druzina.games.gloomhaven.approaching import distance_left
 from druzina.games.gloomhaven.cards import lines as kinds
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
@@ -17,7 +17,7 @@ from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.resting import LoseDrawn
 
 Leaning = Callable[[Dungeon, AnyQuestion, Sequence[str]], list[float]]
-SAVED = 1.6  # what each hit point that is not lost is worth, the nearer to the end the more
+SAVED = 1.0  # what each hit point that is not lost is worth, the nearer to the end the more
 
 
 def inclinations(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> Sequence[float]:
@@ -44,8 +44,8 @@ def _hit(g: Dungeon, figure: Figure) -> float:
     """What the attack under way brings if it is for this figure."""
     value, pierce, names = _attack_value(g)
     if figure.side == PARTY:
-        return -blow(g, figure, value, pierce, names)
-    return blow(g, figure, value, pierce, names) + 0.05 * strength(g, figure)
+        return -blow(marked(g, figure), value, pierce, names)
+    return blow(marked(g, figure), value, pierce, names) + 0.05 * strength(g, figure)
 
 
 def aim(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -120,7 +120,7 @@ def take_damage(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> li
         if choice == "suffer":
             if left < 1:
                 return -100.0
-            return -SAVED * question.n * (1.0 if left > 3 else 1.5)
+            return -SAVED * question.n * (1.0 if left > 2 else 1.7)
         if choice.startswith("use "):
             return -3.0
         lost = [card_worth(g.content, card) for card in thing(choice).split("+")]
@@ -170,8 +170,9 @@ def use_items(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
         once = item.use == "consumed"
         if target is not None and target.side != PARTY and item.attack:
             value, pierce, names = _attack_value(g)
-            more = blow(g, target, value + item.attack, pierce, names)
-            return more - blow(g, target, value, pierce, names) - (1.0 if once else 0.2)
+            mark = marked(g, target)
+            more = blow(mark, value + item.attack, pierce, names)
+            return more - blow(mark, value, pierce, names) - (1.0 if once else 0.2)
         if item.shield and strike is not None:
             return min(item.shield, strike.coming) - (1.2 if once else 0.2)
         return 0.3 if once else 0.8
@@ -187,7 +188,7 @@ def move_items(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> lis
 
 def short_rest(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     """As late as possible: when two cards cannot be played any more."""
-    wanted = len(g.heroes[question.seat].hand) < 2
+    wanted = len(g.heroes[question.seat].hand) < 2 and bool(foes(g))
     return [1.0 if (choice == "yes") == wanted else 0.0 for choice in choices]
 
 

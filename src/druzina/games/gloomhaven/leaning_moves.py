@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core.step import AnyQuestion
-from druzina.games.gloomhaven.appraising import blow, foes, reach, strength
-from druzina.games.gloomhaven.approaching import from_hex, goals, likes
+from druzina.games.gloomhaven.appraising import blow, foes, marked, reach
+from druzina.games.gloomhaven.approaching import fresh, from_hex, goals, likes
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.arena.hexes import distance
 from druzina.games.gloomhaven.cards import lines as kinds
@@ -21,7 +21,7 @@ from druzina.games.gloomhaven.rules.setup import PlaceCharacter
 
 NEAR = 0.4  # a hex nearer to where there is something to do
 HARM = 1.3
-DANGER = 0.32  # of the blows that a place invites
+DANGER = 0.28  # of the blows that a place invites
 MONEY, CHEST = 0.8, 2.5
 
 
@@ -52,7 +52,8 @@ class Scene:
 
     def __init__(self, g: Dungeon, one: Figure) -> None:
         self.g, self.one = g, one
-        self.foes = [foe for foe in foes(g) if field.visible(g, foe, one)]
+        self.foes = [marked(g, foe) for foe in foes(g) if field.visible(g, foe, one)]
+        self.reaches = [reach(g, mark.one) for mark in self.foes]
         self.goals = goals(g, one)
         self.doors = closed_doors(g)
         self.attacks = _attacks_left(g, one)
@@ -69,12 +70,14 @@ class Scene:
         return worth
 
     def _door(self) -> float:
-        """A door is opened when nothing is left before it, and somebody is fit to fight."""
-        if self.foes:
+        """A door is opened when nothing is left before it, by who fights in front."""
+        if self.foes or not fresh(self.g):
             return -6.0
-        waiting = sum(len(hero.hand) for hero in self.g.heroes if not hero.exhausted)
-        ready = waiting >= 3 * len(self.g.heroes)
-        return 4.0 if ready else 0.5
+        front = any(
+            each.kind == CHARACTER and each is not self.one and likes(each) == 1
+            for each in self.g.figures
+        )
+        return -3.0 if likes(self.one) > 1 and front else 6.0
 
     def _blows(self, at: Hex) -> float:
         """The best blow that can still be struck in this turn from there."""
@@ -83,10 +86,10 @@ class Scene:
         total = 0.0
         for value, far, pierce, hits in self.attacks:
             gains = [
-                blow(self.g, foe, value, pierce)
-                * (0.75 if far > 1 and distance(at, foe.at) == 1 else 1.0)
-                for foe in self.foes
-                if self._strikes(at, foe, far)
+                blow(mark, value, pierce)
+                * (0.75 if far > 1 and distance(at, mark.one.at) == 1 else 1.0)
+                for mark in self.foes
+                if self._strikes(at, mark.one, far)
             ]
             total += sum(sorted(gains, reverse=True)[:hits])
         return total
@@ -99,14 +102,14 @@ class Scene:
         if at not in self.cells:
             return 0.0
         threat = 0.0
-        for foe in self.foes:
-            apart = field.far(self.g, at, foe.at)
-            if apart <= reach(self.g, foe):
-                threat += strength(self.g, foe) * (0.5 if foe.idle else 1.0)
-            elif apart <= 1 + reach(self.g, foe):
-                threat += 0.3 * strength(self.g, foe)
+        for mark, far in zip(self.foes, self.reaches, strict=True):
+            apart = field.far(self.g, at, mark.one.at)
+            if apart <= far:
+                threat += mark.force * (0.5 if mark.one.idle else 1.0)
+            elif apart <= 1 + far:
+                threat += 0.3 * mark.force
         frail = 1.0 if self.bold else 2.0
-        return frail * threat * (1.3 if likes(self.one) > 1 else 0.8)
+        return frail * threat * (1.0 if likes(self.one) > 1 else 0.7)
 
 
 def _attacks_left(g: Dungeon, one: Figure) -> list[tuple[float, int, int, int]]:
@@ -119,10 +122,15 @@ def _attacks_left(g: Dungeon, one: Figure) -> list[tuple[float, int, int, int]]:
         found += _attacks(g.facts.half(action.card, action.top))
     if hero.waiting and True not in hero.halves:
         tops = [_attacks(g.facts.half(card, True)) or [(2.0, 1, 0, 1)] for card in hero.waiting]
-        found += sorted(tops, key=lambda each: each[0][0])[-1]
+        best = max(_first(attacks) for attacks in tops)
+        found += next(attacks for attacks in tops if _first(attacks) == best)
     elif hero.waiting:
         found += [each for card in hero.waiting for each in _attacks(g.facts.half(card, False))]
     return found
+
+
+def _first(attacks: Sequence[tuple[float, int, int, int]]) -> float:
+    return attacks[0][0]
 
 
 def _attacks(half: Half) -> list[tuple[float, int, int, int]]:

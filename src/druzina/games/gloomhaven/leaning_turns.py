@@ -7,7 +7,7 @@ from itertools import permutations
 
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven.appraising import card_worth
-from druzina.games.gloomhaven.approaching import likes
+from druzina.games.gloomhaven.approaching import fresh, likes
 from druzina.games.gloomhaven.cards.model import Half
 from druzina.games.gloomhaven.model import Dungeon
 from druzina.games.gloomhaven.planning import STEP, Eyes, Tally, add_half, add_lines, look
@@ -15,7 +15,7 @@ from druzina.games.gloomhaven.rules.asking import thing
 from druzina.games.gloomhaven.rules.round import REST, TwoCards
 from druzina.games.gloomhaven.rules.turn import ATTACK, BOTTOM, DECLINE, MOVE, TOP
 
-EARLY = 0.03  # what an initiative lower by one is worth to who can strike
+EARLY = 0.06  # what an initiative lower by one is worth to who can strike
 SLACK = 1
 NOW = {TOP: True, ATTACK: True, BOTTOM: False, MOVE: False}
 
@@ -76,8 +76,10 @@ def when(eyes: Eyes, initiative: int) -> float:
 
 
 def rest_worth(eyes: Eyes, hand: int) -> float:
-    """A long rest while nobody is near, for who is hurt and has few cards left."""
+    """A long rest before the next door for who is hurt or has few cards left; seldom in a fight."""
     missing = eyes.one.full - eyes.one.health
+    if not eyes.foes:
+        return -1.0 if fresh(eyes.g) else 20.0
     quiet = eyes.threatened == 0
     return (3.0 if quiet else 0.0) + 0.35 * missing - 2.2 * (hand - 2)
 

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
-from druzina.games.gloomhaven.appraising import WORTH, blow, foes, heroes, reach, strength
+from druzina.games.gloomhaven.appraising import (
+    WORTH,
+    Mark,
+    blow,
+    brings_back,
+    foes,
+    heroes,
+    marked,
+    reach,
+)
 from druzina.games.gloomhaven.approaching import distance_left
 from druzina.games.gloomhaven.cards import lines as kinds
-from druzina.games.gloomhaven.cards.lines import AnyLine
+from druzina.games.gloomhaven.cards.lines import AnyLine, Line
 from druzina.games.gloomhaven.cards.model import Half
-from druzina.games.gloomhaven.model import BIT, Dungeon, Figure
+from druzina.games.gloomhaven.model import BIT, NORMAL, Dungeon, Figure
 from druzina.games.gloomhaven.rules import active, elements, field
 
-LOSS = 4.2  # what it costs to lose a card for its half
-STEP = 0.35  # a hex nearer to where there is something to do
+LOSS, LENT = 7.0, 3.0  # what a card costs that is lost for its half, or can be brought back
+STEP = 0.45  # a hex nearer to where there is something to do
 BASIC = 2
+BEYOND = 99
+UNSEEN = 2
 
 
 class Eyes(Struct):
@@ -24,17 +35,33 @@ class Eyes(Struct):
 
     g: Dungeon
     one: Figure
-    foes: list[tuple[Figure, int]]
+    foes: list[tuple[Mark, int]]
     left: float
     threatened: float
+    loss: float  # what it costs to lose a card for its half
     slack: int = 0  # foes may come nearer by so much before it acts
+    kept: dict[tuple[int, bool, int], tuple[int, float]] = {}  # halves, by the moves before them
 
 
 def look(g: Dungeon, one: Figure, slack: int = 0) -> Eyes:
     seen = [foe for foe in foes(g) if field.visible(g, foe, one)]
-    apart = [(foe, field.far(g, one.at, foe.at)) for foe in seen]
-    near = sum(strength(g, foe) for foe, far in apart if far <= reach(g, foe))
-    return Eyes(g, one, apart, distance_left(g, one.seat), near, slack)
+    apart = [(marked(g, foe), _steps_off(g, one, foe)) for foe in seen]
+    near = sum(mark.force for mark, far in apart if far <= reach(g, mark.one))
+    return Eyes(g, one, apart, distance_left(g, one.seat), near, _loss(g, one), slack)
+
+
+def _loss(g: Dungeon, one: Figure) -> float:
+    hero = g.heroes[one.seat]
+    owned = (*hero.hand, *hero.discard, *hero.waiting)
+    return LENT if any(brings_back(g.content, card) for card in owned) else LOSS
+
+
+def _steps_off(g: Dungeon, one: Figure, foe: Figure) -> int:
+    """How far away it is; somebody out of sight is farther."""
+    return field.far(g, one.at, foe.at) + (0 if field.sees(g, one.at, foe.at) else UNSEEN)
+
+
+Gain = Callable[[Eyes, AnyLine, int], float]
 
 
 class Tally(Struct):
@@ -44,33 +71,27 @@ class Tally(Struct):
     gain: float = 0.0
 
 
-def turn_worth(eyes: Eyes, first: Half | None, second: Half | None, top_first: bool) -> float:
-    """Two halves one after the other; None is the basic action of its place."""
-    tally = Tally()
-    for half, top in ((first, top_first), (second, not top_first)):
-        add_half(eyes, half, top, tally)
-    return tally.gain + STEP * min(tally.moves, max(0.0, eyes.left))
-
-
-def half_gain(eyes: Eyes, half: Half | None, top: bool, moves: int = 0) -> float:
-    tally = Tally(moves)
-    add_half(eyes, half, top, tally)
-    return tally.gain
-
-
 def add_half(eyes: Eyes, half: Half | None, top: bool, tally: Tally) -> None:
-    if half is None:
-        if top:
-            tally.gain += best_blows(eyes, tally.moves, 1, BASIC, 1)
-        else:
-            tally.moves += BASIC
-        return
-    before = tally.gain
-    add_lines(eyes, half.lines, tally)
-    if half.lost:
-        tally.gain -= LOSS
-    if half.lost and tally.gain < before:
-        tally.gain = min(tally.gain, before - 1.0)
+    """A half after what was moved before it; None is the basic action of its place."""
+    key = (id(half), top, tally.moves)
+    found = eyes.kept.get(key)
+    if found is None:
+        fresh = Tally(tally.moves)
+        _add(eyes, half, top, fresh)
+        found = eyes.kept[key] = fresh.moves, fresh.gain
+    tally.moves = found[0]
+    tally.gain += found[1]
+
+
+def _add(eyes: Eyes, half: Half | None, top: bool, tally: Tally) -> None:
+    if half is not None:
+        add_lines(eyes, half.lines, tally)
+        if half.lost:
+            tally.gain = min(tally.gain - eyes.loss, tally.gain * 0.8)
+    elif top:
+        tally.gain += best_blows(eyes, tally.moves, 1, BASIC, 1)
+    else:
+        tally.moves += BASIC
 
 
 def add_lines(eyes: Eyes, lines: Iterable[AnyLine], tally: Tally) -> None:
@@ -136,7 +157,7 @@ def best_blows(
     """The best targets within a move and a reach; an area seldom covers all it could."""
     within = moves + far + eyes.slack
     gains = sorted(
-        (blow(eyes.g, foe, value, pierce, names) for foe, apart in eyes.foes if apart <= within),
+        (blow(mark, value, pierce, names) for mark, apart in eyes.foes if apart <= within),
         reverse=True,
     )[:hits]
     if not gains:
@@ -147,48 +168,74 @@ def best_blows(
 
 def other_gain(eyes: Eyes, line: AnyLine, moves: int) -> float:
     """What lines that are no attacks promise."""
-    g, one = eyes.g, eyes.one
-    if isinstance(line, kinds.Heal):
-        return _heal(eyes, line.n, line.range)
-    if isinstance(line, kinds.Shield):
-        return 0.45 * line.n * min(3.0, eyes.threatened)
-    if isinstance(line, kinds.Retaliate):
-        near = sum(apart <= reach(g, foe) for foe, apart in eyes.foes)
-        return 0.6 * line.n * min(2, near)
-    if isinstance(line, kinds.Loot):
-        coins = sum(field.far(g, one.at, each.at) <= line.n + moves for each in g.loose)
-        return 0.7 * coins
-    if isinstance(line, kinds.Recover):
-        pile = g.heroes[one.seat].lost if line.pile == "lost" else g.heroes[one.seat].discard
-        count = len(pile) if not line.n else min(line.n, len(pile))
-        return (2.4 if line.pile == "lost" else 0.9) * count - (1.5 if line.lose else 0.0)
-    if isinstance(line, kinds.Conditions):
-        return _marks(eyes, line, moves)
-    if isinstance(line, kinds.Summon):
-        return 5.0 if line.figure is not None and eyes.foes else 1.0
-    if isinstance(line, kinds.Slots):
-        return 4.5 if eyes.foes and not _same_active(eyes, line) else 1.0
-    if isinstance(line, kinds.Lasting):
-        return 4.0 * max(1, line.attack) if eyes.foes else 0.5
-    if isinstance(line, kinds.Slay):
-        within = moves + 1 + (line.whom.within if line.whom is not None else 0)
-        fit = [foe for foe, apart in eyes.foes if apart <= within and foe.rank == 0]
-        return max((blow(g, foe, 99) for foe in fit), default=0.0)
-    if isinstance(line, kinds.Damage):
-        near = sum(apart <= moves + 1 for _, apart in eyes.foes)
-        return 0.8 * line.n * min(3, near)
-    if isinstance(line, kinds.Augment):
-        return 3.0 if eyes.foes else 1.0
-    if isinstance(line, kinds.Push | kinds.Pull):
-        return 0.3 if any(apart <= moves + 1 for _, apart in eyes.foes) else 0.0
-    return {kinds.Infuse: 0.3, kinds.Xp: 0.15, kinds.Trap: 1.5, kinds.Suffer: -1.0}.get(
-        type(line), 0.0
-    )
+    found = GAINS.get(type(line))
+    return found(eyes, line, moves) if found is not None else PLAIN.get(type(line), 0.0)
+
+
+def _shield(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Shield)
+    return 0.45 * line.n * min(3.0, eyes.threatened)
+
+
+def _retaliate(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Retaliate)
+    near = sum(apart <= reach(eyes.g, mark.one) for mark, apart in eyes.foes)
+    return 0.6 * line.n * min(2, near)
+
+
+def _loot(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Loot)
+    within = line.n + moves
+    at = eyes.one.at
+    return 0.7 * sum(field.far(eyes.g, at, each.at) <= within for each in eyes.g.loose)
+
+
+def _recover(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Recover)
+    hero = eyes.g.heroes[eyes.one.seat]
+    pile = hero.lost if line.pile == "lost" else hero.discard
+    count = len(pile) if not line.n else min(line.n, len(pile))
+    return (2.4 if line.pile == "lost" else 0.9) * count - (1.5 if line.lose else 0.0)
+
+
+def _slay(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Slay)
+    within = moves + 1 + (line.whom.within if line.whom is not None else 0)
+    fit = [mark for mark, apart in eyes.foes if apart <= within and mark.one.rank == NORMAL]
+    return max((blow(mark, BEYOND) for mark in fit), default=0.0)
+
+
+def _damage(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Damage)
+    return 0.8 * line.n * min(3, sum(apart <= moves + 1 for _, apart in eyes.foes))
+
+
+def _lasting(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Lasting)
+    return 4.0 * max(1, line.attack) if eyes.foes else 0.5
+
+
+def _slots(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Slots)
+    return 4.5 if eyes.foes and not _same_active(eyes, line) else 1.0
+
+
+def _push(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    return 0.3 if any(apart <= moves + 1 for _, apart in eyes.foes) else 0.0
+
+
+def _among_foes(worth: float) -> Gain:
+    return lambda eyes, line, moves: worth if eyes.foes else 1.0
 
 
 def _same_active(eyes: Eyes, line: kinds.Slots) -> bool:
     seat = eyes.one.seat
     return any(found.on == line.on for _, found in active.slots(eyes.g, seat, (line.on,)))
+
+
+def _healed(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Heal)
+    return _heal(eyes, line.n, line.range)
 
 
 def _heal(eyes: Eyes, n: int, far: int) -> float:
@@ -204,7 +251,8 @@ def _heal(eyes: Eyes, n: int, far: int) -> float:
     return best
 
 
-def _marks(eyes: Eyes, line: kinds.Conditions, moves: int) -> float:
+def _marks(eyes: Eyes, line: AnyLine, moves: int) -> float:
+    assert isinstance(line, kinds.Conditions)
     worth = sum(WORTH.get(name, 0.0) for name in line.conditions)
     if line.whom is None or line.whom.side in ("self", "allies"):
         mine = any(name in BIT and eyes.one.is_(name) for name in line.conditions)
@@ -212,3 +260,27 @@ def _marks(eyes: Eyes, line: kinds.Conditions, moves: int) -> float:
     far = max(1, line.whom.within) + moves
     near = sum(apart <= far for _, apart in eyes.foes)
     return 0.9 * worth * min(near, line.whom.count or 3)
+
+
+GAINS: dict[type[Line], Gain] = {
+    kinds.Heal: _healed,
+    kinds.Shield: _shield,
+    kinds.Retaliate: _retaliate,
+    kinds.Loot: _loot,
+    kinds.Recover: _recover,
+    kinds.Conditions: _marks,
+    kinds.Summon: _among_foes(5.0),
+    kinds.Augment: _among_foes(3.0),
+    kinds.Slots: _slots,
+    kinds.Lasting: _lasting,
+    kinds.Slay: _slay,
+    kinds.Damage: _damage,
+    kinds.Push: _push,
+    kinds.Pull: _push,
+}
+PLAIN: dict[type[Line], float] = {
+    kinds.Infuse: 0.3,
+    kinds.Xp: 0.15,
+    kinds.Trap: 1.5,
+    kinds.Suffer: -1.0,
+}

@@ -30,7 +30,7 @@ def arena(g: Dungeon) -> Arena:
 
 def arena_after(g: Dungeon, doors: int) -> Arena:
     """The map as it was when so many doors had been opened."""
-    return _arena(g.scenario, tuple(g.opened[:doors]))
+    return _arena(g.scenario, tuple(g.opened[:doors]), tuple(g.shown), tuple(g.doorways))
 
 
 def scenario(g: Dungeon) -> ScenarioMap:

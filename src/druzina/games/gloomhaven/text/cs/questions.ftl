@@ -74,3 +74,10 @@ because-figure = Na tahu: { $figure }.
 because-top = { $card }, horní polovina.
 because-bottom = { $card }, spodní polovina.
 because-basic = { $card }, základní akce.
+
+aim-plays = zahrát kartu { $card }, { $half }
+aim-hits = zaútočit, cíl { $figure }
+aim-door = otevřít dveře
+intends-foe = cíl: { $figure }
+intends-rest = odpočívat
+intends-door = otevřít další dveře

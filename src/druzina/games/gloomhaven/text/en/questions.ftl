@@ -74,3 +74,10 @@ because-figure = Turn: { $figure }.
 because-top = { $card }, top half.
 because-bottom = { $card }, bottom half.
 because-basic = { $card }, basic action.
+
+aim-plays = play { $card }, { $half }
+aim-hits = attack { $figure }
+aim-door = open the door
+intends-foe = go for { $figure }
+intends-rest = rest
+intends-door = open the next door
