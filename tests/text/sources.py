@@ -197,6 +197,7 @@ def expansions() -> dict[str, set[str]]:
                 "rules-how",
                 "content", "content-check", "position", "position-check", "position-ask",
                 "position-play", "position-write", "gloomhaven", "gloomhaven-advise", "lab",
+                "store", "store-backup", "store-check", "store-restore",
             ),
         ),
     }  # fmt: skip

@@ -12,7 +12,7 @@ from druzina.games.gloomhaven.cards import lines as kinds
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import active
 from druzina.games.gloomhaven.rules.asking import NONE, hex_of, thing
-from druzina.games.gloomhaven.rules.attacking import struck
+from druzina.games.gloomhaven.rules.attacking import AREA, HIT, struck
 from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.resting import LoseDrawn
 
@@ -50,16 +50,22 @@ def _hit(g: Dungeon, figure: Figure) -> float:
 
 def aim(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     return [
-        0.0 if choice == NONE else 0.1 + _hit(g, g.figure(int(thing(choice)))) for choice in choices
+        0.1 + _hit(g, g.figure(int(thing(choice)))) if choice.startswith(HIT) else _leaves(choice)
+        for choice in choices
     ]
+
+
+def _leaves(choice: str) -> float:
+    """Nobody, or the attack without what it would do besides."""
+    return 0.0 if choice == NONE else -1.0
 
 
 def lay_area(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     one = g.find(g.strike.attacker) if g.strike is not None else g.mine(question.seat)
 
     def worth(choice: str) -> float:
-        if choice == NONE or one is None:
-            return 0.0
+        if not choice.startswith(AREA) or one is None:
+            return _leaves(choice)
         hexes = [hex_of(each) for each in thing(choice).split(";")]
         return 0.1 + sum(_hit(g, each) for each in struck(g, one, hexes))
 
