@@ -358,7 +358,10 @@ class Dungeon(Position, kw_only=True):
 
     def find(self, number: int) -> Figure | None:
         """The figure of that number, if it is still on the map."""
-        return next((one for one in self.figures if one.id == number), None)
+        for one in self.figures:
+            if one.id == number:
+                return one
+        return None
 
     def at(self, place: Hex) -> Figure | None:
         return next((one for one in self.figures if one.at == place), None)

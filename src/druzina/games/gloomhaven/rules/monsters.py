@@ -327,6 +327,8 @@ class MonsterLine(Step[Dungeon]):
         """All equally good sets of targets, and the focus."""
         board = board_for(g, one, self.number, 0, jump=False)
         note(g, one, board)
+        if out_of_reach(g, one, board):
+            return
         excluded = [
             place
             for place, (enemy, _) in enumerate(foes(g, one))
@@ -346,6 +348,15 @@ class MonsterLine(Step[Dungeon]):
             g.then(MonsterAim(decider(g, one), one.id, self.number, whole, focus))
         elif sets:
             strike_at(g, one, self.number, sets[0], focus)
+
+
+def out_of_reach(g: Dungeon, one: Figure, board: Board) -> bool:
+    """Whether nobody stands where its attack could hit from its hex, seen at a glance."""
+    if board.monster.area is not None:
+        return False
+    here = field.arena(g)
+    cells = here.strike(here.cells[one.at], max(1, board.monster.range))
+    return not any(cells >> here.cells[foe.at] & 1 for foe in board.enemies)
 
 
 def decider(g: Dungeon, one: Figure) -> int:

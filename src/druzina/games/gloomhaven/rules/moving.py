@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from druzina.core import Argument, Refusal, Step
-from druzina.games.gloomhaven.arena import STEPS, Hex, bits, neighbours
+from druzina.games.gloomhaven.arena import STEPS, Hex, Ways, bits, neighbours
 from druzina.games.gloomhaven.arena.hexes import add
 from druzina.games.gloomhaven.arena.movement import Kind
 from druzina.games.gloomhaven.arena.paths import path
@@ -45,34 +45,47 @@ class GoTo(Ask):
     beside: int = NOBODY  # GLH-VOC-08: the figure it must end next to
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        ends = self.ends(g)
-        stay = [NONE]
-        return [*(f"{GO} {written(place)}" for place in sorted(ends)), *stay]
+        one = g.figure(self.figure)
+        if self.straight:
+            ends = sorted(self.ends(g))
+        else:
+            ends = sorted(self.reached(g, one, self.ways(g, one)))
+        return [*(f"{GO} {written(place)}" for place in ends), NONE]
+
+    def ways(self, g: Dungeon, one: Figure) -> Ways:
+        return field.ways(g, one, kind_of(g, one, self.jump))
 
     def ends(self, g: Dungeon) -> dict[Hex, tuple[Hex, ...]]:
         """The hexes a move may end in, each with a way to it."""
         one = g.figure(self.figure)
         if self.straight:
             return {way[-1]: way for way in self.lines(g, one)}
-        kind = kind_of(g, one, self.jump)
-        ways, here = field.ways(g, one, kind), field.arena(g)
-        allowed = ways.ground.ends(ways.start, kind) & ~(1 << ways.start)
-        found: dict[Hex, tuple[Hex, ...]] = {}
-        reached: dict[int, int] = {}
-        for negatives in range(len(ways.levels)):
-            for points, layer in enumerate(ways.levels[negatives][: self.points + 1]):
-                for cell in bits(layer):
-                    reached.setdefault(cell, points)
-                    if allowed >> cell & 1:
-                        found.setdefault(here.hexes[cell], path(ways, cell)[1:])
+        ways = self.ways(g, one)
+        found = self.reached(g, one, ways).items()
+        return {end: self._way(ways, end, cell) for end, cell in found}
+
+    def reached(self, g: Dungeon, one: Figure, ways: Ways) -> dict[Hex, int]:
+        """The hexes a move may end in, each with the cell of the map a way to it leads through."""
+        here, within, before = field.arena(g), 0, 0
+        for level in ways.levels:
+            for points, layer in enumerate(level[: self.points + 1]):
+                within |= layer
+                before |= layer if points < self.points else 0
+        within &= ways.ground.ends(ways.start, ways.kind) & ~(1 << ways.start)
+        found = {here.hexes[cell]: cell for cell in bits(within)}
         if one.kind == CHARACTER:
             for door in enterable(g):
                 for beside in neighbours(door):
                     cell_ = here.cells.get(beside)
-                    spent = reached.get(cell_) if cell_ is not None else None
-                    if cell_ is not None and spent is not None and spent < self.points:
-                        found.setdefault(door, (*path(ways, cell_)[1:], door))
-        return {end: way for end, way in found.items() if self._fits(g, one, way)}
+                    if cell_ is not None and before >> cell_ & 1:
+                        found.setdefault(door, cell_)
+        if self.to_obstacle or self.beside != NOBODY:
+            return {end: cell for end, cell in found.items() if self._fits(g, one, (end,))}
+        return found
+
+    def _way(self, ways: Ways, end: Hex, cell: int) -> tuple[Hex, ...]:
+        way = path(ways, cell)[1:]
+        return way if ways.ground.arena.hexes[cell] == end else (*way, end)
 
     def lines(self, g: Dungeon, one: Figure) -> Iterator[tuple[Hex, ...]]:
         """GLH-VOC-18: every straight way, in the direction in which the move began."""
@@ -97,6 +110,14 @@ class GoTo(Ask):
             return any(field.adjacent(g, way[-1], place) for place in obstacles)
         return True
 
+    def best(self, g: Dungeon, end: Hex) -> tuple[Hex, ...]:
+        """A best way to one of the ends."""
+        one = g.figure(self.figure)
+        if self.straight:
+            return self.ends(g)[end]
+        ways = self.ways(g, one)
+        return self._way(ways, end, self.reached(g, one, ways)[end])
+
     def about(self, g: Dungeon) -> dict[str, Argument]:
         return {"figure": figure_told(g.figure(self.figure)), "n": self.points}
 
@@ -104,7 +125,7 @@ class GoTo(Ask):
         if choice == NONE:
             return
         wanted = [hex_of(text) for text in thing(choice).split(">")]
-        way = wanted if len(wanted) > 1 else list(self.ends(g)[wanted[0]])
+        way = wanted if len(wanted) > 1 else list(self.best(g, wanted[0]))
         tell_way(g, g.figure(self.figure), way)
         rules = self.straight, self.to_obstacle
         g.then(Walk(self.figure, way, self.points, self.jump, *rules))
