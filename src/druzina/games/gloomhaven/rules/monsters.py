@@ -327,8 +327,8 @@ class MonsterLine(Step[Dungeon]):
         """All equally good sets of targets, and the focus."""
         board = board_for(g, one, self.number, 0, jump=False)
         note(g, one, board)
-        if out_of_reach(g, one, board):
-            return
+        if not one.more and out_of_reach(g, one, board):
+            return [], []
         excluded = [
             place
             for place, (enemy, _) in enumerate(foes(g, one))
