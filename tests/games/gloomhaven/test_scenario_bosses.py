@@ -235,7 +235,9 @@ def test_the_rider_comes_in_its_turn_and_goes_after_a_blow() -> None:
         g.answer(asked[0], asked[1][0])
     assert g.away == [rider]
     assert rider not in g.figures
+    rider.idle = True  # it had its turn in the round before
     scenario_bosses.come(g, "dark-rider")
+    assert not rider.idle
     assert rider.at == field.scenario(g).markers["b"][0]
 
 

@@ -29,6 +29,7 @@ from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.figures import shield, stat_attack, stat_range, stats
 from druzina.games.gloomhaven.rules.looting import loot_here, loot_within
 from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn
+from druzina.games.gloomhaven.rules.moving import Walk
 from druzina.games.gloomhaven.rules.order import fixed
 from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.round import EndOfRound, Round
@@ -313,6 +314,42 @@ def test_a_door_is_open_while_somebody_stands_on_a_plate() -> None:
     assert door not in g.opened
     assert "c1a" in g.revealed  # what was seen stays seen
     assert set(field.scenario(g).hexes(["c1a"])) <= set(field.arena(g).cells)
+
+
+@pytest.mark.clause("GLH-DOR-03", "GLH-MOV-03")
+def test_who_is_stopped_by_a_shut_door_does_not_share_a_hex() -> None:
+    g = scene(66)
+    one, other = g.figures[:2]
+    door, plate = doors_named(g, ["1"])[0], field.scenario(g).markers["a"][0]
+    one.at = plate
+    happens(g, "turn_end", one)
+    g.advance()
+    g.figures = [each for each in g.figures if each.kind == 0]
+    between = next(at for at in field.beside(g, plate) if field.adjacent(g, at, door))
+    other.at = between
+    g.then(Walk(one.id, [between, door], 5))
+    while (asked := g.advance()) is not None:
+        assert asked[0].kind == "StepAside"
+        g.answer(asked[0], asked[1][0])
+    assert door not in g.opened
+    assert one.at != other.at
+
+
+@pytest.mark.clause("GLH-CON-20")
+def test_a_tree_nobody_attacks_is_there_once_and_suffers_by_its_rule() -> None:
+    g = scene(68)
+    reveal(g, sorted(field.scenario(g).revealed(())))
+    show(g)
+    trees = [one for one in g.figures if one.kind == OBJECTIVE]
+    assert len(trees) == 1
+    g.figures = [one for one in g.figures if one.kind != 1]
+    drake = monster(g, "rending-drake", spot(g))
+    assert trees[0] not in field.enemies(g, drake)
+    assert trees[0] in field.allies(g, g.figures[0])
+    drake.at = next(at for at in field.scenario(g).hexes(["m1b"]) if g.at(at) is None)
+    before = trees[0].health
+    ends(g, 3)
+    assert trees[0].health == before - 2
 
 
 @pytest.mark.clause("GLH-DOR-11")

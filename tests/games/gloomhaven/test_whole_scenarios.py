@@ -72,7 +72,7 @@ def inviting(g: Dungeon, choices: Sequence[str]) -> Sequence[str]:
             one.health = min(one.health, FRAIL)
         elif one.kind == OBJECTIVE:
             one.health = one.full
-    for hero in g.heroes:
+    for hero in g.heroes if any(each.startswith("lead") for each in choices) else ():
         if not hero.exhausted:
             hero.discard, hero.lost = [*hero.discard, *hero.lost], []
     doors = set(enterable(g))

@@ -441,8 +441,12 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
 
 
 def own_things(g: Dungeon, one: Figure) -> list[Figure]:
-    """GLH-CON-20: things on its own side; who flies passes over them and does not end there."""
-    return [each for each in g.figures if each.thing and each.side == one.side]
+    """GLH-CON-20: neither ally nor target; who flies passes over it and does not end there."""
+    return [
+        each
+        for each in g.figures
+        if (each.thing and each.side == one.side) or (each.ignored and each.side != one.side)
+    ]
 
 
 def _land(g: Dungeon, one: Figure) -> Terrain:

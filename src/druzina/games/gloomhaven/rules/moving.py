@@ -199,7 +199,8 @@ class Walk(Step[Dungeon]):
             return  # GLH-V20: what covers several hexes never changes its place so
         place, rest = self.way[0], self.way[1:]
         if place not in field.arena(g).cells and place not in enterable(g):
-            return  # a door has shut before it
+            plates.make_way(g, one)  # a door has shut before it
+            return
         kind = kind_of(g, one, self.jump)
         last = not rest
         self.points -= self._price(g, one, place, kind, last)

@@ -18,10 +18,11 @@ def place_objectives(g: Dungeon, tiles: Collection[str]) -> None:
     """GLH-PRC-10 step 4: those of these tiles, and of the doors that lead out of them."""
     here = field.scenario(g)
     board = here.hexes(tiles)
-    for thing in here.objectives:
+    for number, thing in enumerate(here.objectives):
         if thing.door:
             _in_doorway(g, thing, tiles)
-        elif board & set(thing.hexes):
+        elif board & set(thing.hexes) and f"thing {number}" not in g.counters:
+            g.counters[f"thing {number}"] = 1  # some hexes belong to two rooms
             place(g, thing)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.model import NOBODY, PARTY, Dungeon
+from druzina.games.gloomhaven.model import NOBODY, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.damage import Hurt
@@ -47,6 +47,12 @@ def shut(g: Dungeon, at: Hex) -> None:
     g.then(Hurt(one.id, g.trap), StepAside(seat, one.id), Shut(at))
 
 
+def make_way(g: Dungeon, one: Figure) -> None:
+    """GLH-MOV-03: who is stopped in the hex of another steps aside."""
+    if any(other is not one and other.at == one.at for other in g.figures):
+        g.then(StepAside(one.seat if one.seat != NOBODY else g.leader(), one.id))
+
+
 class StepAside(Ask):
     """GLH-V20 `shut_rule`: where to, its owner decides."""
 
@@ -72,7 +78,9 @@ class StepAside(Ask):
 def nearest_unoccupied(g: Dungeon, place: Hex) -> list[Hex]:
     """The nearest hexes without a figure or an obstacle, other than this one."""
     here = field.arena(g)
+    ways = [at for step in g.stack for at in getattr(step, "way", ())]  # somebody is on them
     taken = here.mask(at for one in g.figures for at in field.hexes(one)) | field.land(g).obstacle
+    taken |= here.mask(ways)
     for ring in here.rings(here.cells[place])[1:]:
         if ring & ~taken:
             return [at for at, cell in here.cells.items() if (ring & ~taken) >> cell & 1]

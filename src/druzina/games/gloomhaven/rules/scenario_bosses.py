@@ -143,14 +143,14 @@ def hatches_eggs(g: Dungeon, one: Figure) -> None:
 
 def come(g: Dungeon, type_: str) -> None:
     """GLH-V20 `teleport`: in its turn it appears at the next marker, or as near as it can."""
-    for one in [each for each in g.away if each.what == type_ and not each.idle]:
+    for one in [each for each in g.away if each.what == type_]:
         names = next(effect.at_cycle for _, effect in said(g.scenario, Comes))
         turn = g.counters.get("boss", 0)
         g.counters["boss"] = turn + 1
         free = unoccupied(g, one, field.scenario(g).markers[names[turn % len(names)]][0])
         if free:
             g.away.remove(one)
-            one.at = free[0]
+            one.at, one.idle = free[0], False
             g.figures.append(one)
             if g.told is not None:
                 g.tell("GLH-BOS-08", "event-appears", figure=figure_told(one))
