@@ -90,6 +90,9 @@ def test_only_the_host_has_these_powers_and_not_over_themselves(house: House) ->
     assert post(house, opened, "kick", host=host, seat=2) == (409, "problem-nobody-there")
     assert post(house, opened, "kick", host=host, seat=9) == (409, "problem-nobody-there")
     assert post(house, opened, "invite", host=host, seat=1) == (409, "problem-seat-taken")
+    assert post(house, opened, "start", host=host)["status"] == "playing"
+    never = post(house, opened, "invite", host=host, seat=2)
+    assert never == (409, "problem-seat-taken"), "a bot from the beginning stays one"
 
 
 def test_a_muted_seat_says_nothing_until_it_may_again(house: House) -> None:

@@ -26,7 +26,8 @@ export interface SeatChosen {
  * `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
  * `named`: somebody gave it that name; otherwise it is made in the reader's language.
  * `character` is the one given before the game, in words; `options` are all that it was given.
- * `muted`: the host has taken the word from it in the chat.
+ * `muted`: the host has taken the word from it in the chat. `vacated`: a bot plays since its
+ * person left; the host may invite somebody else.
  */
 export interface SeatCard {
 	seat: number;
@@ -41,6 +42,7 @@ export interface SeatCard {
 	character: string;
 	options: SeatChosen[];
 	muted: boolean;
+	vacated: boolean;
 }
 
 /** How this table treats hints, undo, spectators, chat and time.

@@ -10,7 +10,13 @@ from msgspec import structs
 from druzina.core import Problem
 from druzina.server.limits import Quota
 from druzina.server.lobby.house import Room
-from druzina.server.lobby.opening import NO_ENTRY, check_host, show_out, told_of_seat
+from druzina.server.lobby.opening import (
+    NO_ENTRY,
+    check_host,
+    hand_over,
+    show_out,
+    told_of_seat,
+)
 from druzina.server.table.seating import check_level
 from druzina.server.table.table import Table
 from druzina.server.web.keys import as_written, fits, hashed, new_code, new_secret
@@ -30,7 +36,7 @@ async def kick(room: Room, host: str, seat: int, level: str) -> None:
     if table.row.status == "waiting":
         row.who, row.name = "open", ""
     else:
-        row.who, row.level = "bot", level
+        hand_over(table, row, level)
     await table.save()
     show_out(table, seat)
     key = "notice-kicked-open" if row.who == "open" else "notice-kicked"
@@ -58,7 +64,7 @@ async def invite(room: Room, host: str, seat: int) -> SeatInvite:
     check_host(room, host)
     _running(table)
     row = _seat(table, seat)
-    left = row.who == "bot" and table.row.status == "playing"
+    left = seat in table.setup.vacated and table.row.status == "playing"
     if row.who != "open" and not left:
         raise Problem("problem-seat-taken")
     made = new_secret()

@@ -181,6 +181,7 @@ async def sit(room: Room, invite: str | None, seat: int | None, name: str) -> Se
     told: list[SeatSecret] = []
     row.secret = _told(told, row.seat)
     row.who, row.name, row.level, row.invite = "person", name, "", None
+    table.setup.vacated = [one for one in table.setup.vacated if one != row.seat]
     row.person = 1 + max(0, *(s.person for s in table.seats))  # 0 is who opened the table
     await table.save()
     if taking_over:
@@ -285,7 +286,7 @@ async def leave(room: Room, secret: str, level: str) -> None:
     if table.row.status == "waiting":
         row.who, row.name = "open", ""
     else:
-        row.who, row.level = "bot", level
+        hand_over(table, row, level)
     if not any(one.who == "person" for one in table.seats) and table.row.status != "finished":
         table.row.status = "abandoned"
     await table.save()
@@ -293,6 +294,12 @@ async def leave(room: Room, secret: str, level: str) -> None:
     key = "notice-left-open" if row.who == "open" else "notice-left"
     table.tell_all(lambda lang: told_of_seat(before, lang, row.seat, key))
     table.tell()
+
+
+def hand_over(table: Table, row: SeatRow, level: str) -> None:
+    """A bot plays on; somebody else may be invited to its seat."""
+    row.who, row.level = "bot", level
+    table.setup.vacated = sorted({*table.setup.vacated, row.seat})
 
 
 def show_out(table: Table, seat: int) -> None:

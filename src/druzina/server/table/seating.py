@@ -66,7 +66,7 @@ def seat_cards(
     voice: Voice,
     connected: Collection[int],
     given: Sequence[list[SeatChosen]],
-    muted: Collection[int] = (),
+    setup: Setup,
 ) -> list[SeatCard]:
     return [
         SeatCard(
@@ -81,7 +81,8 @@ def seat_cards(
             connected=s.who == "bot" or s.seat in connected,
             character=_character(options),
             options=options,
-            muted=s.seat in muted,
+            muted=s.seat in setup.muted,
+            vacated=s.seat in setup.vacated,
         )
         for s, options in zip(seats, given, strict=True)
     ]
@@ -131,7 +132,7 @@ def table_card(
         title=title,
         status=row.status,
         options=options,
-        seats=seat_cards(seats, voice, connected, given, setup.muted),
+        seats=seat_cards(seats, voice, connected, given, setup),
         manners=setup.manners,
         summary=_summary(voice, title, options, seats, given) + _timing(voice, setup.manners),
         created=row.created,

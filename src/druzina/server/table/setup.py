@@ -14,8 +14,9 @@ class Setup(Struct, kw_only=True):
 
     `veiled` names the table it was forked from while that one was running: until that ends, the
     past that both share stays closed. `begun` is when people could first answer. `muted` seats say
-    nothing in the chat; `watchers` is how many may watch, 0 for any number; `codes` are the hashes
-    of what opens a seat whose link was lost.
+    nothing in the chat; on `vacated` ones a bot plays since their person left; `watchers` is how
+    many may watch, 0 for any number; `codes` are the hashes of what opens a seat whose link was
+    lost.
     """
 
     options: dict[str, object]
@@ -27,6 +28,7 @@ class Setup(Struct, kw_only=True):
     veiled: str = ""
     begun: int = 0
     muted: list[int] = []
+    vacated: list[int] = []
     watchers: int = 0
     codes: dict[str, str] = {}
 

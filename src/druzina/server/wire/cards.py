@@ -31,7 +31,8 @@ class SeatCard(Struct):
     `who` is `person`, `bot` or `open`; seats with the same `person` number belong to one person.
     `named`: somebody gave it that name; otherwise it is made in the reader's language.
     `character` is the one given before the game, in words; `options` are all that it was given.
-    `muted`: the host has taken the word from it in the chat.
+    `muted`: the host has taken the word from it in the chat. `vacated`: a bot plays since its
+    person left; the host may invite somebody else.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class SeatCard(Struct):
     character: str
     options: list[SeatChosen]
     muted: bool = False
+    vacated: bool = False
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
