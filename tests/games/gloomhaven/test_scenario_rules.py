@@ -725,6 +725,27 @@ def test_villagers_on_the_exit_are_saved() -> None:
     assert "lurker" in types(g)
 
 
+@pytest.mark.clause("GLH-CON-20", "GLH-ATK-10", "GLH-VOC-04")
+def test_a_tree_is_attacked_by_any_of_its_hexes() -> None:
+    from druzina.games.gloomhaven.model import Strike
+    from druzina.games.gloomhaven.rules.attacking import Aim
+    from druzina.games.gloomhaven.rules.single import AlongPath
+
+    g = scene(72)
+    reveal(g, ["l1b", "l3a", "m1b"])
+    g.figures = [one for one in g.figures if one.kind != 1]
+    tree, one = thing(g, 1), g.figures[0]
+    last = tree.more[-1]
+    here = field.arena(g)
+    far = [at for at in here.cells if field.far(g, at, last) == 2 < field.far(g, at, tree.at)]
+    one.at = next(at for at in sorted(far) if field.sees(g, at, last) and g.at(at) is None)
+    g.strike = Strike(one.id, FACTS.basic_attack, 2, 2)
+    assert f"hit {tree.id}" in Aim(0).choices(g)
+    g.strike.targets = [tree.id]
+    assert AlongPath(0).choices(g)
+    assert field.apart(g, one, tree) == 2
+
+
 @pytest.mark.clause("GLH-CON-20")
 def test_a_wall_that_breaks_stuns_those_beside_it() -> None:
     g = scene(76)

@@ -114,13 +114,15 @@ class AlongPath(Ask):
         strike = strike_of(g)
         one, target = g.figure(strike.attacker), g.figure(strike.targets[0])
         foes = {
-            each.at: each.id
+            at: each.id
             for each in field.enemies(g, one)
-            if field.visible(g, each, one) and field.sees(g, one.at, each.at)
+            for at in field.hexes(each)
+            if field.visible(g, each, one) and field.sees(g, one.at, at)
         }
         found = {
-            tuple(sorted(foes[at] for at in chain[:-1] if at in foes))
-            for chain in chains(g, (one.at,), target.at, strike.range)
+            tuple(sorted({foes[at] for at in chain[:-1] if at in foes} - {target.id}))
+            for end in field.hexes(target)
+            for chain in chains(g, (one.at,), end, strike.range)
         }
         return sorted(found)
 
