@@ -809,3 +809,63 @@ def test_every_time_a_retaliate_hurts_it_earns() -> None:
         play(g)
         assert (g.heroes[0].xp, foe.health) == (times, 20 - 2 * times)
     assert g.heroes[0].active == [Active(card(2), True, round=1)]
+
+
+# Rests
+
+
+@pytest.mark.clause("GLH-RST-01", "GLH-RST-02", "GLH-RST-03", "GLH-RST-10", "GLH-PRC-11")
+def test_a_short_rest_loses_the_card_drawn_or_another_for_a_damage() -> None:
+    from druzina.games.gloomhaven.rules.resting import ShortRest
+
+    for again in (False, True):
+        g = dungeon("brute", "scoundrel")
+        one = hero(g, 0, HERE)
+        sheet = g.heroes[0]
+        sheet.hand, sheet.discard, sheet.lost = [card(5)], [card(1), card(2)], []
+        g.then(ShortRest(0))
+        choices = play(g, "yes")
+        drawn = next(each for each in choices if each.startswith("lose "))[5:]
+        other = card(2) if drawn == card(1) else card(1)
+        if again:
+            assert play(g, "again") == ["suffer", f"lose {card(5)}"]
+            play(g, "suffer")
+        else:
+            play(g, f"lose {drawn}")
+        gone, kept = (other, drawn) if again else (drawn, other)
+        assert one.full - one.health == int(again)
+        assert (sheet.lost, sorted(sheet.hand)) == ([gone], sorted([card(5), kept]))
+        assert sheet.discard == []
+        assert sheet.counts["short_rests"] == 1
+
+
+@pytest.mark.clause("GLH-RST-08", "GLH-SIM-03")
+def test_a_short_rest_may_be_left_out() -> None:
+    from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
+
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    sheet = g.heroes[0]
+    sheet.discard = [sheet.hand.pop()]
+    assert not may_rest(g, 0)
+    sheet.discard.append(sheet.hand.pop())
+    assert may_rest(g, 0)
+    g.then(ShortRest(0))
+    assert play(g, "no") == []
+    assert (len(sheet.discard), sheet.lost) == (2, [])
+
+
+@pytest.mark.clause("GLH-RST-11", "GLH-RST-04")
+def test_a_long_rest_with_nothing_to_lose_still_heals_and_refreshes() -> None:
+    g = dungeon("brute", "scoundrel")
+    careless(g)
+    one = hero(g, 0, HERE, health=3)
+    sheet = g.heroes[0]
+    sheet.items = [Possession("iron-helmet", "spent", 1), Possession("lucky-eye", "consumed", 1)]
+    sheet.resting = True
+    g.then(HeroTurn(0))
+    play(g)
+    assert one.health == 5
+    assert [each.state for each in sheet.items] == ["ready", "consumed"]
+    assert sheet.items[0].used == 0
+    assert sheet.counts["long_rests"] == 1

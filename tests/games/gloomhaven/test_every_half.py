@@ -179,6 +179,11 @@ def attacked(g: Dungeon, line: Attack, changes: list[Change], given: Answers) ->
         assert lost >= value if around else lost == value
         for name in (*line.conditions, *(name for each in changes for name in each.conditions)):
             assert one.is_(name) if name != "curse" else g.monster_curses
+    for infuse in line.sub:
+        if isinstance(infuse, Infuse) and infuse.element != "any":
+            assert ELEMENTS.index(infuse.element) in g.infused
+    earned = line.xp_per_target * len(g.action.attacked)
+    assert g.heroes[0].xp >= earned
     pushes = line.push + sum(each.push for each in changes) + line.pull
     asked = [kind for kind, _ in given if kind == "ForceTo"]
     assert bool(asked) <= bool(pushes)

@@ -13,6 +13,8 @@ from druzina.games.gloomhaven.cards.lines import Attack, Consume, Heal, Move, Sl
 from druzina.games.gloomhaven.cards.model import Card
 from druzina.games.gloomhaven.cards.read import HOME, check, load
 from druzina.games.gloomhaven.cards.walk import of_card, of_deck, of_item, of_monster
+from druzina.games.gloomhaven.scenario_maps import load as load_map
+from druzina.games.gloomhaven.scenario_maps import numbers
 
 PRINTED = load()
 Spoil = Callable[[str, str, str], None]
@@ -231,3 +233,71 @@ def test_moves_and_heals_have_values() -> None:
         for line in of_card(one):
             if isinstance(line, Move | Heal):
                 assert line.n or line.x or line.relative, one.id
+
+
+@pytest.mark.clause("GLH-CMP-02", "GLH-CMP-03")
+def test_items_cards_and_standees_add_up_to_what_is_in_the_box() -> None:
+    printed = load()
+    assert sum(item.count for item in printed.items.values()) == 270
+    base = [deck for id_, deck in printed.decks.items() if "scenario" not in id_]
+    assert sum(len(deck.cards) for deck in base) == 232
+    ordinary = [one for one in printed.monsters.values() if not one.variant_of and not one.boss]
+    bosses = [
+        one
+        for one in printed.monsters.values()
+        if not one.variant_of and one.boss and one.deck == "boss"
+    ]
+    assert (len(ordinary), sum(one.standees for one in ordinary)) == (34, 222)
+    assert sum(one.standees for one in bosses) >= 14
+
+
+@pytest.mark.clause("GLH-CNT-03", "GLH-CNT-04")
+def test_how_strong_cards_are() -> None:
+    printed = load()
+    for own in printed.hands.values():
+        cards = [printed.cards[id_] for id_ in own]
+        assert 3 * sum(card.top.lost or card.bottom.lost for card in cards) >= len(cards)
+    first = [card for card in printed.cards.values() if card.level == 1]
+    attacks = [
+        line.n
+        for card in first
+        for line in card.top.lines
+        if isinstance(line, Attack) and not line.x and not card.top.lost
+    ]
+    moves = [
+        line.n
+        for card in first
+        for line in card.bottom.lines
+        if isinstance(line, Move) and not card.bottom.lost
+    ]
+    assert max(attacks) <= 4
+    assert 2 <= min(moves) <= max(moves) <= 6
+
+
+@pytest.mark.clause("GLH-CNT-05", "GLH-MSC-01")
+def test_how_strong_monsters_are() -> None:
+    printed = load()
+    for deck in printed.decks.values():
+        for card in deck.cards:
+            for line in card.lines:
+                if isinstance(line, Attack | Move) and line.relative:
+                    assert abs(line.n) <= 3
+    both = [one for one in printed.monsters.values() if one.normal and one.elite]
+    tougher = [
+        int(elite.health) > int(normal.health)
+        for one in both
+        for normal, elite in zip(one.normal, one.elite, strict=True)
+    ]
+    assert sum(tougher) > 0.9 * len(tougher)
+
+
+@pytest.mark.clause("GLH-CNT-06", "GLH-SET-01")
+def test_how_large_scenarios_are() -> None:
+    scenarios = [load_map(number) for number in numbers()]
+    assert all(len(one.start) >= 4 for one in scenarios)
+    crowds = sorted(len(one.monsters_for(4, {t.id for t in one.tiles})) for one in scenarios)
+    rooms = sorted(len(one.rooms()) for one in scenarios)
+    assert 10 <= crowds[len(crowds) // 2] <= 20
+    assert 2 <= rooms[len(rooms) // 2] <= 4
+    treasures = sum(bool(each.number) for one in scenarios for each in one.treasures)
+    assert 0.5 <= treasures / len(scenarios) <= 1.5
