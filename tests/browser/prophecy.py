@@ -7,6 +7,7 @@ from typing import Any
 from druzina.core.position_text import write_position
 from druzina.games.prophecy import GAME
 from druzina.games.prophecy.model import Kingdom
+from druzina.games.prophecy.rules.ending import settle
 from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
 from tests.games.prophecy.scenes import answer, begin_turn, goods, hide, hold, lay, lessons, realm
@@ -102,6 +103,27 @@ def trade_of() -> Kingdom:
     g = world("village", trading=True)
     begin_turn(g)
     answer(g, "offer 1")
+    return g
+
+
+def final_of() -> Kingdom:
+    """All artifacts are taken; three favourites stand on the chosen field, and Ana must attack."""
+    g = realm(
+        hero("spellblade", "city", lives=6, red=6, mags=6, blue=6, gold=7, xp=6),
+        hero("mercenary", "village", lives=7, red=7, mags=2, gold=4, xp=9),
+        hero("druid", "forest-monastery", lives=3, mags=9, blue=9, gold=5, xp=3),
+        hero("seer", "tower", mags=8, blue=9, gold=2, xp=8),
+        round=21,
+    )
+    give(g, 0, "I03-1", "I10-1", "I15", "M08")
+    give(g, 1, "I05-1", "F03")
+    hold(g, 0, "A1", "A3")
+    hold(g, 1, "A2")
+    hold(g, 2, "A4", "A5")
+    g.active = 2
+    begin_turn(g)
+    settle(g, 2)
+    answer(g, "go city", "stay")
     return g
 
 

@@ -189,6 +189,7 @@ SCREENS: dict[str, Screen] = {
     "prophecy-meet": at_scene(prophecy.placed, prophecy.meet_of),
     "prophecy-fight": at_scene(prophecy.placed, prophecy.fight_of),
     "prophecy-duel": at_scene(prophecy.placed, prophecy.duel_of),
+    "prophecy-final": at_scene(prophecy.placed, prophecy.final_of),
     "prophecy-field": at_scene(prophecy.placed, prophecy.field_of),
     "prophecy-market": at_scene(prophecy.placed, prophecy.market_of),
     "prophecy-trade": at_scene(prophecy.placed, prophecy.trade_of),

@@ -12,7 +12,7 @@ from druzina.games.prophecy.model import Kingdom
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.prophecy import map_of, placed, press
+from tests.browser.prophecy import BEN, ME, confirmed, duel_of, final_of, map_of, placed, press
 from tests.games.prophecy.scenes import answer, begin_turn, lay, lessons, realm
 from tests.games.prophecy.table import FACTS, give, hero
 
@@ -176,3 +176,57 @@ def test_the_text_board_has_every_field_and_answers(come: Come, house: House) ->
     guest.page.locator('#board [data-target="field:monastery"]').first.click()
     guest.settle(number)
     assert guest.state["view"]["heroes"][0]["field"] == "monastery"
+
+
+# The final battle, a fight of others
+
+
+@pytest.mark.ux(69)
+@pytest.mark.clause("PRO-FIN-04", "PRO-FIN-11", "PRO-FIN-12")
+def test_the_final_battle_is_a_page_of_its_own(come: Come, house: House) -> None:
+    """The favourites with their artifacts; one of the others must be attacked."""
+    guest = sat(come, house, final_of())
+    number = guest.asked("Attack")["number"]
+    page = guest.page.locator('[data-part="final"]')
+    assert [one.get_attribute("data-favourite") for one in page.locator("article").all()] == [
+        *"012"
+    ]
+    expect(page.locator('[data-favourite="2"] li')).to_have_count(2)
+    expect(page.locator('[data-favourite="0"] button')).to_have_count(0)
+    page.get_by_role("button", name="FIN-12").click()
+    expect(guest.page.locator('article[data-clause="PRO-FIN-12"]').first).to_be_visible()
+    page.locator('[data-favourite="2"] button').click()
+    confirmed(guest, number)
+    guest.asked("AttackMode")
+    expect(page).to_have_count(0)
+    expect(guest.page.locator(".combat header")).to_contain_text("Druid")
+
+
+def test_a_fight_of_others_is_watched_with_its_odds(come: Come, house: House) -> None:
+    """Ana and a bot fight; Ben, who sits elsewhere, reads who stands against whom."""
+    g = duel_of()
+    bot = {"who": "bot", "level": "apprentice"}
+    table = placed(house, g, ME, BEN, *[bot] * (len(g.heroes) - 2))
+    ana, ben = come(**STILL).sit(table, 0), come(lang="cs", **STILL).sit(table, 1)
+    ana.asked("AttackMode")
+    watched = ben.page.locator(".watched")
+    expect(watched).to_contain_text("Ana")
+    expect(ben.page.locator(".combat")).to_have_count(0)
+    expect(ana.page.locator(".watched")).to_have_count(0)
+    assert not ben.ux("overlaps")
+
+
+@pytest.mark.ux(29)
+@pytest.mark.clause("PRO-TIM-10")
+def test_a_window_is_silenced_named_and_called_back(come: Come, house: House) -> None:
+    """The rule of a monster need not be used; who does not want to be asked says so once."""
+    guest = sat(come, house, fight("N23"))
+    number = guest.asked("UseRule")["number"]
+    guest.page.get_by_role("button", name="this game").click()
+    guest.gone(number)
+    guest.until(lambda: guest.state["asked"] is not None, "for what comes after it")
+    assert guest.state["asked"]["kind"] != "UseRule"
+    guest.page.locator("summary").click()
+    guest.see("optional rules of monsters: not asked for the rest of the game")
+    guest.page.get_by_role("button", name="Ask again").click()
+    guest.until(lambda: guest.state["silenced"] == [], "to be asked again")

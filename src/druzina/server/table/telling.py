@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from druzina.core import AnyQuestion, Glimpse, Lane, Outcome, united
 from druzina.core.silence import Scope
+from druzina.core.step import dashed
 from druzina.server.table.entries import AnyMatch
 from druzina.server.table.frames import Shared, Told, shared, told
 from druzina.server.table.lines import News
@@ -297,7 +298,13 @@ class Teller:
 
 
 def silenced_kinds(kinds: Mapping[str, Scope], voice: Voice) -> list[Silenced]:
-    return [Silenced(kind, scope, voice.say(f"silenced-{scope}")) for kind, scope in kinds.items()]
+    return [Silenced(kind, scope, _silent(kind, scope, voice)) for kind, scope in kinds.items()]
+
+
+def _silent(kind: str, scope: Scope, voice: Voice) -> str:
+    """What is not asked, where the game has words for it, and for how long."""
+    about, until = f"silent-{dashed(kind)}", voice.say(f"silenced-{scope}")
+    return f"{voice.say(about)}: {until}" if voice.has(about) else until
 
 
 def waiting(match: AnyMatch, turns: Turns, voice: Voice) -> list[Waiting]:

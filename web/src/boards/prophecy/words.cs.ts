@@ -81,6 +81,9 @@ export const cs: typeof en = {
 			? `Apokalypsa: ${form(n, "začalo", "začala", "začalo")} ${pad(n, "kolo", "kola", "kol")}`
 			: "Apokalypsa se blíží",
 	finalBattle: "Závěrečný souboj",
+	finalStake:
+		"Poražený nepřijde o život, ale dá vítězi jeden artefakt podle svého výběru; remíza nic nemění.",
+	attackIt: "Zaútočit",
 	draft: "Výběr postav",
 	draftSecret: "Tyto dvě nikdo jiný nevidí; druhou pošleš dál.",
 	choices: "Co lze zvolit",

@@ -78,6 +78,9 @@ export const en = {
 	doom: (n: number) =>
 		n > 0 ? `Apocalypse: ${count(n, "round", "rounds")} begun` : "The apocalypse draws near",
 	finalBattle: "The final battle",
+	finalStake:
+		"The loser of a fight gives the winner one artifact of the loser’s choice and loses no life; a draw changes nothing.",
+	attackIt: "Attack",
 	draft: "Draft",
 	draftSecret: "Nobody else sees these two; the other one is passed on.",
 	choices: "What can be chosen",

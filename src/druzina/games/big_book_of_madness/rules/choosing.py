@@ -30,7 +30,8 @@ class Choosing(Pick[Book, Spot]):
 
     def show_thing(self, g: Book, thing: Spot) -> Shown:
         key = f"choose-{self.word(g).replace(' ', '-')}"
-        return Shown(key, self.clause, shown_spot(thing), (f"card:{spelled(thing)}",))
+        shown = shown_spot(thing, self.seat)
+        return Shown(key, self.clause, shown, (f"card:{spelled(thing)}",))
 
     def prompt(self, g: Book) -> Shown:
         key = f"ask-{self.word(g).replace(' ', '-')}-cards"
@@ -66,7 +67,7 @@ def everything(g: Book) -> list[Spot]:
     return spots(g, 0, ("hands", "shared", "discards", "destroyed"), ADMITTED[""])
 
 
-def shown_spot(spot: Spot) -> dict[str, Argument]:
-    """A card with its place, for messages."""
+def shown_spot(spot: Spot, reader: int = -1) -> dict[str, Argument]:
+    """A card with its place, for messages; whose it is, if it is not the reader's own."""
     name, zone, seat = spot
-    return {"card": NUMBER[name], "zone": zone, "owner": seat}
+    return {"card": NUMBER[name], "zone": zone, "owner": seat, "mine": int(seat == reader)}

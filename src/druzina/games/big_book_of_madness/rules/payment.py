@@ -143,7 +143,7 @@ class Pay(Pick[Book, Coin]):
         return f"pay {spelled(thing[:3])}" + (f" as {thing[3]}" if changed(thing) else "")
 
     def show_thing(self, g: Book, thing: Coin) -> Shown:
-        arguments = shown_spot(thing[:3])
+        arguments = shown_spot(thing[:3], self.seat)
         if not changed(thing):
             return Shown("choose-pay", self.clause, arguments, (f"card:{spelled(thing[:3])}",))
         kind = KIND[thing[3]]

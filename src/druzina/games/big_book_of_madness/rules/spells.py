@@ -109,7 +109,11 @@ class ChooseSpells(Pick[Book, Place]):
 
     def show_thing(self, g: Book, thing: Place) -> Shown:
         seat, place = thing
-        arguments: dict[str, Argument] = {"spell": g.players[seat].spells[place], "owner": seat}
+        arguments: dict[str, Argument] = {
+            "spell": g.players[seat].spells[place],
+            "owner": seat,
+            "mine": int(seat == self.seat),
+        }
         target = f"spell:{spell_text(g, thing)}"
         return Shown(f"choose-{self.word}", self.clause, arguments, (target,))
 

@@ -121,6 +121,7 @@ class Dodge(Ask):
     """PRO-PVP-19: before the mode is announced."""
 
     clause = "PRO-PVP-19"
+    silent = NONE
 
     def choices(self, g: Kingdom) -> Sequence[str]:
         return [*named(USE, g, list(offered(g, self.seat, "attacked"))), NONE]

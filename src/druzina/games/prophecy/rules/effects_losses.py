@@ -120,10 +120,15 @@ class Protect(Ask):
     """PRO-RSL-08, PRO-QST-05: whether a shield or a kept card shall spare lives."""
 
     clause = "PRO-RSL-08"
+    silent = NONE
 
     card: int = NOTHING
     effect: int = 0
     n: int = 0
+
+    def grave(self, g: Kingdom) -> bool:
+        """Who would die of it is asked in any case."""
+        return self.n > g.heroes[self.seat].lives
 
     def choices(self, g: Kingdom) -> Sequence[str]:
         return (f"{USE} {g.facts.ids[self.card]}", NONE)

@@ -80,6 +80,7 @@ class UseRule(Ask):
     """PRO-RSL-06: use it, or not."""
 
     clause = "PRO-RSL-06"
+    silent = NONE
 
     def choices(self, g: Kingdom) -> Sequence[str]:
         assert g.fight is not None

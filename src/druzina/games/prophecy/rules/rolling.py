@@ -129,6 +129,7 @@ class RepeatRoll(Ask):
     """PRO-DIC-07: both sides roll again with what they declared."""
 
     clause = "PRO-DIC-07"
+    silent = NONE
 
     def choices(self, g: Kingdom) -> Sequence[str]:
         return [*named(USE, g, list(declarable(g, self.seat, "after"))), NONE]

@@ -69,6 +69,8 @@ def start_of_round(g: Kingdom) -> None:
 class WindowQuestion(Ask):
     """One of the effects of a window, or none."""
 
+    silent = NONE
+
     window = ""
 
     def choices(self, g: Kingdom) -> Sequence[str]:

@@ -50,3 +50,19 @@ ask-finish-quest = { $seat }: odložíte splněný úkol { $quest }?
 ask-pack-own = { $seat }: co předáš? ({ $owner })
 ask-pack-theirs = { $seat }: co za to chceš? ({ $owner })
 ask-accept-parcel = { $seat }: { $owner } ti dává { $goods } a chce { $wanted }. Přijmeš?
+
+## Na co se netřeba ptát
+
+silent-send-extra = další zbraň na výpravu
+silent-save-from-adventure = záchrana zbraně na výpravě
+silent-look-at-front = prohlédnutí karty v řadě
+silent-further-weapon = další zbraň v boji
+silent-close-spot = zakrytí slabého místa
+silent-place-gem = umístění drahokamu
+silent-copy-gem = okopírování drahokamu
+silent-drink-in-time = lektvar proti ztrátě zdraví
+silent-before-move = co lze udělat před pohybem
+silent-night-act = noční činy
+silent-before-ability = co lze udělat před noční schopností
+silent-save-weapon = záchrana zbraně před poškozením
+silent-night-act-in-secret = tajné noční činy

@@ -50,3 +50,19 @@ ask-finish-quest = { $seat }: do you discard the fulfilled quest { $quest }?
 ask-pack-own = { $seat }: what do you hand over? ({ $owner })
 ask-pack-theirs = { $seat }: what do you want for it? ({ $owner })
 ask-accept-parcel = { $seat }: { $owner } gives you { $goods } and wants { $wanted }. Do you accept?
+
+## What need not be asked
+
+silent-send-extra = a further weapon for an expedition
+silent-save-from-adventure = saving a weapon on an expedition
+silent-look-at-front = looking at a card of a row
+silent-further-weapon = a further weapon in a fight
+silent-close-spot = closing a weak spot
+silent-place-gem = placing a gem
+silent-copy-gem = copying a gem
+silent-drink-in-time = a potion against a loss of health
+silent-before-move = what can be done before a move
+silent-night-act = acts of the night
+silent-before-ability = what can be done before an ability strikes
+silent-save-weapon = saving a weapon from damage
+silent-night-act-in-secret = acts of the night in secret

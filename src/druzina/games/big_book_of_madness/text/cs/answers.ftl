@@ -1,25 +1,73 @@
 ## Odpovědi
 
-choose-discard = odložit: { $card } { $zone } ({ $owner })
-choose-destroy = zničit: { $card } { $zone } ({ $owner })
-choose-support = do podpory: { $card } { $zone } ({ $owner })
-choose-recover = vrátit: { $card } { $zone } ({ $owner })
-choose-take = vzít: { $card } { $zone } ({ $owner })
-choose-put = na balíček: { $card } { $zone } ({ $owner })
-choose-cure = zahnat: { $card } { $zone } ({ $owner })
-choose-exchange = vyměnit: { $card } { $zone } ({ $owner })
-choose-trade = na výměnu: { $card } { $zone } ({ $owner })
-choose-pass = předat: { $card } { $zone } ({ $owner })
-choose-pay = zaplatit: { $card } { $zone } ({ $owner })
-choose-pay-as = zaplatit: { $card } { $zone } ({ $owner }) jako { $element }
+choose-discard = { $mine ->
+    [1] odložit: { $card } { $zone }
+   *[other] odložit: { $card } { $zone } ({ $owner })
+}
+choose-destroy = { $mine ->
+    [1] zničit: { $card } { $zone }
+   *[other] zničit: { $card } { $zone } ({ $owner })
+}
+choose-support = { $mine ->
+    [1] do podpory: { $card } { $zone }
+   *[other] do podpory: { $card } { $zone } ({ $owner })
+}
+choose-recover = { $mine ->
+    [1] vrátit: { $card } { $zone }
+   *[other] vrátit: { $card } { $zone } ({ $owner })
+}
+choose-take = { $mine ->
+    [1] vzít: { $card } { $zone }
+   *[other] vzít: { $card } { $zone } ({ $owner })
+}
+choose-put = { $mine ->
+    [1] na balíček: { $card } { $zone }
+   *[other] na balíček: { $card } { $zone } ({ $owner })
+}
+choose-cure = { $mine ->
+    [1] zahnat: { $card } { $zone }
+   *[other] zahnat: { $card } { $zone } ({ $owner })
+}
+choose-exchange = { $mine ->
+    [1] vyměnit: { $card } { $zone }
+   *[other] vyměnit: { $card } { $zone } ({ $owner })
+}
+choose-trade = { $mine ->
+    [1] na výměnu: { $card } { $zone }
+   *[other] na výměnu: { $card } { $zone } ({ $owner })
+}
+choose-pass = { $mine ->
+    [1] předat: { $card } { $zone }
+   *[other] předat: { $card } { $zone } ({ $owner })
+}
+choose-pay = { $mine ->
+    [1] zaplatit: { $card } { $zone }
+   *[other] zaplatit: { $card } { $zone } ({ $owner })
+}
+choose-pay-as = { $mine ->
+    [1] zaplatit: { $card } { $zone } jako { $element }
+   *[other] zaplatit: { $card } { $zone } ({ $owner }) jako { $element }
+}
 choose-stop = { $n ->
         [0] už nic
        *[other] už nic dalšího
     }
-choose-exhaust = otočit: { $spell } ({ $owner })
-choose-neutralise = neutralizovat: { $spell } ({ $owner })
-choose-refresh = obnovit: { $spell } ({ $owner })
-choose-forget = zničit: { $spell } ({ $owner })
+choose-exhaust = { $mine ->
+    [1] otočit: { $spell }
+   *[other] otočit: { $spell } ({ $owner })
+}
+choose-neutralise = { $mine ->
+    [1] neutralizovat: { $spell }
+   *[other] neutralizovat: { $spell } ({ $owner })
+}
+choose-refresh = { $mine ->
+    [1] obnovit: { $spell }
+   *[other] obnovit: { $spell } ({ $owner })
+}
+choose-forget = { $mine ->
+    [1] zničit: { $spell }
+   *[other] zničit: { $spell } ({ $owner })
+}
 choose-cast = seslat { $spell } ×{ $times }: { $text }
 choose-learn = naučit se kouzlo { $spell } ({ $element })
 choose-acquire = pořídit kartu { $card }

@@ -170,7 +170,7 @@ ask-choose-players = { $n ->
     [one] { $seat }: koho se týká „{ $text }“?
    *[other] { $seat }: koho se týká „{ $text }“? (ještě { $n })
 }
-ask-may-use = { $seat }: využiješ „{ $text }“?
+ask-may-use = { $seat }: využiješ to? { $text }
 ask-choose-gain = { $n ->
     [one] { $seat }: kterou kartu z nabídky vezmeš { $to }?
    *[other] { $seat }: kterou kartu z nabídky vezmeš { $to }? (ještě { $n })

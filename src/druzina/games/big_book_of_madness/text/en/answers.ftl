@@ -1,25 +1,73 @@
 ## Answers
 
-choose-discard = discard: { $card } { $zone } ({ $owner })
-choose-destroy = destroy: { $card } { $zone } ({ $owner })
-choose-support = to the support: { $card } { $zone } ({ $owner })
-choose-recover = return: { $card } { $zone } ({ $owner })
-choose-take = take: { $card } { $zone } ({ $owner })
-choose-put = on the pile: { $card } { $zone } ({ $owner })
-choose-cure = cure: { $card } { $zone } ({ $owner })
-choose-exchange = exchange: { $card } { $zone } ({ $owner })
-choose-trade = to trade: { $card } { $zone } ({ $owner })
-choose-pass = pass: { $card } { $zone } ({ $owner })
-choose-pay = pay: { $card } { $zone } ({ $owner })
-choose-pay-as = pay: { $card } { $zone } ({ $owner }) as { $element }
+choose-discard = { $mine ->
+    [1] discard: { $card } { $zone }
+   *[other] discard: { $card } { $zone } ({ $owner })
+}
+choose-destroy = { $mine ->
+    [1] destroy: { $card } { $zone }
+   *[other] destroy: { $card } { $zone } ({ $owner })
+}
+choose-support = { $mine ->
+    [1] to the support: { $card } { $zone }
+   *[other] to the support: { $card } { $zone } ({ $owner })
+}
+choose-recover = { $mine ->
+    [1] return: { $card } { $zone }
+   *[other] return: { $card } { $zone } ({ $owner })
+}
+choose-take = { $mine ->
+    [1] take: { $card } { $zone }
+   *[other] take: { $card } { $zone } ({ $owner })
+}
+choose-put = { $mine ->
+    [1] on the pile: { $card } { $zone }
+   *[other] on the pile: { $card } { $zone } ({ $owner })
+}
+choose-cure = { $mine ->
+    [1] cure: { $card } { $zone }
+   *[other] cure: { $card } { $zone } ({ $owner })
+}
+choose-exchange = { $mine ->
+    [1] exchange: { $card } { $zone }
+   *[other] exchange: { $card } { $zone } ({ $owner })
+}
+choose-trade = { $mine ->
+    [1] to trade: { $card } { $zone }
+   *[other] to trade: { $card } { $zone } ({ $owner })
+}
+choose-pass = { $mine ->
+    [1] pass: { $card } { $zone }
+   *[other] pass: { $card } { $zone } ({ $owner })
+}
+choose-pay = { $mine ->
+    [1] pay: { $card } { $zone }
+   *[other] pay: { $card } { $zone } ({ $owner })
+}
+choose-pay-as = { $mine ->
+    [1] pay: { $card } { $zone } as { $element }
+   *[other] pay: { $card } { $zone } ({ $owner }) as { $element }
+}
 choose-stop = { $n ->
         [0] nothing
        *[other] no more
     }
-choose-exhaust = turn: { $spell } ({ $owner })
-choose-neutralise = neutralise: { $spell } ({ $owner })
-choose-refresh = refresh: { $spell } ({ $owner })
-choose-forget = destroy: { $spell } ({ $owner })
+choose-exhaust = { $mine ->
+    [1] turn: { $spell }
+   *[other] turn: { $spell } ({ $owner })
+}
+choose-neutralise = { $mine ->
+    [1] neutralise: { $spell }
+   *[other] neutralise: { $spell } ({ $owner })
+}
+choose-refresh = { $mine ->
+    [1] refresh: { $spell }
+   *[other] refresh: { $spell } ({ $owner })
+}
+choose-forget = { $mine ->
+    [1] destroy: { $spell }
+   *[other] destroy: { $spell } ({ $owner })
+}
 choose-cast = cast { $spell } ×{ $times }: { $text }
 choose-learn = learn { $spell } ({ $element })
 choose-acquire = acquire the card { $card }

@@ -196,7 +196,7 @@ ask-choose-players = { $n ->
     [one] { $seat }: whom does “{ $text }” concern?
    *[other] { $seat }: whom does “{ $text }” concern? ({ $n } more)
 }
-ask-may-use = { $seat }: will you use “{ $text }”?
+ask-may-use = { $seat }: will you use it? { $text }
 ask-choose-gain = { $n ->
     [one] { $seat }: which card of the supply do you take { $to }?
    *[other] { $seat }: which card of the supply do you take { $to }? ({ $n } more)

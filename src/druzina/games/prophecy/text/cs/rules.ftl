@@ -234,3 +234,14 @@ refusal-not-damaged = { $card }: tvoje poškozená věc to není.
 refusal-no-trade = V této hře se neobchoduje.
 refusal-three-proposals = Tři nabídky už v tomto tahu neuspěly.
 refusal-nothing-to-trade = Jeden z vás nemá co dát: ty, nebo { $owner }.
+
+## Na co se netřeba ptát
+
+silent-lower-gold = placení menšího množství zlata
+silent-lower-mags = placení menšího počtu magů
+silent-at-start = Praporec naděje na začátku
+silent-at-turn-end = účinky na konci tahu
+silent-repeat-roll = opakování hodu
+silent-dodge = vyhnutí se útoku
+silent-use-rule = nepovinná pravidla nestvůr
+silent-protect = ochrana před ztrátou životů

@@ -198,3 +198,14 @@ refusal-not-damaged = { $card } is no damaged thing of yours.
 refusal-no-trade = Trading is not part of this game.
 refusal-three-proposals = Three proposals have come to nothing in this turn.
 refusal-nothing-to-trade = One of you has nothing to give: you, or { $owner }.
+
+## What need not be asked
+
+silent-lower-gold = paying less gold
+silent-lower-mags = paying fewer mags
+silent-at-start = the Banner of Hope at the start
+silent-at-turn-end = effects at the end of a turn
+silent-repeat-roll = repeating a roll
+silent-dodge = dodging an attack
+silent-use-rule = optional rules of monsters
+silent-protect = protection against a loss of lives
