@@ -7,7 +7,9 @@ from typing import Any
 from druzina.core.position_text import write_position
 from druzina.games.gloomhaven import GAME
 from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.model import (
+    BIT,
     CHARACTER,
     MONSTER,
     STRONG,
@@ -18,8 +20,10 @@ from druzina.games.gloomhaven.model import (
     Piece,
     Possession,
 )
+from druzina.games.gloomhaven.rules.ending import exhausted
+from druzina.games.gloomhaven.rules.round import Round
 from tests.browser.house import House
-from tests.games.gloomhaven.dungeon import give
+from tests.games.gloomhaven.dungeon import FACTS, give
 
 GLOOMHAVEN = "gloomhaven"
 ME, BEN = {"who": "me", "name": "Ana"}, {"who": "device", "name": "Ben"}
@@ -143,3 +147,43 @@ def people(g: Dungeon) -> list[Figure]:
 
 def foes(g: Dungeon) -> list[Figure]:
     return [one for one in g.figures if one.kind == MONSTER]
+
+
+# Ends
+
+
+def last_of(seed: int = SEED) -> Dungeon:
+    """Every room is open and one guard is left, who falls at any blow."""
+    g = begun(seed)
+    here = FACTS.scenario(1)
+    g.opened = sorted(here.doors())
+    g.revealed = sorted(here.revealed(g.opened))
+    [one, *_] = foes(g)
+    g.figures = [*people(g), one]
+    one.health = 1
+    people(g)[0].at, one.at = (0, 3), (0, 2)
+    plain = next(n for n, card in enumerate(FACTS.modifiers) if card == Modifier())
+    g.heroes[0].deck.draw = [plain] * len(g.heroes[0].deck.draw)
+    return g
+
+
+def weary_of() -> Dungeon:
+    """The Spellweaver is exhausted, the Brute has two cards and no more."""
+    g = begun()
+    exhausted(g, 1)
+    mine = g.heroes[0]
+    mine.lost = mine.hand[2:]
+    mine.hand = mine.hand[:2]
+    for one in foes(g):
+        one.has |= BIT["stun"]
+    g.stack, g.round = [Round()], 0
+    return answer(g)
+
+
+def tired_of() -> Dungeon:
+    """The Brute may rest."""
+    g = begun()
+    mine = g.heroes[0]
+    mine.discard = [mine.hand.pop() for _ in range(3)]
+    people(g)[0].health = 5
+    return g
