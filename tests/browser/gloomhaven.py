@@ -186,4 +186,6 @@ def tired_of() -> Dungeon:
     mine = g.heroes[0]
     mine.discard = [mine.hand.pop() for _ in range(3)]
     people(g)[0].health = 5
+    for one in foes(g):
+        one.has |= BIT["stun"]
     return g

@@ -11,7 +11,7 @@ import msgspec
 
 from druzina import games
 from druzina.core import Match, read_record
-from tests.browser import amulet, prophecy
+from tests.browser import amulet, gloomhaven, prophecy
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
@@ -78,6 +78,16 @@ def at_scene(placed: Callable[[House, Any], Any], scene: Callable[[], Any]) -> S
 
     def visit(guest: Guest, house: House) -> None:
         guest.sit(placed(house, scene()), 0)
+        guest.asked()
+
+    return visit
+
+
+def at_dungeon(scene: Callable[[], Any]) -> Screen:
+    """A table of Gloomhaven that begins with a drawn position."""
+
+    def visit(guest: Guest, house: House) -> None:
+        guest.sit(gloomhaven.placed(house, scene()), 0)
         guest.asked()
 
     return visit
@@ -195,8 +205,15 @@ SCREENS: dict[str, Screen] = {
     "prophecy-trade": at_scene(prophecy.placed, prophecy.trade_of),
     "prophecy-replay": replay(PROPHECY),
     "prophecy-end": end(PROPHECY),
+    "gloomhaven-cards": at_dungeon(gloomhaven.cards_of),
+    "gloomhaven-turn": at_dungeon(gloomhaven.turn_of),
+    "gloomhaven-move": at_dungeon(gloomhaven.move_of),
+    "gloomhaven-aim": at_dungeon(gloomhaven.aim_of),
+    "gloomhaven-damage": at_dungeon(gloomhaven.damage_of),
 }
 # Those with a board that has its share of the window.
 BOARDS = frozenset(
-    name for name in SCREENS if name.partition("-")[0] in ("tales", "book", "amulet", "prophecy")
+    name
+    for name in SCREENS
+    if name.partition("-")[0] in ("tales", "book", "amulet", "prophecy", "gloomhaven")
 )

@@ -51,6 +51,8 @@ export function lyingAt(view: View, hex: Hex, w: Words): string[] {
 		hexes.some((one) => keyOf(one) === key);
 	return [
 		here(view.doors) ? w.door : "",
+		here(view.locked) ? w.locked : "",
+		here(Object.values(view.marked).flat()) ? w.marked : "",
 		...view.pieces.filter((one) => here(one.hexes)).map((one) => w.pieces[one.kind] ?? one.kind),
 		...view.loose
 			.filter((one) => keyOf(one.at) === key)

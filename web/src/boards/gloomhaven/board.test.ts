@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../../net/protocol";
+import { covering, meant, metBy } from "./areas";
+import { pickedOf, swapped, tapped, ticked, tickedOf } from "./choosing";
+import { faceWords, left, standard } from "./deck";
+import { way } from "./places";
+import { rowsOf } from "./tokens";
+import type { AnyLine, SeenFigure, View } from "./types";
+import { both } from "./words";
+
+const option = (choice: string): Option => ({
+	choice,
+	label: "",
+	targets: [],
+	clause: "",
+	warning: "",
+});
+const figure = (id: number, side: number, at: [number, number]) => ({ id, side, at }) as SeenFigure;
+const view = {
+	figures: [
+		figure(1, 0, [0, 0]),
+		figure(2, 1, [1, 0]),
+		figure(3, 1, [0, 1]),
+		figure(4, 0, [1, -1]),
+	],
+	asked: {
+		figure: 1,
+		seen: [
+			[1, 0],
+			[0, 1],
+			[1, -1],
+		],
+		unseen: [],
+		areas: [
+			[
+				[1, -1],
+				[1, 0],
+			],
+			[
+				[1, 0],
+				[0, 1],
+			],
+		],
+	},
+} as unknown as View;
+
+describe("two cards", () => {
+	it("the first leads, a third takes the place of the second, a tap lays it back", () => {
+		const one = tapped(pickedOf([]), "a");
+		const two = tapped(pickedOf(one), "b");
+		expect(two).toEqual(["lead a", "second b"]);
+		expect(tapped(pickedOf(two), "c")).toEqual(["lead a", "second c"]);
+		expect(tapped(pickedOf(two), "a")).toEqual(["lead b"]);
+		expect(swapped(pickedOf(two))).toEqual(["lead b", "second a"]);
+	});
+
+	it("of discards two are ticked at most", () => {
+		const all = ["a", "b", "c"].reduce(ticked, [] as string[]);
+		expect(tickedOf(all)).toEqual(["b", "c"]);
+		expect(tickedOf(ticked(all, "b"))).toEqual(["c"]);
+	});
+});
+
+describe("an area", () => {
+	it("meets enemies alone, and lies first where it meets most", () => {
+		expect(
+			metBy(view, [
+				[1, -1],
+				[1, 0],
+			]),
+		).toBe("2");
+		expect(covering(view, "1,0")[0]).toEqual([
+			[1, 0],
+			[0, 1],
+		]);
+	});
+
+	it("means the answer that meets the same", () => {
+		const options = [option("area 1,-1;1,0"), option("area 0,1;1,0")];
+		expect(
+			meant(view, options, [
+				[1, 0],
+				[0, 1],
+			])?.choice,
+		).toBe("area 0,1;1,0");
+		expect(meant(view, options, [[1, -1]])).toBeNull();
+	});
+});
+
+describe("a modifier deck", () => {
+	const faces = { 0: "+0", 1: "+1", 2: "x0" };
+	it("is counted from what is left, or from what was discarded", () => {
+		expect(left({ left: 3, discarded: [], cards: [1, 0, 1] }, faces)).toEqual([
+			{ face: "+0", n: 1 },
+			{ face: "+1", n: 2 },
+		]);
+		const theirs = standard({ left: 18, discarded: [1, 2], cards: null }, faces);
+		expect(theirs.find((one) => one.face === "+1")?.n).toBe(4);
+		expect(theirs.some((one) => one.face === "x0")).toBe(false);
+		expect(faceWords("-1")).toBe("−1");
+	});
+});
+
+describe("words and glyphs", () => {
+	it("a place is told by steps, never by its figures on the map", () => {
+		expect(way([2, 0], both.en)).toBe("2 east");
+		expect(way([1, 1], both.cs)).toBe("1 na východ a 1 na jihovýchod");
+	});
+
+	it("a monster's line has its own figures added", () => {
+		const line = { do: "attack", n: 1, relative: true } as AnyLine;
+		const [row] = rowsOf([line], both.en, { health: 5, attack: 3, range: 2 });
+		expect(row?.map((one) => one.text)).toEqual(["4", "2"]);
+	});
+});
