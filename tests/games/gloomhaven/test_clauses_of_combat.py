@@ -567,3 +567,22 @@ def test_what_was_not_looted_is_lost_at_the_end() -> None:
     assert g.outcome is not None
     assert [counts["gold"] for counts in g.outcome.counts] == [4, 0]
     assert isinstance(g.figures[0], Figure)
+
+
+@pytest.mark.clause("GLH-VAR-05")
+@pytest.mark.parametrize(
+    ("drawn", "damage"), [("2x", 5), ("bless", 5), ("null", 1), ("curse", 1), ("1", 4)]
+)
+def test_with_less_luck_nothing_is_doubled_and_nothing_is_null(drawn: str, damage: int) -> None:
+    g = dungeon("brute", "scoundrel")
+    g.steady = True
+    one = hero(g, 0, HERE)
+    foe = monster(g, "bandit-guard", EAST, health=20)
+    deck = g.heroes[0].deck
+    g.blesses, g.curses = int(drawn == "bless"), int(drawn == "curse")
+    comes(deck, drawn)
+    begin_attack(g, one, FACTS.basic_attack, [foe.id], value=3)
+    play(g)
+    assert 20 - foe.health == damage
+    assert deck.mix == (drawn in ("2x", "null"))
+    assert (g.blesses, g.curses) == (0, 0)

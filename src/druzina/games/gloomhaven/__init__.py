@@ -59,6 +59,7 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         "difficulty": "GLH-LVL-03",
         "open_information": "GLH-LVL-06",
         "solo": "GLH-LVL-07",
+        "steady": "GLH-VAR-05",
         "level": "GLH-CHR-01",
         "cards": "GLH-SET-04",
         "items": "GLH-ITM-01",

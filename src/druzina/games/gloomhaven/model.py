@@ -311,6 +311,7 @@ class Dungeon(Position, kw_only=True):
     characters: int
     heroes: list[Hero]
     open_hands: bool = False  # GLH-VAR-02
+    steady: bool = False  # GLH-VAR-05
     figures: list[Figure] = []
     next: int = 0
     opened: list[Hex] = []

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.content import Content
 from druzina.games.gloomhaven.model import Modifiers
-from druzina.games.gloomhaven.rules.modifiers import kept, leaves
+from druzina.games.gloomhaven.rules.modifiers import counted, kept, leaves
 
 LEAST = 1e-5  # an order less likely than this is left out
 
@@ -22,7 +22,7 @@ class _More(Exception):
 
 
 def draws(
-    facts: Content, deck: Modifiers, edge: int, value: int
+    facts: Content, deck: Modifiers, edge: int, value: int, steady: bool = False
 ) -> dict[tuple[Modifier, ...], float]:
     """GLH-AMD-03, GLH-ADV-01 to -08: the cards that may count, each with its share."""
     found: dict[tuple[Modifier, ...], float] = {}
@@ -30,11 +30,11 @@ def draws(
     while open_:
         order, share = open_.pop()
         try:
-            counted = tuple(kept(_Script(facts, order), edge, value))
+            cards = tuple(kept(_Script(facts, order, steady), edge, value))
         except _More:
             open_ += _onward(facts, deck, order, share)
         else:
-            found[counted] = found.get(counted, 0.0) + share
+            found[cards] = found.get(cards, 0.0) + share
     total = sum(found.values())
     return {cards: share / total for cards, share in found.items()}
 
@@ -42,13 +42,13 @@ def draws(
 class _Script:
     """Draws in a given order."""
 
-    def __init__(self, facts: Content, order: Sequence[int]) -> None:
-        self._facts, self._left = facts, list(order)
+    def __init__(self, facts: Content, order: Sequence[int], steady: bool) -> None:
+        self._facts, self._left, self._steady = facts, list(order), steady
 
     def __call__(self) -> Modifier:
         if not self._left:
             raise _More
-        return self._facts.modifiers[self._left.pop(0)]
+        return counted(self._facts.modifiers[self._left.pop(0)], self._steady)
 
 
 def _onward(

@@ -17,7 +17,7 @@ from druzina.games.gloomhaven.cards.lines import Attack
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure, Strike
 from druzina.games.gloomhaven.odds import draws
-from druzina.games.gloomhaven.rules import arming, augmenting, field
+from druzina.games.gloomhaven.rules import arming, augmenting, field, items
 from druzina.games.gloomhaven.rules.attacking import Aim, LayArea, area_of, laid_out, reach_of
 from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.doors import closed_doors
@@ -174,12 +174,12 @@ def _blow(g: Dungeon, number: int) -> SeenBlow:
     worn = arming.in_force(g, one)
     value = valued(g, one, target, line, strike)
     value += sum(each.attack for each in augmenting.lines_for(g, one, strike))
-    value += sum(item.attack for item in worn)
+    value += sum(item.attack for item in worn) + items.marked(one, target)
     pierce = strike.pierce
     pierce += sum(BEYOND if item.ignores_shield else item.pierce for item in worn)
     hard = shield(g, target)
     shares: dict[int, float] = {}
-    for cards, share in draws(g.facts, deck_of(g, one), edge_, value).items():
+    for cards, share in draws(g.facts, deck_of(g, one), edge_, value, g.steady).items():
         n = _damage(value, cards, hard, pierce)
         shares[n] = shares.get(n, 0.0) + share
     return SeenBlow(

@@ -9,6 +9,7 @@ from druzina.games.gloomhaven.content import BLESS, CURSE, Content
 from druzina.games.gloomhaven.model import NOBODY, OBJECTIVE, Dungeon, Figure, Modifiers
 
 ADVANTAGE, PLAIN, DISADVANTAGE = 1, 0, -1
+BETTER, WORSE = Modifier(n=2), Modifier(n=-2)
 WORST, BEST = -1000, 1000
 
 
@@ -44,13 +45,20 @@ def leaves(facts: Content, number: int) -> bool:
     return number in (facts.marks[BLESS], facts.marks[CURSE])
 
 
+def counted(card: Modifier, steady: bool) -> Modifier:
+    """GLH-VAR-05: with less luck 2× and bless are +2, null and curse −2."""
+    if not steady or card.times == 1:
+        return card
+    return BETTER if card.times else WORSE
+
+
 def drawn(g: Dungeon, one: Figure, edge: int, value: int) -> tuple[list[Modifier], list[Modifier]]:
     """The cards that count, and all that were drawn."""
     deck, cards = deck_of(g, one), g.facts.modifiers
     all_: list[Modifier] = []
 
     def next_card() -> Modifier:
-        all_.append(cards[draw(g, deck)])
+        all_.append(counted(cards[draw(g, deck)], g.steady))
         return all_[-1]
 
     return kept(next_card, edge, value), all_

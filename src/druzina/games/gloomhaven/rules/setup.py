@@ -53,12 +53,13 @@ class Character(SeatOptions, frozen=True):
 
 
 class DungeonOptions(Options, frozen=True, kw_only=True):
-    """GLH-LVL-03, -06, -07."""
+    """GLH-LVL-03, -06, -07, GLH-VAR-05."""
 
     scenario: Annotated[int, Meta(ge=1, le=95)] = 1
     difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
     open_information: bool = False
     solo: bool = False
+    steady: bool = False
     each: tuple[Character, ...] = ()
 
 
@@ -133,6 +134,7 @@ def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
         characters=options.seats,
         heroes=[],
         open_hands=options.open_information,
+        steady=options.steady,
         monster_modifiers=Modifiers(facts.standard()),
         goal_deck=sorted(facts.printed.goals),
         dealt=[0] * options.seats,
