@@ -151,6 +151,14 @@ async def open_table(http: httpx.AsyncClient, seats: int, seed: int) -> Message:
     return opened
 
 
+def merged(state: Message, change: Message) -> Message:
+    """The state after a change: of the view its fields, of a list its entries."""
+    view = {**state["view"], **change.get("view", {})}
+    for field, entries in change.get("entries", {}).items():
+        view[field] = [entries.get(str(n), one) for n, one in enumerate(view[field])]
+    return {**state, **change, "view": view}
+
+
 class Player:
     """One client of one seat. `acknowledged` are its choices that the server has confirmed."""
 
@@ -198,7 +206,7 @@ class Player:
             if message["first"] > self.lines + 1:
                 self.errors.append(f"lines {self.lines + 1} to {message['first']} are missing")
             self.lines = message["number"]
-            self.state = message if kind == "state" else {**self.state, **message}
+            self.state = message if kind == "state" else merged(self.state, message)
             self._heard(self.table)
         elif kind == "reply":
             self._replied(message)

@@ -85,3 +85,11 @@ def test_names_of_seats_stand_in_kept_sentences(lang: str, game: str) -> None:
 
 def test_the_text_folder_is_part_of_the_package() -> None:
     assert {path.name for path in Path(TEXT).iterdir()} == {"cs.ftl", "en.ftl"}
+
+
+def test_what_strangers_write_is_not_kept() -> None:
+    voice = Voice("en")
+    kept = len(voice._words._said)
+    for n in range(10):
+        assert f"{n:0100d}" in voice.say("error-message", detail=f"{n:0100d}")
+    assert len(voice._words._said) == kept

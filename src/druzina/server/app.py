@@ -32,6 +32,7 @@ from druzina.server.workers.crew import Crew
 from druzina.store import SqliteStore
 
 USUAL = Limits()
+READ_AHEAD = 3.0  # seconds after the start: first come those who wait for the page
 
 
 class _Wire:
@@ -119,9 +120,12 @@ def application(
         app.state.advisors, app.state.bound = advisors, bound
         app.state.searching = asyncio.Lock()
         await house.start()
+        loop = asyncio.get_running_loop()
+        reading = loop.call_later(READ_AHEAD, loop.run_in_executor, None, library.read_ahead)
         try:
             yield
         finally:
+            reading.cancel()
             analyses.close()
             await advisors.close()
             await house.close()

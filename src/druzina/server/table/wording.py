@@ -21,6 +21,7 @@ from druzina.text.words import NOTHING, Words
 
 TEXT = Path(__file__).parents[1] / "text"
 KEPT = 50_000
+LONGEST = 60  # letters of an argument that stands in a sentence of the games
 
 # One character of Unicode's private area stands for the name of each seat.
 _FIRST_MARK = 0xE000
@@ -51,9 +52,12 @@ class _KeptWords(Words):
         asked = (key, attribute, *arguments.items())
         said = self._said.get(asked)
         if said is None:
+            said = super().say(key, arguments, attribute)
+            if any(isinstance(one, str) and len(one) > LONGEST for one in arguments.values()):
+                return said  # what strangers write is not kept for them
             if len(self._said) >= KEPT:
                 self._said.clear()
-            said = self._said[asked] = super().say(key, arguments, attribute)
+            self._said[asked] = said
         return said
 
     def _spoken(self, name: str, value: Argument | float) -> object:

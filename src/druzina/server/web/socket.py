@@ -48,14 +48,16 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self._frame_cost, self._patience = limits.frame_bytes, limits.socket_pauses
         self._backlog = bytearray()
         self._slowed: asyncio.TimerHandle | None = None
+        self._parting: asyncio.TimerHandle | None = None
         self._pauses = self._frames = 0
         self._unread = UnreadWatch(limits.write_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
         self._backlog.clear()
-        if self._slowed is not None:
-            self._slowed.cancel()
+        for timer in (self._slowed, self._parting):
+            if timer is not None:
+                timer.cancel()  # or it would keep all of this for a while
         self.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
@@ -66,7 +68,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         extensions[DIRECT] = {"read": self.read, "write": write, "abort": abort}
         await super().run_asgi()
         if not self.disconnected:
-            self.loop.call_later(PARTING, abort)
+            self._parting = self.loop.call_later(PARTING, abort)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -29,6 +29,7 @@ from druzina.server.wire.http_messages import (
     ThinkingShares,
 )
 from druzina.server.wire.server_messages import PROTOCOL
+from druzina.text import LANGUAGES
 
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 ClauseId = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -78,6 +79,12 @@ async def search_rules(
     looking = asyncio.to_thread(_search, q, game or None, language(request))
     async with request.app.state.searching:  # one at a time: others have something to do as well
         return [_clause(clause) for clause in await in_thread(looking)]
+
+
+def read_ahead() -> None:
+    """The first search reads all rules, which takes half a second: not while somebody waits."""
+    for lang in LANGUAGES:
+        _search("a", None, lang)
 
 
 @lru_cache(SEARCHES_KEPT)
