@@ -22,6 +22,7 @@ from druzina.core import (
 from druzina.core.game import Mind, Spoken
 from druzina.core.luck import State
 from druzina.core.seat_field import Field
+from druzina.core.seat_options import CHARACTER
 from druzina.games.gloomhaven import (
     causes,
     intentions,
@@ -86,12 +87,31 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         return set_up(options, LOADED[content], luck)
 
     def read_options(self, given: Mapping[str, object]) -> DungeonOptions:
-        options = super().read_options(given)
+        options = self._checked(given)
         if options.scenario not in playable():
             valid = ", ".join(map(str, playable()))
-            raise Problem("problem-scenario-closed", found=options.scenario, valid=valid)
+            raise Problem(
+                "problem-scenario-closed",
+                found=options.scenario,
+                valid=valid,
+                clause=self.option_clauses["scenario"],
+            )
         characters(options, load())
         return options
+
+    def _checked(self, given: Mapping[str, object]) -> DungeonOptions:
+        """What the platform finds wrong, with the clause that says so."""
+        try:
+            return super().read_options(given)
+        except Problem as problem:
+            option = str(problem.arguments.get("option", ""))
+            field = option.rpartition(".")[2]
+            clause = self.character_clause if field == CHARACTER else self.option_clauses.get(field)
+            if clause is None or "clause" in problem.arguments:
+                raise
+            raise Problem(
+                "problem-by-clause", clause=clause, detail=problem.key, **problem.arguments
+            ) from problem
 
     def option_values(self, name: str) -> list[str]:
         return list(map(str, playable())) if name == "scenario" else super().option_values(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Step
+from druzina.core import Refusal, Step
 from druzina.games.gloomhaven.arena import Arena, Hex
 from druzina.games.gloomhaven.arena.areas import Area as Pattern
 from druzina.games.gloomhaven.arena.areas import laid, orientations
@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.rules import active, arming, elements, field, worn
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.figures import stat_attack, stat_range, stats
 from druzina.games.gloomhaven.rules.following import AfterAttack
+from druzina.games.gloomhaven.rules.refusing import against_target
 from druzina.games.gloomhaven.rules.strikes import changes, strike_of
 from druzina.games.gloomhaven.rules.striking import NextTarget
 from druzina.games.gloomhaven.rules.targets import fitting
@@ -190,6 +191,13 @@ class Aim(Ask):
     def reach(self, g: Dungeon, one: Figure, strike: Strike) -> int:
         long = arming.reach(g, one) if strike.alone and strike.melee else 1
         return max(long, reach_of(strike))
+
+    def read(self, g: Dungeon, text: str) -> str | Refusal | None:
+        strike = strike_of(g)
+        one = g.figure(strike.attacker)
+        if not text.startswith(f"{HIT} ") or strike.decides != NOBODY:
+            return None
+        return against_target(g, one, text, self.reach(g, one, strike))
 
     def answer(self, g: Dungeon, choice: str) -> None:
         strike = strike_of(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from druzina.core import Step
+from druzina.core import Refusal, Step
 from druzina.games.gloomhaven.cards.lines import Dying
 from druzina.games.gloomhaven.model import (
     CHARACTER,
@@ -23,6 +23,7 @@ from druzina.games.gloomhaven.rules.asking import Ask, thing
 from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.objectives import destroyed
+from druzina.games.gloomhaven.rules.refusing import against_item, against_loss
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import meant, negation, unharmed
 from druzina.games.gloomhaven.telling import figure_told
@@ -163,6 +164,13 @@ class TakeDamage(Ask):
         piles = [] if self.resting else active.discards(g, self.seat)
         two = [f"{LOSE_TWO} {a}+{b}" for a, b in combinations(sorted(piles), 2)]
         return [SUFFER, *worn, *lost, *two]
+
+    def read(self, g: Dungeon, text: str) -> str | Refusal | None:
+        if text.startswith("use "):
+            return against_item(g, self.seat, text)
+        if not text.startswith(LOSE):
+            return None
+        return against_loss(g, self.seat, text, active.discards(g, self.seat))
 
     def answer(self, g: Dungeon, choice: str) -> None:
         hero = g.heroes[self.seat]

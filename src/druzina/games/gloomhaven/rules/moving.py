@@ -19,6 +19,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import enterable, open_door
 from druzina.games.gloomhaven.rules.items import MoveItems
 from druzina.games.gloomhaven.rules.looting import loot_within
+from druzina.games.gloomhaven.rules.refusing import against_place
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -131,9 +132,12 @@ class GoTo(Ask):
         g.then(Walk(self.figure, way, self.points, self.jump, *rules))
 
     def read(self, g: Dungeon, text: str) -> str | Refusal | None:
-        """A way named hex by hex: `go 1,2>1,3>2,3`."""
-        if not text.startswith(f"{GO} ") or ">" not in text:
+        """A way named hex by hex: `go 1,2>1,3>2,3`; or why one cannot go to a hex."""
+        if not text.startswith(f"{GO} "):
             return None
+        if ">" not in text:
+            one, ends = g.figure(self.figure), self.ends(g)
+            return against_place(g, one, text, ends, self.points)
         try:
             way = [hex_of(each) for each in thing(text).split(">")]
         except ValueError:

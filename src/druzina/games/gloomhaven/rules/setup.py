@@ -92,14 +92,18 @@ def characters(options: DungeonOptions, facts: Content) -> list[Character]:
 def check(found: Sequence[Character], facts: Content) -> None:
     """GLH-SET-04, -08, GLH-CRD-02: every class once, hands of the right size and level."""
     classes = [one.character for one in found]
-    for one in found:
+    for seat, one in enumerate(found):
         printed = facts.printed.classes.get(one.character)
         if printed is None:
             valid = ", ".join(facts.printed.classes)
             raise Problem("problem-class", found=one.character, valid=valid)
         if classes.count(one.character) > 1:
             raise Problem("problem-class-twice", found=one.character, clause="GLH-SET-08")
-        check_slots(one.items, one.level, facts)
+        try:
+            check_slots(one.items, one.level, facts)
+        except Problem as problem:
+            arguments = {"clause": "GLH-ITM-01", **problem.arguments}
+            raise Problem(problem.key, option=f"{seat}.items", **arguments) from None
         hand = hand_of(one, facts)
         if len(hand) != printed.hand or len(set(hand)) != len(hand):
             raise Problem("problem-hand", found=len(hand), wanted=printed.hand, clause="GLH-SET-04")

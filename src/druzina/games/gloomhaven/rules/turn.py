@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Step
+from druzina.core import Refusal, Step
 from druzina.games.gloomhaven.cards.lines import Move
 from druzina.games.gloomhaven.model import NOBODY, SUMMON, Action, Active, Dungeon
 from druzina.games.gloomhaven.rules import active, elements, items, options, reacting
@@ -20,6 +20,7 @@ from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import ByRule, FigureTurn
 from druzina.games.gloomhaven.rules.moving import begin_move
 from druzina.games.gloomhaven.rules.plates import settle_doors
+from druzina.games.gloomhaven.rules.refusing import against_half, against_item
 from druzina.games.gloomhaven.rules.resting import LongRest
 from druzina.games.gloomhaven.rules.scenario_moments import waiting
 
@@ -159,6 +160,13 @@ class TurnMenu(Ask):
                 found += [f"{BOTTOM} {card}", f"{MOVE} {card}"]
             found.append(f"{DECLINE} {card}")
         return [*found, *options.offered(g, self.seat), *uses]
+
+    def read(self, g: Dungeon, text: str) -> str | Refusal | None:
+        if text in self.choices(g):
+            return None
+        if text.startswith(f"{USE} "):
+            return against_item(g, self.seat, text)
+        return against_half(g, self.seat, text)
 
     def answer(self, g: Dungeon, choice: str) -> None:
         hero, one = g.heroes[self.seat], g.mine(self.seat)
