@@ -6,6 +6,7 @@ from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Attack, Special, Summon
 from druzina.games.gloomhaven.model import MONSTER, OBJECTIVE, Action, Actor, Dungeon, Figure
 from druzina.games.gloomhaven.rules import bodies, field, granting, order, scenario_bosses
+from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.conditions import gain
 from druzina.games.gloomhaven.rules.damage import Hurt
@@ -298,3 +299,34 @@ def test_zephyrs_act_before_the_drake() -> None:
     g.then(Hurt(token.id, 9))
     g.advance()
     assert token in g.figures
+
+
+@pytest.mark.clause("GLH-ELM-09", "GLH-MON-12")
+def test_an_attack_that_hangs_on_an_element_is_the_monsters_own_choice() -> None:
+    g = lair(15, *THREE)
+    storm = monster(g, "savvas-icestorm", empty(g))
+    near = next(at for at in field.beside(g, storm.at) if g.at(at) is None)
+    g.figures[0].at = near
+    deck = FACTS.printed.decks["savvas-icestorm"]
+    hanging = [
+        (card, each, inner)
+        for card in deck.cards
+        for each in card.lines
+        for inner in each.then
+        if isinstance(inner, Attack)
+    ]
+    assert hanging
+    for _, _, inner in hanging:
+        g.action, g.acting = Action(storm.id), storm.id
+        g.then(Perform(storm.id, FACTS.numbers([inner])))
+        while (asked := g.advance()) is not None:
+            assert asked[0].seat >= 0
+            g.answer(asked[0], asked[1][0])
+
+
+@pytest.mark.clause("GLH-SET-06")
+def test_which_figure_comes_is_told_to_nobody_before() -> None:
+    g = lair(15, *THREE)
+    known = g.known
+    monster(g, "savvas-icestorm", empty(g))
+    assert g.known > known

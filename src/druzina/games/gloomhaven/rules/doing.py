@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.games.gloomhaven.cards.lines import Attack, Move
-from druzina.games.gloomhaven.model import CHARACTER, SUMMON, Dungeon, Figure
+from druzina.games.gloomhaven.model import CHARACTER, NOBODY, SUMMON, Dungeon, Figure
 from druzina.games.gloomhaven.rules import active
 from druzina.games.gloomhaven.rules.action import carries, changes_of
 from druzina.games.gloomhaven.rules.asking import Ask
@@ -17,6 +17,9 @@ MOVES, ATTACKS = "as-move", "as-attack"
 
 @carries(Move)
 def move(g: Dungeon, one: Figure, line: Move, number: int) -> None:
+    if one.seat == NOBODY:
+        by_itself(g, one, number)
+        return
     points = line.n + sum(change.move for change in changes_of(g, line))
     if line.relative and one.kind == SUMMON:
         points += g.summoned(one).move
@@ -51,4 +54,14 @@ class MoveOrAttack(Ask):
 
 @carries(Attack)
 def attack(g: Dungeon, one: Figure, line: Attack, number: int) -> None:
+    if one.seat == NOBODY:
+        by_itself(g, one, number)
+        return
     begin_attack(g, one, number)
+
+
+def by_itself(g: Dungeon, one: Figure, number: int) -> None:
+    """GLH-MON-12: what hangs on another line of a monster's card it decides as any other."""
+    from druzina.games.gloomhaven.rules.monsters import MonsterLine
+
+    g.then(MonsterLine(one.id, number, 0, [number]))

@@ -188,6 +188,8 @@ def place_monster(
     free = [number for number in range(1, printed.standees + 1) if number not in taken]
     if not free:
         return None
+    if len(free) > 1:
+        g.reveal("standee")
     number = free[g._roll(len(free))]
     stats = stats_of(g, printed, RANKS[rank], level_bonus)
     health = worked_out(stats.health, g)

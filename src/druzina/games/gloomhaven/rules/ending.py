@@ -65,6 +65,7 @@ def decided(g: Dungeon) -> bool:
 def finish(g: Dungeon) -> None:
     """GLH-PRC-14: the first result that was met; experience, gold and checkmarks."""
     won = g.won
+    g.reveal("goals")  # GLH-HID-02: all see them now
     for seat, hero in enumerate(g.heroes):
         g.count(seat, "experience", hero.xp)
         mine = g.mine(seat)

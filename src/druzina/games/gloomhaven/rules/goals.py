@@ -55,12 +55,10 @@ def _enemies(g: Dungeon, goal: Goal) -> Iterator[Part]:
     """GLH-END-05: none on the map; `all`: every room revealed besides."""
     if not goal.enemies:
         return
-    hostile = [
-        one
-        for one in g.figures
-        if one.kind == MONSTER and field.home_side(g, one) != PARTY and one.what not in goal.others
-    ]
-    done = not hostile
+    done = not any(
+        one.kind == MONSTER and one.what not in goal.others and field.home_side(g, one) != PARTY
+        for one in (*g.figures, *g.away)
+    )
     if goal.enemies == "all":
         done = done and all_revealed(g) and not to_come(g, goal)
     yield Part("enemies", int(done), 1)

@@ -55,7 +55,7 @@ class Call(Step[Dungeon]):
         one = g.find(self.figure)
         places = nearest(g, one, empty_beside(g, self.around)) if one is not None else []
         if places:
-            g.then(PutCalled(g.leader(), self, places))
+            g.then(PutCalled(g.leader(), self.figure, self.number, self.which, places))
 
 
 class PutCalled(Ask):
@@ -63,17 +63,19 @@ class PutCalled(Ask):
 
     clause = "GLH-SUM-10"
 
-    call: Call
+    figure: int
+    number: int
+    which: int
     places: list[Hex]
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return to_hexes(PUT, self.places)
 
     def answer(self, g: Dungeon, choice: str) -> None:
-        one, line = g.find(self.call.figure), g.facts.lines[self.call.number]
+        one, line = g.find(self.figure), g.facts.lines[self.number]
         if one is None or not isinstance(line, Summon):
             return
-        called, instead = line.monsters[self.call.which], summoned_instead(g, one)
+        called, instead = line.monsters[self.which], summoned_instead(g, one)
         type_ = instead.monster if instead is not None else called.type
         rank = (called if instead is None else instead).ranks[g.characters - 2]
         figure = place_monster(g, type_, rank, hex_of(thing(choice)))

@@ -21,3 +21,6 @@ ask-free = { $seat }: čeho se to týká?
 
 problem-rule-word = { $file }, { $entry }, { $field }: „{ $value }“ nikdo nezná; možná jsou { $valid }.
 problem-rule-unknown = { $file }, { $entry }, { $field }: „{ $value }“ tu není; možná jsou { $valid }.
+
+reveal-standee = která figurka se objeví
+reveal-goals = konec a bitevní cíle všech

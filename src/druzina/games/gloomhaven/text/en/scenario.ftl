@@ -20,3 +20,6 @@ ask-free = { $seat }: what is it about?
 
 problem-rule-word = { $file }, { $entry }, { $field }: nobody knows “{ $value }”; possible are { $valid }.
 problem-rule-unknown = { $file }, { $entry }, { $field }: there is no “{ $value }”; possible are { $valid }.
+
+reveal-standee = which figure appears
+reveal-goals = the end, and everybody’s battle goal
