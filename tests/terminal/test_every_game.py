@@ -12,7 +12,7 @@ from tests.terminal.room import Room, by_number, too_wide
 
 COLOUR = re.compile("\x1b\\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|[34]8;)[0-9;]*m")
 BOTH = pytest.mark.parametrize(
-    "game", ["tales_of_glory", "big_book_of_madness", "amulet", "prophecy"]
+    "game", ["tales_of_glory", "big_book_of_madness", "amulet", "prophecy", "gloomhaven"]
 )
 
 

@@ -79,6 +79,8 @@ def made() -> dict[str, set[str]]:
         "place-with-{}": filled("place-with", (*PLACED, "door", "coin", "treasure")),
         "reveal-{}": filled("reveal", ("modifier", "ability", "rest")),
         "part-{}": filled("part", ("xp", "gold", "checks")),
+        "board-{}": filled("board", ("strong", "waning")),
+        "board-card-{}": filled("board-card", ("hand", "waiting", "discard", "lost")),
         "option-{}": filled("setup", SEAT),
         "option-{}-about": filled("setup", (f"{name}-about" for name in SEAT)),
         "direction-{}": filled("direction", map(str, range(6))),

@@ -277,7 +277,7 @@ def check_slots(items: Sequence[str], level: int, facts: Content) -> None:
     printed = facts.printed.items
     for id_ in items:
         if id_ not in printed:
-            raise Problem("problem-item", found=id_)
+            raise Problem("problem-item", found=id_, clause="GLH-ITM-01")
         if items.count(id_) > 1:
             raise Problem("problem-item-twice", found=id_, clause="GLH-ITM-02")
     chosen = [printed[id_] for id_ in items]

@@ -1,0 +1,21 @@
+# Co říká plán v terminálu.
+
+board-where = kolo { $n }
+board-type = { $type }
+board-strong = { $element }: intenzivní
+board-waning = { $element }: prchavý živel
+board-figure = { $figure }: { $n }/{ $of }{ $more ->
+    [0] {""}
+   *[other] , { $conditions }
+}
+board-hero = { $character }, body zdraví { $n }/{ $of }, ruka { $hand }, odhozené { $discard }, zničené { $lost }, mince { $coins }, ZK { $xp }
+board-card-hand = { $n } { $card }
+board-card-waiting = { $n } { $card } (na řadě)
+board-card-discard = { $n } { $card } (odhozená)
+board-card-lost = { $n } { $card } (zničená)
+board-item = { $item }{ $state ->
+    [ready] {""}
+    [spent] {" "}(opotřebený)
+   *[other] {" "}(spotřebovaný)
+}
+board-legend-map = @1 hrdina prvního místa, a3 nestvůra 3 svého typu, A3 elitní nebo boss, ## překážka, ^^ past, ~~ nebezpečný terén, :: náročný terén, [] dveře, $ mince, & poklad

@@ -1,0 +1,21 @@
+# What the terminal's board says.
+
+board-where = round { $n }
+board-type = { $type }
+board-strong = { $element } strong
+board-waning = { $element } waning
+board-figure = { $figure }: { $n }/{ $of }{ $more ->
+    [0] {""}
+   *[other] , { $conditions }
+}
+board-hero = { $character }, hit points { $n }/{ $of }, hand { $hand }, discarded { $discard }, lost { $lost }, money { $coins }, XP { $xp }
+board-card-hand = { $n } { $card }
+board-card-waiting = { $n } { $card } (to be played)
+board-card-discard = { $n } { $card } (discarded)
+board-card-lost = { $n } { $card } (lost)
+board-item = { $item }{ $state ->
+    [ready] {""}
+    [spent] {" "}(spent)
+   *[other] {" "}(consumed)
+}
+board-legend-map = @1 character of the first seat, a3 monster 3 of its type, A3 elite or boss, ## obstacle, ^^ trap, ~~ hazardous, :: difficult, [] door, $ money, & treasure
