@@ -1,10 +1,10 @@
 """Small faults put into rules one by one, and the tests that should see them.
 
-    python scripts/mutate.py MODULE … --tests TEST … [--warm MODULE:CALL --keep MODULE …]
+    python scripts/mutate.py MODULE … --tests TEST_MODULE … [--most N] [--seed N]
 
-Each fault lives in a process of its own, forked from one that has read the content already; no
-file is written. What the tests do not see is listed with its place: a gap in them, or a change
-that changes nothing.
+A fault is put into the functions of a module as it is loaded, no file is written; then tests are
+called one after the other until one fails. What none of them sees is listed with its place: a gap
+in them, or a change that changes nothing. Tests with fixtures are left out.
 """
 
 from __future__ import annotations
@@ -13,21 +13,16 @@ import argparse
 import ast
 import copy
 import importlib
-import importlib.abc
-import importlib.util
-import os
 import random
 import signal
 import sys
-from collections.abc import Iterator, Sequence
-from importlib.machinery import ModuleSpec
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from types import ModuleType
-
-import pytest
+from types import CodeType, FunctionType, ModuleType
 
 ROOT = Path(__file__).parents[1]
-LONGEST = 120  # seconds; a fault that never ends is seen
+LONGEST = 20  # seconds; a fault that never ends is seen
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -117,73 +112,131 @@ class Counter(ast.NodeTransformer):
         return node
 
 
-class Faulty(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds one module, and makes it of another tree."""
+Code = dict[str, CodeType]
 
-    def __init__(self, name: str, tree: ast.Module) -> None:
-        self.name, self.tree = name, tree
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        return importlib.util.spec_from_loader(name, self) if name == self.name else None
+def codes(code: CodeType) -> Code:
+    """The code of every function in a module's, by its full name."""
+    found: Code = {}
+    for one in code.co_consts:
+        if isinstance(one, CodeType):
+            found[one.co_qualname] = one
+            found |= codes(one)
+    return found
 
-    def exec_module(self, module: ModuleType) -> None:
-        exec(compile(self.tree, self.name, "exec"), module.__dict__)  # noqa: S102 the fault itself
+
+def functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions and methods of a module, by their full names."""
+    found: dict[str, FunctionType] = {}
+    for one in list(vars(module).values()):
+        if isinstance(one, FunctionType) and one.__module__ == module.__name__:
+            found[one.__qualname__] = one
+        elif isinstance(one, type) and one.__module__ == module.__name__:
+            methods = [each for each in vars(one).values() if isinstance(each, FunctionType)]
+            found |= {each.__qualname__: each for each in methods}
+    return found
+
+
+def calls(module: ModuleType) -> Iterator[Callable[[], object]]:
+    """The tests of a module, each with each of its parameters."""
+    for name, test in list(vars(module).items()):
+        if not name.startswith("test") or not isinstance(test, FunctionType):
+            continue
+        marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
+        if not marks and not test.__code__.co_argcount:
+            yield test
+        elif len(marks) == 1:
+            named, values = marks[0].args[:2]
+            if test.__code__.co_argcount == (1 if isinstance(named, str) else len(named)):
+                for each in values:
+                    yield partial(test, *given(each, named))
+
+
+def given(value: object, named: object) -> tuple[object, ...]:
+    inside = getattr(value, "values", value)
+    if isinstance(named, str):
+        return tuple(inside) if hasattr(value, "marks") else (value,)
+    return tuple(inside)
+
+
+class Endless(Exception):
+    """It takes longer than any test."""
+
+
+def late(*_: object) -> None:
+    raise Endless
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("modules", nargs="+")
     parser.add_argument("--tests", nargs="+", required=True)
-    parser.add_argument("--warm", default="")
-    parser.add_argument(
-        "--keep", nargs="*", default=[], help="modules the faulty ones do not touch"
-    )
     parser.add_argument("--most", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    asked = parser.parse_args()
     sys.path.insert(0, str(ROOT))
-    if given.warm:
-        module, _, call = given.warm.partition(":")
-        getattr(importlib.import_module(module), call)()
+    signal.signal(signal.SIGALRM, late)
+    tests = [call for name in asked.tests for call in calls(importlib.import_module(name))]
     found = [
-        (name, *place) for name in given.modules for place in places(ast.parse(source_of(name)))
+        (name, *place) for name in asked.modules for place in places(ast.parse(source_of(name)))
     ]
-    chosen = random.Random(given.seed).sample(found, min(given.most, len(found)))
-    survived = 0
-    for count, (name, number, word, changed, line) in enumerate(chosen, 1):
-        if not seen(name, number, changed, given.tests, tuple(given.keep)):
+    random.Random(asked.seed).shuffle(found)
+    tried = survived = 0
+    for name, number, word, changed, line in found:
+        if tried >= asked.most:
+            break
+        told = seen(importlib.import_module(name), number, changed, tests)
+        if told is None:
+            continue
+        tried += 1
+        if not told:
             survived += 1
             print(f"{name}:{line}: {word}", flush=True)
-        if count % 10 == 0 or count == len(chosen):
-            print(f"# {count} of {len(found)} places changed, {survived} unseen", flush=True)
+        if tried % 20 == 0:
+            print(f"# {tried} of {len(found)} places changed, {survived} unseen", flush=True)
+    print(f"# {tried} of {len(found)} places changed, {survived} unseen", flush=True)
 
 
 def source_of(name: str) -> str:
     return (ROOT / "src" / (name.replace(".", "/") + ".py")).read_text("utf-8")
 
 
-def seen(name: str, number: int, changed: ast.AST, tests: list[str], keep: tuple[str, ...]) -> bool:
-    """Whether the tests fail with this change, in a process of their own."""
-    child = os.fork()
-    if not child:
-        signal.alarm(LONGEST)
-        tree = Change(number, changed).visit(ast.parse(source_of(name)))
-        package = name.rpartition(".")[0].rpartition(".")[0]
-        for old in [one for one in sys.modules if one.startswith(package)]:
-            if not (keep and old.startswith(keep)):
-                del sys.modules[old]
-        sys.meta_path.insert(0, Faulty(name, ast.fix_missing_locations(tree)))
-        nothing = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nothing, 1)
-        os.dup2(nothing, 2)
-        code = 1
-        try:
-            code = pytest.main(["-x", "-q", "-n0", "-p", "no:cacheprovider", *tests])
-        finally:
-            os._exit(int(code))
-    return os.waitpid(child, 0)[1] != 0
+def seen(
+    module: ModuleType, number: int, changed: ast.AST, tests: list[Callable[[], object]]
+) -> bool | None:
+    """Whether a test fails with this change; None if it changes no function."""
+    source = source_of(module.__name__)
+    tree = ast.fix_missing_locations(Change(number, changed).visit(ast.parse(source)))
+    try:
+        faulty = codes(compile(tree, module.__name__, "exec"))
+    except (SyntaxError, ValueError, TypeError):
+        return None
+    right = codes(compile(ast.parse(source), module.__name__, "exec"))
+    own = functions(module)
+    put = {name: own[name] for name in own if name in faulty and faulty[name] != right.get(name)}
+    if not put:
+        return None
+    kept = {name: function.__code__ for name, function in put.items()}
+    try:
+        for name, function in put.items():
+            function.__code__ = faulty[name]
+        return any(fails(test) for test in tests)
+    finally:
+        for name, function in put.items():
+            function.__code__ = kept[name]
+
+
+def fails(test: Callable[[], object]) -> bool:
+    signal.alarm(LONGEST)
+    try:
+        test()
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt):
+            raise
+        return True
+    finally:
+        signal.alarm(0)
+    return False
 
 
 if __name__ == "__main__":

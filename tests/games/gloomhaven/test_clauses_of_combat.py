@@ -586,3 +586,38 @@ def test_with_less_luck_nothing_is_doubled_and_nothing_is_null(drawn: str, damag
     assert 20 - foe.health == damage
     assert deck.mix == (drawn in ("2x", "null"))
     assert (g.blesses, g.curses) == (0, 0)
+
+
+@pytest.mark.clause("GLH-ADV-04", "GLH-ADV-01", "GLH-ADV-03")
+def test_of_two_equal_numbers_the_card_with_an_effect_is_better() -> None:
+    for condition, shields in (("strengthen", 1), ("muddle", 0)):
+        for first in ("1", Modifier(n=1, shield=1)):
+            g = dungeon("brute", "scoundrel")
+            one = hero(g, 0, HERE)
+            give(one, condition)
+            foe = monster(g, "bandit-guard", EAST, health=20)
+            second = Modifier(n=1, shield=1) if first == "1" else "1"
+            comes(g.heroes[0].deck, first, second)
+            begin_attack(g, one, FACTS.basic_attack, [foe.id])
+            play(g)
+            assert foe.health == 20 - 3
+            assert sum(boon.n for boon in one.boons if boon.kind == "shield") == shields
+
+
+@pytest.mark.clause("GLH-BGL-02", "GLH-OVL-02")
+def test_what_battle_goals_count_of_traps_and_wounds() -> None:
+    from druzina.games.gloomhaven.rules.damage import Hurt
+
+    g = dungeon("brute", "scoundrel")
+    careless(g)
+    one = hero(g, 0, HERE)
+    half = -(-one.full // 2)
+    one.health = half
+    g.pieces = [Piece("trap", [EAST], 1)]
+    g.then(Walk(one.id, [EAST], 1))
+    play(g)
+    assert (one.health, g.pieces) == (half - 1, [])
+    assert g.heroes[0].counts == {"traps": 1, "falls_below_half": 1}
+    g.then(Hurt(one.id, 1))
+    play(g)
+    assert g.heroes[0].counts["falls_below_half"] == 1
