@@ -869,3 +869,75 @@ def test_a_long_rest_with_nothing_to_lose_still_heals_and_refreshes() -> None:
     assert [each.state for each in sheet.items] == ["ready", "consumed"]
     assert sheet.items[0].used == 0
     assert sheet.counts["long_rests"] == 1
+
+
+# What moves do on their way
+
+
+@pytest.mark.clause("GLH-VOC-20", "GLH-PRC-04", "GLH-MOV-16")
+def test_a_tunnel_clears_the_hexes_entered_and_no_others() -> None:
+    number, line = next(
+        (one.print, each)
+        for one in FACTS.printed.cards.values()
+        for each in one.bottom.lines
+        if isinstance(each, Move) and each.clears
+    )
+    class_ = next(c for c, own in FACTS.printed.hands.items() if card(number) in own)
+    g = dungeon(class_, "brute", character_level=9)
+    careless(g)
+    one = hero(g, 0, WEST)
+    g.pieces = [
+        Piece("obstacle", [HERE]),
+        Piece("trap", [EAST], 5),
+        Piece("obstacle", [(0, 5)]),
+        Piece("difficult", [(2, 2)]),
+    ]
+    g.action, g.acting = Action(one.id, card(number), False), one.id
+    g.action.moving = FACTS.places[id(line)]
+    g.then(Walk(one.id, [HERE, EAST], 9, jump=True))
+    play(g)
+    assert one.at == EAST
+    assert [piece.hexes for piece in g.pieces] == [[(0, 5)], [(2, 2)]]
+    assert one.health == one.full
+
+
+@pytest.mark.clause("GLH-PRC-04", "GLH-VOC-20")
+def test_a_blind_run_hurts_whom_it_passes_once() -> None:
+    g = dungeon("cragheart", "brute", character_level=9)
+    careless(g)
+    one = hero(g, 0, (-1, 3))
+    friend = hero(g, 1, (-1, 4))
+    foe = monster(g, "bandit-guard", (1, 2), health=9)
+    far = monster(g, "bandit-guard", (3, 0), health=9)
+    begin(g, 0, 144, top=False)  # Move 4: 2 damage beside the hexes entered
+    question = g.advance()
+    assert question is not None
+    g.answer(question[0], "go 0,3")
+    play(g)
+    assert (friend.health, foe.health, far.health) == (friend.full - 2, 7, 9)
+    assert one.at == WEST
+    assert g.heroes[0].counts.get("kills", 0) == 0
+
+
+@pytest.mark.clause("GLH-VOC-06")
+def test_a_directed_monster_moves_as_far_as_its_card_says() -> None:
+    from druzina.games.gloomhaven.rules.monsters import FigureTurn
+    from tests.games.gloomhaven.test_turns_in_play import shows
+
+    g = dungeon("scoundrel", "brute", character_level=9)
+    hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST, health=9)
+    begin(g, 0, 114, top=False)
+    play(g, f"pick {guard.id}")
+    own = FACTS.printed.monsters["bandit-guard"].normal[1].move
+    for printed in FACTS.printed.decks["guard"].cards:
+        moves = [line for line in printed.lines if isinstance(line, Move)]
+        if not moves or not moves[0].n:
+            continue
+        shows(g, "guard", printed.id)
+        g.stack.clear()
+        guard.idle = False
+        g.then(FigureTurn(guard.id))
+        asked = g.advance()
+        assert asked is not None
+        assert getattr(asked[0], "points", None) == own + moves[0].n
