@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from druzina.core import Luck, Match, Position, blend, read_record
-from druzina.core.luck import MASK, drawn, lucky, mix, shuffled, stir
+from druzina.core.luck import MASK, SealedLuck, drawn, lucky, mix, shuffled, stir
 from druzina.core.position import Blind, Revealed
 from tests.core.table import truth
 from tests.core.toys.duel import DuelGame
@@ -204,3 +204,16 @@ def test_a_seat_foresees_what_it_shows_of_its_own() -> None:
     g.reveal("sleeve", by=2)
     assert g.known == 2
     assert g.blind == Blind(2, shown="hand")
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 40))
+def test_several_chances_are_those_drawn_one_after_the_other(state: int, n: int) -> None:
+    at_once, singly = Luck(state), Luck(state)
+    assert at_once.chances(n) == [singly.chance() for _ in range(n)]
+    assert at_once.state == singly.state
+
+
+def test_sealed_chances_are_those_drawn_one_after_the_other() -> None:
+    at_once, singly = SealedLuck(bytes(32)), SealedLuck(bytes(32))
+    assert at_once.chances(5) == [singly.chance() for _ in range(5)]
+    assert at_once.bits() == singly.bits()

@@ -42,7 +42,8 @@ def wavering(
     if not noise:
         return leant(game, g, question, choices)
     lean = game.inclinations(g, question, choices)
-    swayed = [one + noise * luck.chance() for one in lean]
+    chances = luck.chances(len(lean))
+    swayed = [one + noise * chance for one, chance in zip(lean, chances, strict=True)]
     return choices[swayed.index(max(swayed))]
 
 

@@ -9,7 +9,7 @@ others' choices.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Any
 
 from druzina.bots.bot import Budget, Spending
@@ -47,12 +47,15 @@ class Node:
             moves = sorted(moves, key=lambda move: -self.priors[move])[:width]
         scale = mind.exploration * sqrt(self.total + 1)
         mean = sum(self.values.values()) / self.total if self.total else 0.5
-        return max(moves, key=lambda move: self._promise(move, scale, mean))
-
-    def _promise(self, move: Move, scale: float, mean: float) -> float:
-        visits = self.visits.get(move, 0)
-        value = self.values[move] / visits if visits else mean
-        return value + scale * self.priors[move] / (1 + visits)
+        values, priors, visited = self.values, self.priors, self.visits.get
+        best, most = moves[0], -inf
+        for move in moves:
+            visits = visited(move, 0)
+            value = values[move] / visits if visits else mean
+            promise = value + scale * priors[move] / (1 + visits)
+            if promise > most:
+                best, most = move, promise
+        return best
 
     def learn(self, move: Move, value: float) -> None:
         self.total += 1
@@ -158,7 +161,7 @@ class Simulation:
             node.weigh(moves, [one.leaning for one in proposed], self.mind.temperature)
             return moves
         moves = [(choice,) for choice in choices]
-        if any(move not in node.priors for move in moves):
+        if not node.priors.keys() >= set(moves):
             leanings = self.game.inclinations(self.g, question, choices)
             node.weigh(moves, leanings, self.mind.temperature)
         return moves

@@ -99,11 +99,7 @@ def _swap(things: MutableSequence[T], words: Sequence[int]) -> None:
 
 
 def _dealt(state: int, *piles: MutableSequence[T]) -> int:
-    """Shuffles by SplitMix64.
-
-    A deal is nothing but shuffles, so all its draws are mixed in one number, 128 bits apart: what
-    spills over from one into the next is masked away.
-    """
+    """Shuffles by SplitMix64; a deal is nothing but shuffles, so all its draws are made at once."""
     if len(piles) == 1:  # nearly always
         shuffling: Sequence[MutableSequence[T]] = piles
         draws = len(piles[0]) - 1
@@ -112,11 +108,7 @@ def _dealt(state: int, *piles: MutableSequence[T]) -> int:
         draws = sum(map(len, shuffling)) - len(shuffling)
     if draws < 1:
         return state
-    ones, ramp, mask, unpack = _lanes(draws)
-    z = (state * ones + ramp) & mask
-    z = ((z ^ (z >> 30)) & mask) * _FIRST & mask
-    z = ((z ^ (z >> 27)) & mask) * _SECOND & mask
-    words, used = unpack((z ^ (z >> 31)).to_bytes(16 * draws, "little")), 0
+    words, used = _several(state, draws), 0
     for things in shuffling:
         left = len(things)
         for word in words if left > draws else words[used : used + left - 1]:
@@ -125,6 +117,16 @@ def _dealt(state: int, *piles: MutableSequence[T]) -> int:
             things[left], things[other] = things[other], things[left]
         used += len(things) - 1
     return (state + draws * _GAMMA) & MASK
+
+
+def _several(state: int, n: int) -> tuple[int, ...]:
+    """The next n draws, mixed in one number, 128 bits apart: what spills over from one into the
+    next is masked away."""
+    ones, ramp, mask, unpack = _lanes(n)
+    z = (state * ones + ramp) & mask
+    z = ((z ^ (z >> 30)) & mask) * _FIRST & mask
+    z = ((z ^ (z >> 27)) & mask) * _SECOND & mask
+    return unpack((z ^ (z >> 31)).to_bytes(16 * n, "little"))
 
 
 @cache
@@ -155,6 +157,12 @@ class Luck:
         """A number from 0 up to, not including, 1."""
         return (self.bits() >> 11) * 2.0**-53
 
+    def chances(self, n: int) -> list[float]:
+        """So many of them, as one after the other."""
+        words = _several(self.state, n)
+        self.state = (self.state + n * _GAMMA) & MASK
+        return [(word >> 11) * 2.0**-53 for word in words]
+
     def pick(self, things: Sequence[T]) -> T:
         return things[self.roll(len(things))]
 
@@ -177,6 +185,9 @@ class SealedLuck(Luck):
     def bits(self) -> int:
         self.sealed, bits = drawn(self.sealed)
         return bits
+
+    def chances(self, n: int) -> list[float]:
+        return [self.chance() for _ in range(n)]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         self.sealed = shuffled(self.sealed, things)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import exp
 
-from druzina.games.tales_of_glory.content import LOADED, Cost, Gains, Item, Side
+from druzina.games.tales_of_glory.content import LOADED, Gains, Item, Side
 from druzina.games.tales_of_glory.model import ROUNDS, STEPS, Player, Tale
 from druzina.games.tales_of_glory.rules.ending import CONTESTED, MAJORITY
 from druzina.games.tales_of_glory.rules.multipliers import count
@@ -89,22 +89,22 @@ UNPAYABLE = -99.0
 def laying(g: Tale, seat: int, tiles: Iterable[tuple[int, bool]], left: int) -> list[float]:
     """What laying each tile, perhaps out of the wilderness, is worth to the seat, its cost taken
     off; `UNPAYABLE` if it cannot pay (TOG-PAY-03 to -07, as in `ways`)."""
-    player, content = g.players[seat], g.content
+    player, faces = g.players[seat], _faces(g.content, left)
     combat, magic, purse, bottles = player.combat, player.magic, player.gold, player.potions
-    plain, counting, costs = plain_worth(content, left), _counting_items(content), _costs(content)
     gold, potion = WORTH["gold"][left], WORTH["potions"][left]
     values = []
     for tile, wild in tiles:
-        cost = costs[tile]
-        drunk = cost.potions + max(0, cost.combat - combat) + max(0, cost.magic - magic)
-        coins, rest = purse - cost.gold, bottles - drunk
-        if coins < 0 or rest < 0 or (wild and not coins and not rest):
+        price, drunk, fight, spell, value, counting = faces[tile]
+        if fight > combat:
+            drunk += fight - combat
+        if spell > magic:
+            drunk += spell - magic
+        if purse < price or bottles < drunk or (wild and purse == price and bottles == drunk):
             values.append(UNPAYABLE)
             continue
-        value = plain[tile]
-        for item, matching in counting[tile]:
+        for item, matching in counting:
             value += expected(g, seat, item, left) + matching
-        value -= cost.gold * gold + drunk * potion
+        value -= price * gold + drunk * potion
         values.append(value - gold if wild else value)
     return values
 
@@ -186,8 +186,13 @@ def majorities(g: Tale, left: int) -> list[float]:
         spread = 0.25 + (0.25 if kind in ("combat", "magic") else 0.6) * left
         for seat, ahead in enumerate(over_the_others(amounts)):
             if amounts[seat] or left:
-                totals[seat] += squash(ahead + 0.15, spread * 0.6)
+                totals[seat] += _crown(ahead, spread)
     return totals
+
+
+@lru_cache(maxsize=1 << 12)
+def _crown(ahead: float, spread: float) -> float:
+    return squash(ahead + 0.15, spread * 0.6)
 
 
 def story_worth(g: Tale, seat: int, left: int, crowns: float) -> float:
@@ -236,9 +241,19 @@ def edge_hopes(g: Tale, seat: int, left: int) -> float:
 # What hangs on the content and the rounds left alone, tile by tile
 
 
+# The four costs of a tile (gold, potions, combat, magic), its plain worth, and what it counts.
+Face = tuple[int, int, int, int, float, tuple[tuple[Item, float], ...]]
+
+
 @lru_cache(maxsize=64)
-def _costs(content: str) -> tuple[Cost, ...]:
-    return tuple(tile.cost for tile in LOADED[content].tiles)
+def _faces(content: str, left: int) -> tuple[Face, ...]:
+    every = zip(
+        LOADED[content].tiles, plain_worth(content, left), _counting_items(content), strict=True
+    )
+    return tuple(
+        (tile.cost.gold, tile.cost.potions, tile.cost.combat, tile.cost.magic, plain, counting)
+        for tile, plain, counting in every
+    )
 
 
 @lru_cache(maxsize=64)

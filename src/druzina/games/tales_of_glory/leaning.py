@@ -37,8 +37,8 @@ def inclinations(g: Tale, question: Any, choices: Sequence[Any]) -> list[float]:
 
 def _picks(g: Tale, question: Pick | SecondChoice, slots: Sequence[int]) -> list[float]:
     seat, left = question.seat, left_of(g)
-    discarded = discarding(g, seat, left)
-    tiles = [(g.display[slot - 1], g.wilderness(slot)) for slot in slots]
+    discarded, display, near = discarding(g, seat, left), g.display, len(g.display) // 2
+    tiles = [(display[slot - 1], slot > near) for slot in slots]
     return [
         (max(discarded, value)) - 0.02 * slot
         for slot, value in zip(slots, laying(g, seat, tiles, left), strict=True)
@@ -67,18 +67,24 @@ def quest_patience(left: int) -> float:
 
 def _places(g: Tale, question: PlaceTile, spots: Sequence[tuple[int, int]]) -> list[float]:
     """What the new connections bring, less the open connectors they use up."""
-    left, story, facts = left_of(g), g.players[question.seat].story, g.facts
+    left, story = left_of(g), g.players[question.seat].story
     laid = dict(zip(story.cells, story.tiles, strict=True)).get
     tile, content = question.tile, g.content
-    sides = [(n, STEPS[n]) for n, side in enumerate(facts.tiles[tile].sides) if side]
+    sides = _connecting(content, tile)
     values = []
-    for spot in spots:
-        place, value = cell(*spot), 0.0
+    for x, y in spots:
+        place, value = cell(x, y), 0.0
         for n, step in sides:
             if (other := laid(place + step)) is not None:
                 value += _joining(content, left, tile, n, other)
         values.append(value)
     return values
+
+
+@lru_cache(maxsize=1 << 12)
+def _connecting(content: str, tile: int) -> list[tuple[int, int]]:
+    """The sides of a tile with a connector, and the step there."""
+    return [(n, STEPS[n]) for n, side in enumerate(LOADED[content].tiles[tile].sides) if side]
 
 
 @lru_cache(maxsize=1 << 16)
