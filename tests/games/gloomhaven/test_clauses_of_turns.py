@@ -941,3 +941,70 @@ def test_a_directed_monster_moves_as_far_as_its_card_says() -> None:
         asked = g.advance()
         assert asked is not None
         assert getattr(asked[0], "points", None) == own + moves[0].n
+
+
+@pytest.mark.clause("GLH-VOC-16")
+def test_a_pickpocket_takes_a_coin_from_every_adjacent_enemy() -> None:
+    g = dungeon("mindthief", "brute", character_level=9)
+    hero(g, 0, HERE)
+    for at in (EAST, NORTH, (3, 0)):
+        monster(g, "bandit-guard", at)
+    g.loose = [Loose(WEST)]
+    begin(g, 0, 163, top=True)
+    play(g)
+    assert g.heroes[0].coins == 1 + 2
+
+
+@pytest.mark.clause("GLH-VOC-13", "GLH-ATK-21", "GLH-MOV-17")
+def test_x_is_what_the_turn_has_brought() -> None:
+    from druzina.games.gloomhaven.rules.striking import x_of
+
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    foe = monster(g, "bandit-guard", EAST)
+    foe.boons.append(Boon("shield", 2))
+    one.entered, g.dealt = 4, [7, 3]
+    g.action = Action(one.id, path=[(0, 3), HERE], destroyed=3)
+    found = {
+        "hexes_moved_in_turn": 4,
+        "hexes_moved_in_action": 2,
+        "damage_dealt_in_turn": 7,
+        "twice_destroyed": 6,
+        "twice_shield": 4,
+        "characters": 2,
+        "": 0,
+    }
+    for x, value in found.items():
+        assert x_of(g, one, Attack(x=x), foe) == value  # type: ignore[arg-type]
+    assert x_of(g, foe, Attack(x="damage_dealt_in_turn"), one) == 0
+
+
+@pytest.mark.clause("GLH-VOC-15", "GLH-VOC-14")
+@pytest.mark.parametrize(
+    ("number", "top", "condition", "more"),
+    [
+        (26, False, "stun", 3),
+        (26, False, "poison", 0),
+        (108, True, "poison", 2),
+        (108, True, "stun", 0),
+    ],
+)
+def test_a_bonus_against_the_afflicted_asks_for_their_condition(
+    number: int, top: bool, condition: str, more: int
+) -> None:
+    class_ = next(c for c, own in FACTS.printed.hands.items() if card(number) in own)
+    g = dungeon(class_, "cragheart", character_level=9)
+    one = hero(g, 0, HERE)
+    foe = monster(g, "bandit-guard", EAST, health=30)
+    begin(g, 0, number, top)
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][-1])
+    give(foe, condition)
+    comes(g.heroes[0].deck, "0")
+    before = foe.health
+    begin_attack(g, one, FACTS.basic_attack, [foe.id])
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][-1])
+    given = sum(boon.n for boon in one.boons if boon.kind == "attack")
+    assert before - foe.health == 2 + (condition == "poison") + (more if given else 0)
+    assert given
