@@ -621,3 +621,31 @@ def test_what_battle_goals_count_of_traps_and_wounds() -> None:
     g.then(Hurt(one.id, 1))
     play(g)
     assert g.heroes[0].counts["falls_below_half"] == 1
+
+
+@pytest.mark.clause("GLH-VOC-20", "GLH-EFF-11")
+def test_a_push_against_walls_hurts_once_for_every_hex() -> None:
+    g = dungeon("cragheart", "brute")
+    one = hero(g, 0, HERE)
+    foe = monster(g, "bandit-guard", EAST, health=20)
+    g.pieces = [Piece("obstacle", [at]) for at in field.beside(g, EAST) if at != HERE]
+    g.then(Force(one.id, foe.id, 2, rams=True))
+    walls = [choice for choice in play(g) if choice.startswith("stop")]
+    assert walls
+    assert not any(choice.startswith("push") for choice in play(g))
+    play(g, walls[0])
+    assert foe.health == 18
+    play(g, walls[0])
+    assert (foe.health, g.heroes[0].xp) == (16, 2)
+    assert play(g) == []
+
+
+@pytest.mark.clause("GLH-VOC-20")
+def test_a_push_through_an_obstacle_breaks_it() -> None:
+    g = dungeon("cragheart", "brute")
+    one = hero(g, 0, WEST)
+    foe = monster(g, "bandit-guard", HERE, health=20)
+    g.pieces = [Piece("obstacle", [EAST, (3, 2)])]
+    g.then(Force(one.id, foe.id, 1, breaks=True))
+    play(g, "push 2,3")
+    assert (foe.at, foe.health, g.pieces, g.heroes[0].xp) == (EAST, 18, [], 1)

@@ -313,3 +313,21 @@ def test_a_heart_turns_an_attack_on_an_ally_of_the_attacker() -> None:
     possession.state = "ready"
     begin_attack(g, elite, FACTS.own_attack, [one.id])
     assert all("heart" not in choice for choice in play(g))
+
+
+@pytest.mark.clause("GLH-DMG-08")
+@pytest.mark.parametrize(("number", "cost"), [(102, 3), (117, 2), (136, 2)])
+def test_what_an_item_costs_cannot_be_prevented(number: int, cost: int) -> None:
+    item = by_number(number)
+    ranged = item.window == "own_ranged_attack"
+    g = table()
+    one = g.figures[0]
+    one.at = WEST if ranged else HERE
+    foe = monster(g, "bandit-guard", EAST, health=20)
+    worn(g, item)
+    comes(g.heroes[0].deck, "0", "0")
+    strikes(g, ranged)
+    assert len(g.heroes[0].hand) > 1
+    play(g, f"use {item.id}", f"hit {foe.id}")
+    assert play(g) == []
+    assert one.full - one.health == cost
