@@ -9,7 +9,7 @@ import pytest
 
 from druzina.server.clock import now
 from druzina.server.limits import Limits
-from druzina.server.lobby.house import House
+from druzina.server.lobby.house import DEPARTED, House
 
 
 @pytest.fixture
@@ -40,3 +40,14 @@ def test_the_collector_waits_an_hour_at_most(empty: House, monkeypatch: pytest.M
     empty.collect()
     empty.collect()
     assert collected == ["all"], "once, then not for an hour"
+
+
+def test_after_many_lines_are_gone_what_they_left_is_looked_for(
+    empty: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    collected: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda generation=2: collected.append(generation))
+    empty.connections.add(cast("Any", "somebody"))
+    for _ in range(2 * DEPARTED):
+        empty.depart()
+    assert collected == [1, 1], "only what was made of late: nobody waits for the rest"

@@ -232,7 +232,9 @@ def test_a_connection_that_is_ended_first_ends_what_it_does(tmp_path: Path) -> N
         socket = Said(c.Play(id=1, seat=0, number=table.turns.numbers[0], choices=["pick 1"]))
         left: list[object] = []
         room: Any = SimpleNamespace(table=table, leave=left.append)
-        house: Any = SimpleNamespace(limits=Limits(), connections=set(), meter=Meter(Limits()))
+        house: Any = SimpleNamespace(
+            limits=Limits(), connections=set(), meter=Meter(Limits()), depart=int
+        )
         connection = Connection(house, socket)
         connection.held, connection.eyes = [0], 0
         table.listeners.append(connection)

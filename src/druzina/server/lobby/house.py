@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 GOING_DOWN = 1001
 COLLECTED_WITHIN = 3_600_000  # milliseconds
+DEPARTED = 300
 RETIRED_EVERY = 3_600_000  # milliseconds
 DAY = 86_400_000
 SECRET = "secret"
@@ -114,7 +115,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = now()
-        self._retired = 0
+        self._retired = self._departed = 0
         self.secret = b""
 
     async def room(self, table: str) -> Room | None:
@@ -177,6 +178,14 @@ class House:
                 await self.retire()
             except Exception as error:  # noqa: BLE001  # sweeping goes on
                 report(error)
+
+    def depart(self) -> None:
+        """A line is gone, and what it leaves goes round in circles: after many of them those made
+        of late are looked through, which takes milliseconds."""
+        self._departed += 1
+        if self._departed >= DEPARTED:
+            self._departed = 0
+            gc.collect(1)
 
     async def retire(self) -> int:
         """Once an hour, what is older than this house keeps; how many tables went."""

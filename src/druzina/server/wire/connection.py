@@ -210,6 +210,7 @@ class Connection:
 
     def _dismiss(self) -> None:
         self.house.connections.discard(self)
+        self.house.depart()
         if self._counted:
             self._counted = False
             self.house.present.leave(self.address)
