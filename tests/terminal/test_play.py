@@ -101,3 +101,13 @@ def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
     for room in rooms:
         room.play(by_number(Luck(9)))
     assert rooms[0].match.fingerprint == rooms[1].match.fingerprint
+
+
+def test_in_plain_lines_the_table_is_told_once_and_then_what_changed() -> None:
+    """`table` tells all of it again."""
+    text = Room("me,random", plain=True).say("1", "table")
+    first, second, whole = text.split("\n> ")[:3] if "\n> " in text else text.split("> ")[:3]
+    hero = "where the story begins"
+    assert hero in first
+    assert hero not in second
+    assert hero in whole

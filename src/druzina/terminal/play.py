@@ -77,6 +77,10 @@ class Session:
                 self.screen.say(line, "dim")
         if self.persons:
             self.screen.say(self.words.say("play-answer"), "dim")
+        if self.persons and self.screen.plain:
+            self.screen.say(
+                self.words.say("play-changes", {"command": self.words.say("command-table")})
+            )
 
     # Turns
 

@@ -25,6 +25,7 @@ class Table:
         self.words = words
         self.screen = screen
         self.board: Board | None = board_of(match.game.name, words, screen.width, screen.plain)
+        self._heard: tuple[int | None, list[str]] = (None, [])
 
     def lines(self, lines: list[Line]) -> None:
         """What happened, a line each; what others may not know is marked, and what was taken back
@@ -47,13 +48,20 @@ class Table:
         if self.board is None:
             return
         view = self.match.view(reader)
-        self.screen.heading(self.board.title(view))
         if self.screen.plain:
-            for sentence in self.board.sentences(view):
-                self.screen.say(sentence)
+            self._tell(reader, [self.board.title(view), *self.board.sentences(view)], asked)
             return
+        self.screen.heading(self.board.title(view))
         for line in self.board.table(view, targets_of(asked)):
             self.screen.draw(line)
+
+    def _tell(self, reader: int | None, all_: list[str], asked: Asked | None) -> None:
+        """In sentences: before a question only what its reader has not just heard."""
+        heard = self._heard[1] if asked is not None and self._heard[0] == reader else []
+        for sentence in all_:
+            if sentence not in heard:
+                self.screen.say(sentence)
+        self._heard = reader, all_
 
     def others(self, reader: int | None) -> None:
         if self.board is None:

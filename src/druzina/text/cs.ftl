@@ -124,6 +124,7 @@ error-read-only = disk je jen pro čtení
 ## Hra v terminálu
 
 play-answer = Číslo nebo slova; příkazy vypíše pomoc.
+play-changes = Před otázkou se říká jen to, co se na stole změnilo; celý ho popíše příkaz { $command }.
 play-thinking = { $seat } přemýšlí…
 play-hand-over = Předej obrazovku: na řadě je { $seat }. Potom stiskni Enter.
 play-next = Na řadě je { $seat }.

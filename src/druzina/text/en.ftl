@@ -127,6 +127,7 @@ error-read-only = the disk is read-only
 ## Playing in the terminal
 
 play-answer = Number or words; help lists the commands.
+play-changes = Before a question only what has changed on the table is said; { $command } says all of it.
 play-thinking = { $seat } is thinking …
 play-hand-over = Pass the screen to { $seat } and press Enter.
 play-next = { $seat } is next.

@@ -100,7 +100,9 @@ class BookBoard:
         told += [self._face(seen["monster"], 2)] if seen["monster"] else []
         told += self._turned(seen)
         told += [self._heard(laid) for laid in seen["curses"]]
-        told += [line.plain for line in self._shop(seen)]
+        library = self.words.say("board-library")
+        told += [f"{library}: {self._face(one, 1)}" for one in seen["libraries"] if one]
+        told += [line.plain for line in self._supply(seen)]
         return [*told, *(self._read(seen, player) for player in seen["players"])]
 
     def _heard(self, laid: Seen) -> str:
@@ -197,13 +199,16 @@ class BookBoard:
             for kind, one in zip(ELEMENTS, seen["libraries"], strict=True)
             if one
         ]
+        return [
+            *self._row(f"{self.words.say('board-library')}: ", library, ", "),
+            *self._supply(seen),
+        ]
+
+    def _supply(self, seen: Seen) -> list[Text]:
         supply = [
             aimed(f"{self._card(one)}×{n}", f"supply:{one}") for one, n in seen["supply"].items()
         ]
-        return [
-            *self._row(f"{self.words.say('board-library')}: ", library, ", "),
-            *self._row(f"{self.words.say('board-supply')}: ", supply, " "),
-        ]
+        return self._row(f"{self.words.say('board-supply')}: ", supply, " ")
 
     def _row(self, head: str, parts: list[Text], between: str) -> list[Text]:
         """Parts one after the other, on as many lines as they need."""
