@@ -17,6 +17,8 @@ export interface Ring {
 	step: number;
 	/** So little room that names give way to glyphs and figures. */
 	compact: boolean;
+	/** Little room, yet enough for names. */
+	roomy: boolean;
 	middle: Point;
 	/** Half of the room inside the sea. */
 	sky: { x: number; y: number; round: number };
@@ -131,6 +133,7 @@ export function ringOf(width: number, height: number): Ring {
 		band,
 		step,
 		compact,
+		roomy: compact && step >= 76 && band >= 68,
 		middle,
 		sky: { ...sky, round: Math.min(sky.x, sky.y) * 0.86 },
 		at: (fields, out = 0) => point(fields * step, out),
