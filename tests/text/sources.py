@@ -113,6 +113,14 @@ def reasons() -> set[str]:
     }
 
 
+def silenced() -> set[str]:
+    """What says that a kind of question is not asked: the server puts these keys together."""
+    kinds = {dashed(kind.__name__) for kind in _questions() if kind.silent is not None}
+    return filled("silent", kinds) & {
+        key for name in NAMES for key in messages(name, "en") if key.startswith("silent-")
+    }
+
+
 def made() -> set[str]:
     """Keys that are put together, by their form: `goods-{}`."""
     forms = set()

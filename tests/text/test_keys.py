@@ -14,6 +14,7 @@ from tests.text.sources import (
     made,
     messages,
     parameters,
+    silenced,
 )
 
 
@@ -24,6 +25,7 @@ def defined(lang: str) -> set[str]:
 def used() -> set[str]:
     return {
         *constants(),
+        *silenced(),
         *(key for form in made() & set(expansions()) for key in expansions()[form]),
     }
 

@@ -35,7 +35,7 @@ def said(problem: Problem, lang: str) -> str:
         ({"scenario": 99}, "GLH-SET-01"),
         ({"scenario": "cave"}, "GLH-SET-01"),
         ({"scenario": 55}, "GLH-SET-01"),
-        ({"level": 12}, "GLH-CHR-01"),
+        ({"level": 12}, "GLH-LVL-11"),
         ({"0.character": "brute", "0.cards": "trample"}, "GLH-SET-04"),
         ({"0.character": "brute", "0.cards": "+".join((*BRUTE[:9], "fire-orbs"))}, "GLH-SET-04"),
         ({"0.character": "brute", "0.cards": "+".join((*BRUTE[:9], BRUTE[-1]))}, "GLH-SET-04"),

@@ -61,7 +61,7 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         "open_information": "GLH-LVL-06",
         "solo": "GLH-LVL-07",
         "steady": "GLH-VAR-05",
-        "level": "GLH-CHR-01",
+        "level": "GLH-LVL-11",
         "cards": "GLH-SET-04",
         "items": "GLH-ITM-01",
         "perks": "GLH-SET-10",

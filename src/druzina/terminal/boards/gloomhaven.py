@@ -14,8 +14,8 @@ from druzina.terminal.boards.picture import aimed
 from druzina.text.words import Words
 
 Seen = dict[str, Any]
-GROUND = {"obstacle": "##", "trap": "^^", "hazardous": "~~", "difficult": "::"}
-STYLES = {"##": "dim", "^^": "red", "~~": "red", "::": "yellow", "[]": "bold yellow"}
+GROUND = {"obstacle": "##", "trap": "^^", "hazardous": "~~", "difficult": "%%"}
+STYLES = {"##": "dim", "^^": "red", "~~": "red", "%%": "yellow", "[]": "bold yellow"}
 EMPTY, DOOR, MONEY, CHEST = ". ", "[]", "$ ", "& "
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 

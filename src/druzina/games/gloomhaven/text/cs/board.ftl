@@ -18,4 +18,4 @@ board-item = { $item }{ $state ->
     [spent] {" "}(opotřebený)
    *[other] {" "}(spotřebovaný)
 }
-board-legend-map = @1 hrdina prvního místa, a3 nestvůra 3 svého typu, A3 elitní nebo boss, ## překážka, ^^ past, ~~ nebezpečný terén, :: náročný terén, [] dveře, $ mince, & poklad
+board-legend-map = @1 hrdina prvního místa, a3 nestvůra 3 svého typu, A3 elitní nebo boss, ## překážka, ^^ past, ~~ nebezpečný terén, %% náročný terén, [] dveře, $ mince, & poklad

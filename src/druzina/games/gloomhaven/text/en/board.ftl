@@ -18,4 +18,4 @@ board-item = { $item }{ $state ->
     [spent] {" "}(spent)
    *[other] {" "}(consumed)
 }
-board-legend-map = @1 character of the first seat, a3 monster 3 of its type, A3 elite or boss, ## obstacle, ^^ trap, ~~ hazardous, :: difficult, [] door, $ money, & treasure
+board-legend-map = @1 character of the first seat, a3 monster 3 of its type, A3 elite or boss, ## obstacle, ^^ trap, ~~ hazardous, %% difficult, [] door, $ money, & treasure
