@@ -795,6 +795,14 @@ def test_an_added_condition_may_be_left_out() -> None:
     assert not foe.is_("disarm")
 
 
+@pytest.mark.clause("GLH-ATK-19")
+def test_where_nobody_can_be_hit_nothing_is_asked_about_conditions() -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    begin(g, 0, 4, top=True)  # Attack 2, disarm
+    assert "without disarm" not in play(g)
+
+
 @pytest.mark.clause("GLH-VOC-20", "GLH-RET-01")
 def test_every_time_a_retaliate_hurts_it_earns() -> None:
     g = dungeon("brute", "scoundrel")

@@ -175,8 +175,8 @@ class Aim(Ask):
     clause = "GLH-ATK-10"
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        strike = strike_of(g)
-        return [*(f"{HIT} {each}" for each in self.legal(g, strike)), *optional(g), NONE]
+        targets = [f"{HIT} {each}" for each in self.legal(g, strike_of(g))]
+        return [*targets, *optional(g), NONE] if targets else [NONE]
 
     def legal(self, g: Dungeon, strike: Strike) -> list[int]:
         one = g.figure(strike.attacker)
