@@ -98,7 +98,7 @@ def at_dungeon(scene: Callable[[], Any]) -> Screen:
 
 def lobby(guest: Guest, house: House) -> None:
     guest.go()
-    guest.page.wait_for_selector(".gc.coming")
+    guest.page.wait_for_selector(".gc >> nth=4")
 
 
 def settings(guest: Guest, house: House) -> None:

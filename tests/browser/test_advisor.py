@@ -72,13 +72,11 @@ def test_a_figure_is_dragged_to_another_hex(come: Come, to: str) -> None:
     assert page.locator("#map").get_attribute("viewBox") == ground
 
 
-def test_the_lobby_leads_there_and_says_that_the_game_is_not_here_yet(come: Come) -> None:
+def test_the_lobby_leads_there_beside_the_game(come: Come) -> None:
     guest = come().go()
     game = guest.page.get_by_role("article", name="Gloomhaven")
-    expect(game.get_by_text("coming", exact=True)).to_be_visible()
-    expect(game).to_contain_text("Until then: what would that monster do?")
-    expect(game.get_by_role("button")).to_have_count(0)
-    game.get_by_role("link", name="Open the advisor").click()
+    expect(game.get_by_role("button", name="Play now")).to_be_visible()
+    guest.page.get_by_role("link", name="Open the advisor").click()
     guest.see("Place the monster, or load a scenario.")
 
 

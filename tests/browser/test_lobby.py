@@ -244,7 +244,7 @@ def test_around_one_screen_there_is_one_box_of_keys_and_anybody_writes(
     assert [link.partition("#")[2] for link in links] == secrets
     guest.page.get_by_label("Who writes").select_option(label="Ben")
     guest.page.get_by_label("Say something").fill("hello")
-    guest.page.get_by_role("button", name="Send").click()
+    guest.page.get_by_role("button", name="Send", exact=True).click()
     expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("Ben")
 
 
