@@ -143,6 +143,33 @@ def test_a_body_without_end_is_cut_off(start: Starter) -> None:
     assert sent < 8_000_000
 
 
+@pytest.mark.parametrize("length", [15_000, 70_000, 150_000])
+def test_a_body_that_comes_whole_with_its_head_is_no_long_head(strict: House, length: int) -> None:
+    """It is the application that says how much is too much, and its answer arrives."""
+    body = b"x" * length
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with line(strict) as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 400_000)
+        opened.sendall(head + b"Content-Length: %d\r\n\r\n%b" % (length, body))
+        told = opened.recv(4096)
+    assert told.startswith(b"HTTP/1.1 400" if length < 16_384 else b"HTTP/1.1 413")
+
+
+def test_a_body_that_is_too_big_is_answered_and_the_line_goes_on(start: Starter) -> None:
+    house = start(limits=Limits(request_bytes=50_000, unlimited=("127.0.0.1",)))
+    with line(house) as opened:
+        opened.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n"
+        )
+        for _ in range(150):
+            opened.sendall(b"400\r\n" + b"x" * 1024 + b"\r\n")
+        opened.sendall(b"0\r\n\r\n")
+        assert opened.recv(4096).startswith(b"HTTP/1.1 413")
+        opened.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert opened.recv(4096).startswith(b"HTTP/1.1 200")
+
+
 def test_requests_sent_ahead_are_few(strict: House) -> None:
     with line(strict) as opened:
         opened.sendall(b"GET /api/rules/search?q=tile HTTP/1.1\r\nHost: x\r\n\r\n" * 500)

@@ -16,6 +16,7 @@ from druzina.server.web.gate import Gate
 
 TOO_LONG = "Request header fields too large."
 PIPELINED = 8  # requests sent ahead of their answers
+POURED_AWAY = 8  # bodies' worth that is read on after one is too big, so that its answer arrives
 LOOK_EVERY = 5.0  # seconds between two looks at whether somebody reads
 
 
@@ -28,8 +29,8 @@ class BoundedHttp(HttpToolsProtocol):
         super().__init__(*given, **named)
         self._limits: Limits = self.gate.limits
         self._admitted = self._upgraded = False
-        self._reading = "head"
-        self._heads = self._count = 0
+        self._reading = "nothing"
+        self._heads = self._count = self._body = 0
         self._deadline: asyncio.TimerHandle | None = None
         self._unread = UnreadWatch(self._limits.write_seconds)
 
@@ -66,20 +67,24 @@ class BoundedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if not self._admitted:
             return
-        reading, heads, fresh = self._reading, self._heads, not self._count
-        self._count += len(data)
+        reading, heads = self._reading, self._heads
         super().data_received(data)
-        begun = fresh and (self._reading, self._heads) == ("head", heads + 1)
-        if (reading, heads) != (self._reading, self._heads) and not begun:
-            self._count = 0  # what came of the next part with the end of this one is not much
-        elif self._count > self._most(reading) and not self.transport.is_closing():
+        if (reading, heads) == (self._reading, self._heads):
+            self._count += len(data)
+        else:  # whatever came of a head with the end of a body is not much
+            begun = reading == "nothing" and self._reading == "head"
+            self._count = len(data) if begun else 0
+        if self._count > self._most() and not self.transport.is_closing():
             self._refuse()
 
-    def _most(self, reading: str) -> int:
-        return self._limits.header_bytes if reading == "head" else self._limits.request_bytes
+    def _most(self) -> int:
+        limits = self._limits
+        return (
+            POURED_AWAY * limits.request_bytes if self._reading == "body" else limits.header_bytes
+        )
 
     def _refuse(self) -> None:
-        if self._reading == "head" and self._heads <= 1:
+        if self._reading != "body" and self._heads <= 1:
             words = TOO_LONG.encode()
             self.transport.write(
                 STATUS_LINE[431] + b"content-type: text/plain\r\nconnection: close\r\n"
@@ -106,17 +111,22 @@ class BoundedHttp(HttpToolsProtocol):
         if len(self.pipeline) >= PIPELINED:
             self.transport.abort()
             return
+        if sum(len(name) + len(value) for name, value in self.headers) > self._limits.header_bytes:
+            self._refuse()
         if not self.transport.is_closing():
-            self._reading = "body"
+            self._reading, self._body = "body", 0
             self._within(self._limits.body_seconds)
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        if not self.transport.is_closing():
+        """One that is too big is answered by the application, which is given no more of it."""
+        self._body += len(body)
+        given = self._body - len(body) <= self._limits.request_bytes
+        if given and not self.transport.is_closing():
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._reading = "head"
+        self._reading = "nothing"
         self._clear()
         if not self.transport.is_closing():
             super().on_message_complete()
