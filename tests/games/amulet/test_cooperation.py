@@ -77,7 +77,7 @@ def test_a_story_card_is_turned_up() -> None:
 
 @pytest.mark.clause("AMU-COO-04")
 @pytest.mark.parametrize(
-    ("level", "numbers"), [("0", "1 2 2 2 2"), ("1", "2 3 3 3 3"), ("2", "3 4 4 4 4")]
+    ("level", "numbers"), [("0", "1 2 2 2 2"), ("1", "2 3 3 4 4"), ("2", "3 4 4 5 5")]
 )
 def test_quest_b_sets_the_mythical_deck(level: str, numbers: str) -> None:
     for seats, n in enumerate(numbers.split(), 1):
@@ -447,6 +447,17 @@ def test_a_mythical_monster_not_beaten_loses() -> None:
     visit(top, "dungeons")
     say(top, "enough")
     assert clause(top) == "AMU-COO-15"
+
+
+@pytest.mark.clause("AMU-COO-26", "AMU-COO-17", "AMU-XP-09")
+def test_a_fatal_stun_in_the_night_fight_loses_before_any_xp_is_placed() -> None:
+    hunter = player("hunter", skills="R1c R2c R3c", health=1)
+    g = team(hunter, player("thief", stuns=2), quests="A0 B0 C1", lair="M103", dungeon="Y1")
+    night(g)
+    say(g, "prowl", "fight lair:1", "wield WH1", "wield WH2")
+    say(g, offers(g)[0])
+    assert trophies(g) == "M103", "beaten, at the price of a stun"
+    assert clause(g) == "AMU-COO-17"
 
 
 @pytest.mark.clause("AMU-COO-12", "AMU-COO-15")

@@ -95,7 +95,7 @@ class NightAct(Ask):
             return
         word, _, what = choice.partition(" ")
         self.did.append(word)
-        g.then(NightXp(self.seat), Reckon(), self)
+        g.then(NightDeedOver(self.seat), Reckon(), NightXp(self.seat), Reckon(), self)
         if word == PROWL:
             g.then(NightFight(self.seat))
         elif word == SEND:
@@ -129,13 +129,21 @@ def _prey(g: Realm) -> bool:
     return bool(g.lair or g.manor or g.dungeon != NOTHING)
 
 
-class NightXp(Step[Realm]):
-    """AMU-XP-09, -10, AMU-COO-28: XP of a night action is placed when it is over."""
+class NightDeedOver(Step[Realm]):
+    """AMU-COO-28, -33: the purse is looked at after each action, before any quest."""
 
     seat: int
 
     def run(self, g: Realm) -> None:
         empty_purse(g, self.seat)
+
+
+class NightXp(Step[Realm]):
+    """AMU-XP-09, -10, AMU-COO-26: XP of a night action is placed when it is over and judged."""
+
+    seat: int
+
+    def run(self, g: Realm) -> None:
         if g.players[self.seat].due:
             g.then(PlaceXp(self.seat))
 
