@@ -1,10 +1,14 @@
 """What all tests share: the clause report, and pytest's own means of testing it."""
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 
 from tests.conformance.budget import DAY, SOAK
+from tests.postgres import Cluster, NoPostgres, programs, shared_cluster
 
 pytest_plugins = ["tests.clause_plugin", "pytester"]
 
@@ -23,3 +27,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in LIVELY:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """PostgreSQL, one for all processes of this run."""
+    parallel = "PYTEST_XDIST_WORKER" in os.environ
+    here = tmp_path_factory.getbasetemp()
+    try:
+        programs()
+    except NoPostgres as why:
+        pytest.skip(str(why))
+    with shared_cluster(here.parent if parallel else here) as running:
+        yield running
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> str:
+    """The address of an empty store in it."""
+    return f"{cluster.url}&search_path=test_{token_hex(6)}"

@@ -14,7 +14,8 @@ from druzina.core import Problem
 from druzina.server.command import BAD_INPUT, TEXT, data_folder
 from druzina.store.backup import backup, restore
 from druzina.store.opening import FILE, check, connect
-from druzina.store.sqlite import whole
+from druzina.store.sqlite import answers
+from druzina.store.tables import whole, whole_queries
 from druzina.text import Messages
 
 DAMAGED = 1
@@ -87,7 +88,7 @@ def _broken(database: sqlite3.Connection) -> Iterator[tuple[str, str]]:
         return  # said already, page by page
     for id_ in ids:
         try:
-            stored = whole(database, id_)
+            stored = whole(answers(database, *whole_queries(id_)))
             if stored is not None:
                 Table(NOWHERE, stored, b"check")
         except sqlite3.Error as error:

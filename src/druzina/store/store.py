@@ -55,6 +55,16 @@ class Store(Protocol):
     async def set(self, name: str, value: str) -> None:
         """Changes a setting."""
 
+    async def set_once(self, name: str, value: str) -> str:
+        """Sets what was never set; how it is set now."""
+
+    @property
+    def commits(self) -> int:
+        """How often something was made durable."""
+
+    async def start(self) -> None:
+        """Before anything else is asked of it."""
+
     async def tend(self) -> None:
         """What is to be done now and then, beside everything else."""
 

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
 from druzina.store.rows import Conflict, StoreFailed
+from druzina.store.works import Row, Work
 
-Row = tuple[object, ...]
-Rows = Mapping[str, Sequence[Row]]  # by the statement that takes each of them
-Work = Rows | Callable[[sqlite3.Connection], object]
 Job = tuple[Work, "asyncio.Future[None]"]
 
 Fate = Exception | None
@@ -43,7 +41,7 @@ class Writer:
         self.commits = 0
 
     async def write(self, work: Work) -> None:
-        """Returns when it is on disk. Rows of several jobs must not depend on each other."""
+        """Returns when it is on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((work, done))
@@ -107,7 +105,7 @@ class Writer:
         self._writing = bool(self._waiting)
         if self._writing:
             loop.call_later(self._gathering, self._begin, loop)
-        _tell(jobs, fates)
+        tell(jobs, fates)
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):
@@ -116,15 +114,20 @@ class Writer:
 
 def _do(database: sqlite3.Connection, works: Sequence[Work]) -> None:
     """Rows for the same statement in one call."""
-    rows: dict[str, list[Row]] = {}
+    for statement, rows in in_order(works):
+        database.executemany(statement, rows)
+
+
+def in_order(works: Sequence[Work]) -> Iterator[tuple[str, Sequence[Row]]]:
+    """What several works do: each of those that stand alone, then all that join."""
+    joined: dict[str, list[Row]] = {}
     for work in works:
-        if callable(work):
-            work(database)
+        if not work.joins:
+            yield from work.parts
             continue
-        for statement, some in work.items():
-            rows.setdefault(statement, []).extend(some)
-    for statement, all_ in rows.items():
-        database.executemany(statement, all_)
+        for statement, rows in work.parts:
+            joined.setdefault(statement, []).extend(rows)
+    yield from joined.items()
 
 
 def _try(database: sqlite3.Connection, work: Work) -> Fate:
@@ -144,7 +147,7 @@ def _try(database: sqlite3.Connection, work: Work) -> Fate:
     return None
 
 
-def _tell(jobs: list[Job], fates: list[Fate]) -> None:
+def tell(jobs: list[Job], fates: list[Fate]) -> None:
     for (_, done), fate in zip(jobs, fates, strict=True):
         if done.cancelled():
             continue

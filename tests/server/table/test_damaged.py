@@ -69,7 +69,7 @@ def test_a_table_whose_rows_cannot_be_read_is_told_in_sqlites_words(
     def torn(*_: object) -> None:
         raise sqlite3.DatabaseError("database disk image is malformed")
 
-    monkeypatch.setattr("druzina.store.sqlite.whole", torn)
+    monkeypatch.setattr("druzina.store.sqlite.answers", torn)
     told = house.http.get("/api/tables/anything")
     assert (told.status_code, told.json()["key"]) == (503, "error-table-broken")
     assert "database disk image is malformed" in caplog.text

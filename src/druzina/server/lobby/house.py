@@ -145,10 +145,8 @@ class House:
 
     async def start(self) -> None:
         """The server's own secret is made once and kept in the store."""
-        kept = await self.store.setting(SECRET)
-        if kept is None:
-            await self.store.set(SECRET, kept := token_hex(32))
-        self.secret = bytes.fromhex(kept)
+        await self.store.start()
+        self.secret = bytes.fromhex(await self.store.set_once(SECRET, token_hex(32)))
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
