@@ -136,6 +136,12 @@ def play(g: Dungeon, *answers: str) -> list[str]:
     return [] if asked is None else list(map(str, asked[1]))
 
 
+def first_of(g: Dungeon, *kinds: str) -> None:
+    """The first answer is given to questions of these kinds, as long as one is asked."""
+    while (found := g.advance()) is not None and found[0].kind in kinds:
+        g.answer(found[0], found[1][0])
+
+
 def asked(g: Dungeon) -> Sequence[object]:
     found = g.advance()
     return () if found is None else found[1]

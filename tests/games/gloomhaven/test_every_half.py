@@ -106,6 +106,7 @@ def foes(g: Dungeon) -> list[Figure]:
 
 
 Answers = list[tuple[str, str]]
+DECLINED = {"ForceTo": "none", "TakeDamage": "suffer", "MayPerform": "no", "LeaveOut": "none"}
 
 
 def perform(g: Dungeon, id_: str, top: bool, place: int) -> Answers:
@@ -124,8 +125,8 @@ def perform(g: Dungeon, id_: str, top: bool, place: int) -> Answers:
     while (asked := g.advance()) is not None:
         question, choices = asked
         kind = type(question).__name__
-        if kind in ("ForceTo", "TakeDamage", "MayPerform"):
-            choice = {"ForceTo": "none", "TakeDamage": "suffer", "MayPerform": "no"}[kind]
+        if kind in DECLINED:
+            choice = DECLINED[kind]
             choice = choice if choice in choices else str(choices[0])
         else:
             some = [str(each) for each in choices if each not in ("none", "no")]

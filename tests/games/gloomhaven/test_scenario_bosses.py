@@ -18,7 +18,7 @@ from druzina.games.gloomhaven.rules.scenario_bosses import altar_moves
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import fixed_looks, immune_to
 from druzina.games.gloomhaven.rules.scenario_tests import placed_and_dead
-from tests.games.gloomhaven.dungeon import FACTS, dungeon, hero, monster
+from tests.games.gloomhaven.dungeon import FACTS, dungeon, first_of, hero, monster
 
 THREE = ("brute", "scoundrel", "spellweaver")
 FOUR = (*THREE, "tinkerer")
@@ -188,6 +188,7 @@ def test_the_demons_altar_wanders_reveals_and_calls() -> None:
     second = next(card for card in deck.cards if Special(n=2) in card.lines)
     g.decks["boss"].card = first.id
     altar_moves(g, demon)
+    first_of(g, "WhereItAppears")
     assert altar.at == field.scenario(g).markers["a"][0]
     assert "j1a" in g.revealed
     called = g.figures[-1]
@@ -195,6 +196,7 @@ def test_the_demons_altar_wanders_reveals_and_calls() -> None:
     assert field.adjacent(g, called.at, altar.at)
     g.decks["boss"].card = second.id
     altar_moves(g, demon)
+    first_of(g, "WhereItAppears")
     called = g.figures[-1]
     assert (called.what, called.rank) == ("wind-demon", 0)
 
@@ -290,6 +292,7 @@ def test_zephyrs_act_before_the_drake() -> None:
     g.figures = [drake]
     victim = hero(g, 0, field.scenario(g).start[0])
     scenario_bosses.call_tokens(g, drake, "zephyr", 1)
+    first_of(g, "WhereItAppears")
     token = scenario_bosses.companions(g, drake)[0]
     far = field.far(g, token.at, victim.at)
     g.then(FigureTurn(token.id))

@@ -37,7 +37,7 @@ from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.setup import free_starts
 from druzina.games.gloomhaven.rules.striking import edge
 from druzina.games.gloomhaven.view import view
-from tests.games.gloomhaven.dungeon import FACTS, dungeon, hero, monster, play
+from tests.games.gloomhaven.dungeon import FACTS, dungeon, first_of, hero, monster, play
 
 TWO = ("brute", "scoundrel")
 FOUR = ("brute", "scoundrel", "spellweaver", "tinkerer")
@@ -80,7 +80,7 @@ def begins(g: Dungeon, number: int) -> None:
     g.round = number - 1
     g.stack.clear()
     g.then(Round())
-    g.advance()
+    first_of(g, "WhereItAppears")
 
 
 def ends(g: Dungeon, number: int) -> None:
@@ -88,8 +88,8 @@ def ends(g: Dungeon, number: int) -> None:
     g.round = number
     g.stack.clear()
     g.then(EndOfRound())
-    while (asked := g.advance()) is not None and asked[0].kind == "ShortRest":
-        g.answer(asked[0], "no")
+    while (asked := g.advance()) is not None and asked[0].kind in ("ShortRest", "WhereItAppears"):
+        g.answer(asked[0], "no" if asked[0].kind == "ShortRest" else asked[1][0])
 
 
 def result(g: Dungeon) -> str:
@@ -586,7 +586,7 @@ def test_hail_walks_to_the_altar_through_doors() -> None:
         g.stack.clear()
         hail.idle = False
         g.then(GroupTurn("objective:1"))
-        g.advance()
+        first_of(g, "WhichWay")
         g.figures = [one for one in g.figures if one.kind != 1]
         if g.won:
             break

@@ -179,7 +179,7 @@ def test_an_active_card_of_the_discard_kind_counts_for_a_rest() -> None:
     sheet = g.heroes[0]
     sheet.hand, sheet.discard = [card(117)], [card(118)]
     active(g, 0, 127, top=False)
-    assert choices(g, 0) == ["rest"]
+    assert choices(g, 0) == ["rest", f"stop {card(127)}"]
     sheet.resting = True
     g.then(HeroTurn(0))
     lost = play(g)

@@ -76,7 +76,8 @@ def test_a_meteor_is_one_piece_of_three_hexes() -> None:
     begin(g, 0, 140, top=True)
     choices = play(g)
     beside = next(one for one in choices if one == "area 1,3;2,2;2,3")
-    play(g, beside)
+    assert play(g, beside) == ["none", "without immobilize"]
+    play(g, "none")
     assert [piece.hexes for piece in g.pieces] == [[(1, 3), (2, 2), (2, 3)]]
     assert guard.health == 9 - 4
     assert guard.is_("immobilize")

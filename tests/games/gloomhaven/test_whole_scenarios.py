@@ -55,7 +55,8 @@ def by_chance(scenario: int, seats: int, level: int, seed: int, mighty: bool = F
         hero.full = MIGHTY
     for decision in range(LONGEST):
         asked = g.advance()
-        assert list(broken(g)) == []
+        found = list(broken(g))
+        assert not found, found
         if asked is None:
             return g
         question, choices = asked

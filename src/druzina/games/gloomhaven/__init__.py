@@ -61,6 +61,7 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         "open_information": "GLH-LVL-06",
         "solo": "GLH-LVL-07",
         "steady": "GLH-VAR-05",
+        "permanent_death": "GLH-VAR-04",
         "level": "GLH-LVL-11",
         "cards": "GLH-SET-04",
         "items": "GLH-ITM-01",

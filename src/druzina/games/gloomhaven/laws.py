@@ -10,7 +10,7 @@ from druzina.games.gloomhaven.model import CHARACTER, INERT, MONSTER, STRONG, Du
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.modifiers import SUPPLY
 
-IN_MOTION = ("Walk", "Force", "ForceTo", "Proceed", "StepAside")
+IN_MOTION = ("Walk", "Force", "ForceTo", "Proceed", "StepAside", "MakeRoom", "WhereItStands")
 
 
 def broken(g: Dungeon) -> Iterator[str]:

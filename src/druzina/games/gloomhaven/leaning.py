@@ -205,6 +205,11 @@ def keep_goal(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
     return [1.0 if goals[thing(choice)].counts in easy else 0.0 for choice in choices]
 
 
+def keep(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """Nothing is given up."""
+    return [1.0 if choice == NONE else 0.0 for choice in choices]
+
+
 def who_is_first(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     return [1.0 if thing(choice) in g.facts.printed.classes else 0.0 for choice in choices]
 
@@ -238,4 +243,6 @@ LEANING: dict[str, Leaning] = {
     "ShortRest": short_rest,
     "KeepGoal": keep_goal,
     "WhoIsFirst": who_is_first,
+    "LeaveOut": keep,
+    "EndBeforeCost": keep,
 }

@@ -17,6 +17,7 @@ from druzina.games.gloomhaven.rules.turn import ATTACK, BOTTOM, DECLINE, MOVE, T
 
 EARLY = 0.06  # what an initiative lower by one is worth to who can strike
 SLACK = 1
+NEVER = -99.0  # a bonus is not given up
 NOW = {TOP: True, ATTACK: True, BOTTOM: False, MOVE: False}
 
 
@@ -26,14 +27,14 @@ def two_cards(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
     if one is None or len(hero.hand) < 2:
         return [0.0] * len(choices)
     eyes = look(g, one, SLACK)
-    if question.given:
-        lead = thing(question.given[0])
+    if question.lead:
+        lead = question.lead
         return [pair_worth(eyes, lead, thing(choice)) for choice in choices]
     best: dict[str, float] = {}
     for lead, other in permutations(sorted(hero.hand), 2):
         best[lead] = max(best.get(lead, -99.0), pair_worth(eyes, lead, other))
     return [
-        rest_worth(eyes, len(hero.hand)) if choice == REST else best[thing(choice)]
+        rest_worth(eyes, len(hero.hand)) if choice == REST else best.get(thing(choice), NEVER)
         for choice in choices
     ]
 

@@ -69,6 +69,7 @@ class Figure(Struct, array_like=True, gc=False):
     `has` are its conditions; `fresh` those gained in its own turn, which outlive it (GLH-CON-22).
     `seat` is the character's, or the summoner's. `coin`: it leaves a money token (GLH-ATK-07).
     `idle`: it has no turn in this round any more; `entered`: hexes entered in this turn.
+    `bound`: conditions that nothing takes away (GLH-SET-15).
     `level`: levels above those of the scenario. `more`: the other hexes of a thing that covers
     several. `thing`: a mere thing, which is nobody's ally (GLH-V16). `home`: where it was placed.
     """
@@ -99,6 +100,7 @@ class Figure(Struct, array_like=True, gc=False):
     scorched: bool = False  # it entered hazardous terrain in this turn
     dormant: bool = False  # GLH-V20 `idle`: no turn, no target, no obstacle
     ignored: bool = False  # no target for enemies
+    bound: int = 0
 
     def is_(self, condition: str) -> bool:
         return bool(self.has & BIT[condition])
@@ -159,6 +161,8 @@ class Hero(Struct, array_like=True, gc=False):
     items: list[Possession] = []
     resting: bool = False
     exhausted: bool = False
+    helpless: bool = False  # GLH-VAR-04: on the map without a turn to take
+    dead: bool = False  # GLH-VAR-04: for good
     initiative: int = 0
     shift: int = 0  # of the initiative in this round, by an item
     xp: int = 0
@@ -168,6 +172,8 @@ class Hero(Struct, array_like=True, gc=False):
     goal: str = ""
     counts: dict[str, int] = {}
     gold: int = 0  # of treasures
+    found: list[str] = []  # items of treasures, not to be used in this scenario (GLH-TRE-02)
+    designs: list[str] = []  # items that a treasure puts into the shop
     ignores: bool = False  # GLH-PRK-03: negative effects of scenarios
     escaped: bool = False  # GLH-END-09
 
@@ -312,6 +318,7 @@ class Dungeon(Position, kw_only=True):
     heroes: list[Hero]
     open_hands: bool = False  # GLH-VAR-02
     steady: bool = False  # GLH-VAR-05
+    mortal: bool = False  # GLH-VAR-04
     figures: list[Figure] = []
     next: int = 0
     opened: list[Hex] = []

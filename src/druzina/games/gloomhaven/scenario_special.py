@@ -166,6 +166,7 @@ class GainCondition(Effect, frozen=True, kw_only=True):
     condition: str
     who: Names = ()
     beside: bool = False  # only those beside where it happened
+    permanent: bool = False  # GLH-SET-15
 
 
 class AddCards(Effect, frozen=True, kw_only=True):

@@ -29,6 +29,19 @@ def path(ways: Ways, end: int) -> tuple[Hex, ...]:
     return tuple(ways.ground.arena.hexes[cell] for cell in reversed(cells))
 
 
+def on_best_ways(ways: Ways, ends: int) -> int:
+    """The cells of all best ways to these ends, which are equally good."""
+    back = _walked_from if ways.kind == "walk" else _over_from
+    found, fresh = ends, ends
+    while fresh:
+        before = 0
+        for cell in bits(fresh & ~(1 << ways.start)):
+            before |= back(ways, cell)
+        fresh = before & ~found
+        found |= before
+    return found
+
+
 def _walked_from(ways: Ways, cell: int) -> int:
     """Where a best way comes from: the hexes that cost just as much less."""
     terrain, bit = ways.ground.terrain, 1 << cell

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from druzina.core import Step
+from druzina.core import Argument, Step
 from druzina.games.gloomhaven.arena import Hex, bits, neighbours
 from druzina.games.gloomhaven.arena.movement import Ways
-from druzina.games.gloomhaven.arena.paths import path
+from druzina.games.gloomhaven.arena.paths import on_best_ways, path
 from druzina.games.gloomhaven.model import OBJECTIVE, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
-from druzina.games.gloomhaven.rules.asking import Ask
+from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.doors import enterable, open_door
 from druzina.games.gloomhaven.rules.moving import enter
 from druzina.games.gloomhaven.rules.objectives import act_of
@@ -18,6 +18,7 @@ from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.scenario_maps import arena_of
 from druzina.games.gloomhaven.scenario_special import Act
+from druzina.games.gloomhaven.telling import figure_told
 
 
 def is_led(g: Dungeon, one: Figure) -> bool:
@@ -42,10 +43,14 @@ def aims(g: Dungeon, one: Figure, act: Act) -> list[Hex]:
 
 
 class Proceed(Step[Dungeon]):
-    """GLH-V20: one hex nearer by the shortest way, as far as the points go."""
+    """GLH-V20: hex by hex along a shortest way, as far as the points go.
+
+    `stop` is the hex it has set out for; where it could stop in several, the players decide.
+    """
 
     figure: int
     points: int
+    stop: Hex | None = None
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
@@ -54,16 +59,29 @@ class Proceed(Step[Dungeon]):
             return
         if self._arrived(g, one, act):
             return
-        step = next_step(g, one, aims(g, one, act), self.points, act.opens_doors)
-        if step is None:
+        goals = aims(g, one, act)
+        door = door_beside(g, one, goals) if act.opens_doors else None
+        if door is not None:
+            if self.points > 0:
+                self._enter(g, one, door, 1)
             return
-        place, cost = step
+        if self.stop is None or self.stop == one.at or not within_reach(g, one, self.stop):
+            stops = stops_of(g, one, goals, self.points, act.opens_doors)
+            if len(stops) > 1:
+                g.then(WhichWay(g.leader(), self, stops))
+                return
+            self.stop = stops[0] if stops else one.at
+        if self.stop != one.at:
+            self._enter(g, one, *first_of(g, one, self.stop))
+
+    def _enter(self, g: Dungeon, one: Figure, place: Hex, cost: int) -> None:
         self.points -= cost
         door = place in enterable(g)
         one.at = place
         one.entered += 1
         g.then(self)
         if door:
+            self.stop = None
             open_door(g, place, one)
         else:
             enter(g, one)
@@ -82,28 +100,75 @@ class Proceed(Step[Dungeon]):
         return True
 
 
-def next_step(
-    g: Dungeon, one: Figure, goals: Sequence[Hex], points: int, opens: bool
-) -> tuple[Hex, int] | None:
-    """The first hex of the way and what it costs; none where it stays."""
+class WhichWay(Ask):
+    """GLH-TIM-06, GLH-V20 `act_as`: where it goes, of hexes that are as good."""
+
+    clause = "GLH-TIM-06"
+
+    way: Proceed
+    stops: list[Hex]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return to_hexes("go", self.stops)
+
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"figure": figure_told(g.figure(self.way.figure))}
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        self.way.stop = hex_of(thing(choice))
+        g.then(self.way)
+
+
+def door_beside(g: Dungeon, one: Figure, goals: Sequence[Hex]) -> Hex | None:
+    """The closed door on its way, if it stands before it."""
+    here = field.arena(g)
+    if any(each in here.cells for each in goals):
+        return None
+    door = door_toward(g, one, goals, enterable(g))
+    return door if door is not None and door in neighbours(one.at) else None
+
+
+def stops_of(g: Dungeon, one: Figure, goals: Sequence[Hex], points: int, opens: bool) -> list[Hex]:
+    """GLH-FOC-05 to -07: as far as the points lead on every best way; nowhere: it stays."""
     here = field.arena(g)
     ways = field.ways(g, one, "walk")
     wanted = {each for each in goals if each in here.cells}
-    doors = enterable(g) if opens else []
     if not wanted and opens:
-        door = door_toward(g, one, goals, doors)
+        door = door_toward(g, one, goals, enterable(g))
         if door is None:
-            return None
-        if door in neighbours(one.at):
-            return (door, 1) if points >= 1 else None
-        cells = here.mask(neighbours(door))
+            return []
+        cells = here.mask(neighbours(door)) & ways.ground.ends(ways.start, "walk")
     else:
         cells = _ends(g, ways, wanted)
-    end = _nearest(ways, cells)
-    if end is None:
-        return None
-    way = path(ways, end)[1:]
-    return _first(g, ways, way, points)
+    best = ways.best(cells)
+    if best is None:
+        return []
+    negatives, spent = best
+    ends = ways.levels[negatives][spent] & cells
+    return _last(ways, on_best_ways(ways, ends), points)
+
+
+def _last(ways: Ways, cells: int, points: int) -> list[Hex]:
+    """Of the hexes on these ways those where it can stay that are farthest along."""
+    cells &= ways.ground.ends(ways.start, "walk") & ~(1 << ways.start)
+    spent = {cell: (ways.best(1 << cell) or (0, 0))[1] for cell in bits(cells)}
+    within = {cell: n for cell, n in spent.items() if n <= points}
+    most = max(within.values(), default=0)
+    return sorted(ways.ground.arena.hexes[cell] for cell, n in within.items() if n == most)
+
+
+def within_reach(g: Dungeon, one: Figure, stop: Hex) -> bool:
+    """What happened on its way may have closed it."""
+    cell = field.arena(g).cells.get(stop)
+    return cell is not None and field.ways(g, one, "walk").best(1 << cell) is not None
+
+
+def first_of(g: Dungeon, one: Figure, stop: Hex) -> tuple[Hex, int]:
+    """The first hex of a way to where it has set out for, and what it costs."""
+    here = field.arena(g)
+    way = path(field.ways(g, one, "walk"), here.cells[stop])[1:]
+    rough = 1 << here.cells[way[0]] & field.land(g).difficult
+    return way[0], 2 if rough else 1
 
 
 def _ends(g: Dungeon, ways: Ways, wanted: Collection[Hex]) -> int:
@@ -115,34 +180,6 @@ def _ends(g: Dungeon, ways: Ways, wanted: Collection[Hex]) -> int:
     if onto & ~solid:
         return onto & ends
     return here.spread(onto) & ends
-
-
-def _nearest(ways: Ways, cells: int) -> int | None:
-    """GLH-FOC-05 to -07: fewest negative hexes, then points; the first of equals."""
-    best = ways.best(cells)
-    if best is None:
-        return None
-    negatives, spent = best
-    found: int = next(bits(ways.levels[negatives][spent] & cells))
-    return found
-
-
-def _first(g: Dungeon, ways: Ways, way: Sequence[Hex], points: int) -> tuple[Hex, int] | None:
-    """The first hex, if the points lead to a hex where it can stay."""
-    here, land = field.arena(g), field.land(g)
-    ends = ways.ground.ends(ways.start, "walk")
-    spent, first = 0, 0
-    for place, each in enumerate(way):
-        bit = 1 << here.cells[each]
-        spent += 2 if bit & land.difficult else 1
-        first = first or spent
-        if spent > points:
-            return None
-        if bit & ends:
-            return way[0], first
-        if place == len(way) - 1:
-            return None
-    return None
 
 
 def door_toward(

@@ -20,7 +20,7 @@ from druzina.games.gloomhaven.rules.strikes import changes, strike_of
 from druzina.games.gloomhaven.rules.striking import NextTarget
 from druzina.games.gloomhaven.rules.targets import fitting
 
-HIT, AREA, WITHOUT = "hit", "area", "without"
+HIT, AREA, WITHOUT, STOP = "hit", "area", "without", "stop"
 BETWEEN = ";"
 
 
@@ -52,10 +52,13 @@ def begin_attack(
         return
     strike.alone = is_single(g, line, strike)
     if one.kind == CHARACTER:
-        _use_action_slots(g, one, strike)
+        costly = [EndBeforeCost(one.seat, card) for card in _costly(g, one, strike)]
+        if not costly:
+            _use_action_slots(g, one, strike)
         asked = arming.AttackItems(one.seat, whole=True, alone=strike.alone)
         own = [asked] if decides == NOBODY and asked.offered(g) else []
-        g.then(*own, *arming.allies_asked(g, one), Targets(number))
+        slots = [*costly, UseSlots()] if costly else []
+        g.then(*slots, *own, *arming.allies_asked(g, one), Targets(number))
         return
     name_targets(g, one, number)
 
@@ -91,8 +94,10 @@ def name_targets(g: Dungeon, one: Figure, number: int) -> None:
         g.then(LayArea(_who(one, strike)), NextTarget(), AfterAttack())
     elif line.whom is not None:
         whom = next((each.whom for each in changes(g, line) if each.whom), line.whom)
-        strike.targets = [each.id for each in fitting(g, one, whom, attack=True)]
-        g.then(NextTarget(), AfterAttack())
+        found = [each.id for each in fitting(g, one, whom, attack=True)]
+        asked = [LeaveOut(_who(one, strike))] if found and optional(g) else []
+        strike.targets = found
+        g.then(*asked, NextTarget(), AfterAttack())
     else:
         from druzina.games.gloomhaven.rules.single import MaybeAlong
 
@@ -151,6 +156,37 @@ def _use_action_slots(g: Dungeon, one: Figure, strike: Strike) -> None:
         active.use_slot(g, one.seat, card)
 
 
+def _costly(g: Dungeon, one: Figure, strike: Strike) -> list[str]:
+    """GLH-ACT-10: the cards whose slots would be used at a printed cost."""
+    if strike.melee:
+        return []
+    waiting = active.slots(g, one.seat, ("ranged_attack_action",))
+    return [card.card for card, line in waiting if line.cost and elements.payable(g, [line.cost])]
+
+
+class EndBeforeCost(Ask):
+    """GLH-TIM-07: before a slot with a printed cost is used its owner may end the bonus."""
+
+    clause = "GLH-TIM-07"
+
+    card: str
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [NONE, f"{STOP} {self.card}"]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice != NONE:
+            active.stop(g, self.seat, self.card)
+
+
+class UseSlots(Step[Dungeon]):
+    """GLH-ACT-11: those that were not ended."""
+
+    def run(self, g: Dungeon) -> None:
+        strike = strike_of(g)
+        _use_action_slots(g, g.figure(strike.attacker), strike)
+
+
 def reach_of(strike: Strike) -> int:
     return max(1, strike.range)
 
@@ -167,6 +203,19 @@ def leave_out(g: Dungeon, question: Ask, condition: str) -> None:
     strike = strike_of(g)
     strike.conditions = [name for name in strike.conditions if name != condition]
     g.then(question)
+
+
+class LeaveOut(Ask):
+    """GLH-ATK-11, -19: conditions left out of an attack whose targets are not chosen."""
+
+    clause = "GLH-ATK-19"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [NONE, *(f"{WITHOUT} {name}" for name in dict.fromkeys(strike_of(g).conditions))]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        if choice != NONE:
+            leave_out(g, self, thing(choice))
 
 
 class Aim(Ask):

@@ -44,6 +44,12 @@ def gain(g: Dungeon, one: Figure, condition: str) -> None:
         g.tell("GLH-CON-01", "event-condition", figure=figure_told(one), condition=condition)
 
 
+def bind(g: Dungeon, one: Figure, condition: str) -> None:
+    """GLH-SET-15: permanently: nothing takes it away, and it does not expire."""
+    gain(g, one, condition)
+    one.bound |= one.has & BIT.get(condition, 0)
+
+
 def gain_all(g: Dungeon, one: Figure, conditions: Iterable[str]) -> None:
     for condition in conditions:
         gain(g, one, condition)
@@ -56,7 +62,7 @@ def acting(g: Dungeon, one: Figure) -> bool:
 
 def lose(g: Dungeon, one: Figure, condition: str) -> None:
     bit = BIT[condition]
-    if one.has & bit:
+    if one.has & bit & ~one.bound:
         one.has &= ~bit
         one.fresh &= ~bit
         if g.told is not None:

@@ -20,7 +20,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import active
 from druzina.games.gloomhaven.rules.asking import Ask, thing
-from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
+from druzina.games.gloomhaven.rules.ending import dies, settle_goal
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.objectives import destroyed
 from druzina.games.gloomhaven.rules.refusing import against_item, against_loss
@@ -206,7 +206,7 @@ def suffer(g: Dungeon, one: Figure, n: int, by: int) -> None:
         if before >= half > one.health:
             g.count(one.seat, "falls_below_half")
         if one.health < 1:
-            exhausted(g, one.seat)
+            dies(g, one.seat)
         return
     if one.health <= 0:
         fall(g, one, by, before)

@@ -38,6 +38,26 @@ def exhausted(g: Dungeon, seat: int) -> None:
         g.lost = True
 
 
+def stays(g: Dungeon, seat: int, unable: bool) -> None:
+    """GLH-VAR-04: who can neither play nor rest stays on the map; nobody able is left: lost."""
+    hero = g.heroes[seat]
+    if unable and not hero.helpless and g.told is not None:
+        g.tell("GLH-VAR-04", "event-helpless", seat=seat)
+    hero.helpless = unable
+    if all(each.exhausted or each.helpless for each in g.heroes) and not g.won:
+        g.lost = True
+
+
+def dies(g: Dungeon, seat: int) -> None:
+    """GLH-EXH-01, GLH-VAR-04: below one hit point it is exhausted, or dead and loses all it has."""
+    hero = g.heroes[seat]
+    if g.mortal:
+        hero.dead, hero.coins, hero.gold, hero.found = True, 0, 0, []
+        if g.told is not None:
+            g.tell("GLH-VAR-04", "event-dead", seat=seat)
+    exhausted(g, seat)
+
+
 def settle_goal(g: Dungeon) -> None:
     """GLH-END-01, -10: the first result stays; a goal once met stays met, another may follow it."""
     if g.won or g.lost:
@@ -90,7 +110,7 @@ def gold(g: Dungeon, seat: int) -> int:
 def checks(g: Dungeon, seat: int) -> int:
     """GLH-BGL-01: the battle goal, judged only where the scenario was won."""
     hero = g.heroes[seat]
-    if not g.won or not hero.goal:
+    if not g.won or not hero.goal or hero.dead:
         return 0
     found = [one for one in field.scenario(g).treasures if one.number in hero.treasures]
     own = g.facts.printed.goals[hero.goal].checks if achieved(g, seat) else 0

@@ -265,7 +265,7 @@ class Initiatives(Step[Dungeon]):
             *(
                 Initiative(seat, one.item)
                 for seat, hero in enumerate(g.heroes)
-                if not hero.exhausted and not hero.resting
+                if not hero.exhausted and not hero.resting and not hero.helpless
                 for one, item in ready(g, seat, ("round_start",))
                 if item.rule.startswith("initiative")
             )

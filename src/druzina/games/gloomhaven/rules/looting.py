@@ -9,6 +9,7 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.ending import settle_goal
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import loot_rule
+from druzina.games.gloomhaven.scenario_maps import Treasure
 
 
 def loot_within(g: Dungeon, one: Figure, reach: int, ability: bool = True) -> bool:
@@ -63,7 +64,7 @@ def take(g: Dungeon, one: Figure, found: Sequence[Loose]) -> None:
 
 
 def open_chest(g: Dungeon, one: Figure, number: int) -> None:
-    """GLH-V16: what is in a numbered chest; gold and experience at once, harm as well."""
+    """GLH-TRE-02, GLH-V16: what is in a numbered chest, applied at once, harm as well."""
     from druzina.games.gloomhaven.rules.damage import Hurt
     from druzina.games.gloomhaven.rules.earning import earn
     from druzina.games.gloomhaven.rules.moving import Bear
@@ -72,11 +73,34 @@ def open_chest(g: Dungeon, one: Figure, number: int) -> None:
     chest = next((each for each in chests if each.number == number), None)
     if chest is None:
         return
+    g.reveal("treasure")  # GLH-HID-03
     hero = g.heroes[one.seat]
     hero.gold += chest.gold
+    if g.told is not None and chest.gold:
+        g.tell("GLH-TRE-02", "event-found-gold", seat=one.seat, n=chest.gold)
+    found_things(g, one.seat, chest)
     earn(g, one, chest.xp)
     if chest.damage or chest.conditions:
         g.then(Hurt(one.id, chest.damage), Bear(one.id, list(chest.conditions)))
+
+
+def found_things(g: Dungeon, seat: int, chest: Treasure) -> None:
+    """GLH-TRE-02, -03: an item is the looter's after the scenario; a second one is sold."""
+    hero = g.heroes[seat]
+    named = [item for item in g.facts.printed.items.values() if item.print in chest.which]
+    for item in named if chest.holds == "item" else ():
+        if item.id in hero.found or any(each.item == item.id for each in hero.items):
+            hero.gold += item.cost // 2
+            if g.told is not None:
+                g.tell("GLH-TRE-03", "event-found-sold", seat=seat, item=item.id, n=item.cost // 2)
+            continue
+        hero.found.append(item.id)
+        if g.told is not None:
+            g.tell("GLH-TRE-02", "event-found-item", seat=seat, item=item.id)
+    for item in named if chest.holds == "design" else ():
+        hero.designs.append(item.id)
+        if g.told is not None:
+            g.tell("GLH-TRE-02", "event-found-design", seat=seat, item=item.id)
 
 
 def loot_here(g: Dungeon, one: Figure) -> None:

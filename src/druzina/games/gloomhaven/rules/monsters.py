@@ -79,7 +79,10 @@ class GroupTurn(Step[Dungeon]):
     def run(self, g: Dungeon) -> None:
         if not self.begun:
             g.paid = []
-            scenario_bosses.come(g, self.what)
+            asked = scenario_bosses.come(g, self.what)
+            if asked:
+                g.then(*asked, GroupTurn(self.what, self.pending, begun=True))
+                return
         waiting = [
             one
             for one in g.figures

@@ -197,7 +197,10 @@ class Walk(Step[Dungeon]):
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
-        if one is None or not self.way or one.is_("stun") or one.is_("immobilize"):
+        if one is None or not self.way:
+            return
+        if one.is_("stun") or one.is_("immobilize"):  # GLH-MOV-14, by a trap on its way
+            plates.make_way(g, one)
             return
         if one.more:
             return  # GLH-V20: what covers several hexes never changes its place so

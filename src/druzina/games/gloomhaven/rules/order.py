@@ -32,6 +32,10 @@ def fixed(g: Dungeon) -> None:
     for seat, hero in enumerate(g.heroes):
         if hero.exhausted:
             continue
+        if hero.helpless:  # GLH-VAR-04
+            hero.initiative, hero.played = REST, []
+            actors.append(Actor(A_HERO, REST, seat, second=REST))
+            continue
         cards = [g.facts.printed.cards[card].initiative for card in hero.played]
         led = REST if hero.resting else cards[0]
         hero.initiative = max(FIRST, min(REST, led + hero.shift))  # GLH-INI-09

@@ -9,7 +9,7 @@ from druzina.games.gloomhaven.model import A_HERO, MONSTER, PARTY, Dungeon
 from druzina.games.gloomhaven.rules import active, elements, modifiers
 from druzina.games.gloomhaven.rules.asking import shown, thing
 from druzina.games.gloomhaven.rules.doors import draw_cards
-from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish, settle_goal
+from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish, settle_goal, stays
 from druzina.games.gloomhaven.rules.items import Initiatives
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from druzina.games.gloomhaven.rules.order import WhichIsNext, fixed, types
@@ -18,7 +18,7 @@ from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import settle_idle
 from druzina.games.gloomhaven.rules.turn import HeroTurn
 
-LEAD, SECOND, REST = "lead", "second", "rest"
+LEAD, SECOND, REST, STOP = "lead", "second", "rest", "stop"
 TWO = 2
 
 
@@ -47,33 +47,48 @@ class Selection(Step[Dungeon]):
                 continue
             if not hostile:
                 g.count(seat, "rounds_without_monsters")
-            if len(hero.hand) < TWO and not may_rest(g, seat):  # GLH-SEL-04
+            unable = len(hero.hand) < TWO and not may_rest(g, seat)  # GLH-SEL-04
+            if g.mortal:
+                stays(g, seat, unable)
+            elif unable:
                 exhausted(g, seat)
         if decided(g):
             finish(g)
             return
-        playing = [seat for seat, hero in enumerate(g.heroes) if not hero.exhausted]
+        playing = [
+            seat for seat, hero in enumerate(g.heroes) if not hero.exhausted and not hero.helpless
+        ]
         g.then(ChooseCards([TwoCards(seat) for seat in playing]), Turns(), EndOfRound())
 
 
 class TwoCards(Lane[Dungeon, str]):
-    """GLH-SEL-01: two cards, the leading one first; or a long rest."""
+    """GLH-SEL-01: two cards, the leading one first; or a long rest.
+
+    GLH-TIM-07: before that, active bonuses may be ended; they are when all have chosen.
+    """
 
     clause = "GLH-SEL-01"
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         hand = sorted(g.heroes[self.seat].hand)
-        if self.given:
-            return [f"{SECOND} {card}" for card in hand if card != thing(self.given[0])]
+        if self.lead:
+            return [f"{SECOND} {card}" for card in hand if card != self.lead]
         first = [f"{LEAD} {card}" for card in hand] if len(hand) >= TWO else []
-        return [*first, REST] if may_rest(g, self.seat) else first
+        rest = [REST] if may_rest(g, self.seat) else []
+        ended = [f"{STOP} {card}" for card in g.heroes[self.seat].active_cards()]
+        return [*first, *rest, *(each for each in ended if each not in self.given)]
+
+    @property
+    def lead(self) -> str:
+        """The leading card, once it is chosen."""
+        return next((thing(each) for each in self.given if each.startswith(LEAD)), "")
 
     @property
     def done(self) -> bool:
-        return REST in self.given or len(self.given) == TWO
+        return REST in self.given or any(each.startswith(SECOND) for each in self.given)
 
     def prompt(self, g: Dungeon) -> Shown:
-        key = "ask-second-card" if self.given else "ask-two-cards"
+        key = "ask-second-card" if self.lead else "ask-two-cards"
         return Shown(key, self.clause, {"seat": self.seat})
 
     def write(self, g: Dungeon, choice: str) -> str:
@@ -90,8 +105,12 @@ class ChooseCards(Together[Dungeon, TwoCards]):
         g.thoughts = []
         for lane in self.lanes:
             hero = g.heroes[lane.seat]
-            hero.resting = lane.given == [REST]
-            hero.played = [] if hero.resting else [thing(choice) for choice in lane.given]
+            ended = [thing(choice) for choice in lane.given if choice.startswith(f"{STOP} ")]
+            for card in ended:
+                active.stop(g, lane.seat, card)
+            chosen = lane.given[len(ended) :]
+            hero.resting = chosen == [REST]
+            hero.played = [] if hero.resting else [thing(choice) for choice in chosen]
             hero.waiting = list(hero.played)
             for card in hero.played:
                 hero.hand.remove(card)

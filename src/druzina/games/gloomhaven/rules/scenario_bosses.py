@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.check import TOKENS
 from druzina.games.gloomhaven.cards.lines import Rule, Special, Summon
@@ -11,7 +12,6 @@ from druzina.games.gloomhaven.model import (
     BOSS,
     ELITE,
     MONSTER,
-    MONSTERS,
     NORMAL,
     OBJECTIVE,
     Action,
@@ -24,12 +24,10 @@ from druzina.games.gloomhaven.rules.doors import (
     doors_named,
     draw_cards,
     open_by_rule,
-    place_monster,
 )
 from druzina.games.gloomhaven.rules.nested import interrupt
-from druzina.games.gloomhaven.rules.pieces import nearest_enemy
-from druzina.games.gloomhaven.rules.scenario_effects import nearest_empty, spawn_at
 from druzina.games.gloomhaven.rules.scenario_standing import said
+from druzina.games.gloomhaven.rules.spawning import Arrival, WhereItStands, make_room, nearest_empty
 from druzina.games.gloomhaven.scenario_special import ByPlace, Comes, Occupies
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -71,6 +69,8 @@ def go_to(g: Dungeon, one: Figure, place: Hex) -> None:
         one.at = free[0]
         if g.told is not None:
             g.tell("GLH-BOS-08", "event-appears", figure=figure_told(one))
+    if len(free) > 1:
+        g.then(WhereItStands(g.leader(), one.id, free))
 
 
 def unoccupied(g: Dungeon, one: Figure, place: Hex) -> list[Hex]:
@@ -114,18 +114,10 @@ def to_next_place(g: Dungeon, one: Figure) -> None:
 @boss("lays_eggs")
 def lays_eggs(g: Dungeon, one: Figure) -> None:
     """GLH-BOS-08, GLH-SUM-14: as many as characters began, in empty hexes beside it."""
-    here = field.arena(g)
+    used(g)
     health = 2 + -(-g.level // 2)
-    for _ in range(g.characters):
-        free = field.empty(g)
-        places = [at for at in field.beside(g, one.at) if free >> here.cells[at] & 1]
-        if not places:
-            return
-        used(g)
-        at = min(places, key=lambda each: (nearest_enemy(g, one, each), each))
-        egg = Figure(g.next, OBJECTIVE, EGG, MONSTERS, at, health, health, thing=True, home=at)
-        g.next += 1
-        g.figures.append(egg)
+    egg = Arrival(EGG, "", beside=one.id, health=health)
+    g.then(*(egg for _ in range(g.characters)))
 
 
 @boss("hatches_eggs")
@@ -135,14 +127,15 @@ def hatches_eggs(g: Dungeon, one: Figure) -> None:
     for egg in eggs:
         used(g)
         g.figures.remove(egg)
-        spawn_at(g, HATCHED, "normal", egg.at)
+    g.then(*(Arrival(HATCHED, "normal", egg.at) for egg in eggs))
 
 
 # Those that come and go
 
 
-def come(g: Dungeon, type_: str) -> None:
+def come(g: Dungeon, type_: str) -> list[Step[Dungeon]]:
     """GLH-V20 `teleport`: in its turn it appears at the next marker, or as near as it can."""
+    asked: list[Step[Dungeon]] = []
     for one in [each for each in g.away if each.what == type_]:
         names = next(effect.at_cycle for _, effect in said(g.scenario, Comes))
         turn = g.counters.get("boss", 0)
@@ -154,6 +147,9 @@ def come(g: Dungeon, type_: str) -> None:
             g.figures.append(one)
             if g.told is not None:
                 g.tell("GLH-BOS-08", "event-appears", figure=figure_told(one))
+            if len(free) > 1:
+                asked.append(WhereItStands(g.leader(), one.id, free))
+    return asked
 
 
 # The altar of the Prime Demon
@@ -169,11 +165,11 @@ def altar_moves(g: Dungeon, one: Figure) -> None:
     altar = next((each for each in g.figures if each.kind == OBJECTIVE), None)
     if altar is None or place not in field.arena(g).cells:
         return
-    make_room(g, altar, place)
     altar.at = place
     calls = next(effect for _, effect in said(g.scenario, ByPlace))
     ranks = calls.first if special_of(g, one) == 1 else calls.second
-    call_beside(g, altar, calls.types[name], ranks[g.characters - 2])
+    g.then(Arrival(calls.types[name], ranks[g.characters - 2], beside=altar.id, called=True))
+    make_room(g, [place], altar)
 
 
 def special_of(g: Dungeon, one: Figure) -> int:
@@ -200,30 +196,6 @@ def open_ways(g: Dungeon, place: Hex) -> None:
     open_by_rule(g, doors)
 
 
-def make_room(g: Dungeon, thing: Figure, place: Hex) -> None:
-    """A figure or an overlay there goes to the nearest unoccupied hex."""
-    other = g.at(place)
-    if other is not None and other is not thing:
-        free = field.nearest_empty(g, place)
-        other.at = free[0] if free else other.at
-    for piece in g.pieces:
-        if piece.hexes == [place]:
-            free = field.nearest_empty(g, place)
-            piece.hexes = free[:1] or piece.hexes
-
-
-def call_beside(g: Dungeon, thing: Figure, type_: str, rank: str) -> None:
-    """GLH-SUM-14: in the empty hex beside it that is nearest to an enemy."""
-    here, free = field.arena(g), field.empty(g)
-    places = [at for at in field.beside(g, thing.at) if free >> here.cells[at] & 1]
-    if places and rank != "none":
-        at = min(places, key=lambda each: (nearest_enemy(g, thing, each), each))
-        figure = place_monster(g, type_, rank, at)
-        if figure is not None:
-            g.placed.append(type_)
-            figure.idle = True
-
-
 # The Elder Drake
 
 
@@ -235,27 +207,17 @@ def to_next_perch(g: Dungeon, one: Figure) -> None:
     names = next(effect.at_cycle for _, effect in said(g.scenario, Occupies))
     now = next(n for n, name in enumerate(names) if one.at in here.markers[name])
     places = list(here.markers[names[(now + 1) % len(names)]])
-    for place in places:
-        make_room(g, one, place)
     one.at, one.more = places[0], places[1:]
+    make_room(g, places, one)
     if g.told is not None:
         g.tell("GLH-BOS-08", "event-appears", figure=figure_told(one))
 
 
 def call_tokens(g: Dungeon, one: Figure, what: str, count: int) -> None:
     """V17: tokens that act before their caller, without hit points, not to be hurt."""
-    here = field.arena(g)
-    for _ in range(count):
-        free = field.empty(g)
-        around = {at for place in field.hexes(one) for at in field.beside(g, place)}
-        places = [at for at in around if free >> here.cells[at] & 1]
-        if not places:
-            return
-        used(g)
-        at = min(places, key=lambda each: (nearest_enemy(g, one, each), each))
-        token = Figure(g.next, OBJECTIVE, what, MONSTERS, at, 1, 1, ignored=True, home=at)
-        g.next += 1
-        g.figures.append(token)
+    used(g)
+    token = Arrival(what, "", beside=one.id, health=1, ignored=True)
+    g.then(*(token for _ in range(count)))
 
 
 def companions(g: Dungeon, one: Figure) -> list[Figure]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.games.gloomhaven.arena import Hex, bits
 from druzina.games.gloomhaven.content import HINDRANCE
 from druzina.games.gloomhaven.model import (
     ELEMENTS,
@@ -15,7 +14,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field, modifiers
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
-from druzina.games.gloomhaven.rules.conditions import gain, heal
+from druzina.games.gloomhaven.rules.conditions import bind, gain, heal
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.doors import (
     doors_named,
@@ -26,6 +25,7 @@ from druzina.games.gloomhaven.rules.doors import (
 from druzina.games.gloomhaven.rules.scenario_moments import Effected, carries
 from druzina.games.gloomhaven.rules.scenario_standing import concerns, immune_to
 from druzina.games.gloomhaven.rules.scenario_tests import counted, named
+from druzina.games.gloomhaven.rules.spawning import Arrival, spawn_at
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_special import (
     AddCards,
@@ -53,7 +53,6 @@ from druzina.games.gloomhaven.scenario_special import (
     UnlockDoor,
     Win,
 )
-from druzina.games.gloomhaven.telling import figure_told
 
 STATES = ("inert", "waning", "strong")
 
@@ -66,65 +65,31 @@ def spawn(g: Dungeon, now: Effected, rule: SpecialRule, effect: Spawn) -> None:
     """GLH-SUM-11: one at each hex of the marker in turn, or where it happened."""
     rank = effect.ranks[g.characters - 2]
     if effect.by_objectives:
-        for each in [one for one in g.figures if one.kind == OBJECTIVE]:
-            _beside(g, each, effect.monster, rank)
+        things = [one for one in g.figures if one.kind == OBJECTIVE]
+        g.then(*(Arrival(effect.monster, rank, beside=each.id) for each in things))
         return
     places = list(field.scenario(g).markers[effect.at]) if effect.at else [now.at]
-    for number in range(effect.count if rank != "none" else 0):
-        spawn_at(g, effect.monster, rank, places[number % len(places)])
-
-
-def spawn_at(g: Dungeon, type_: str, rank: str, place: Hex) -> Figure | None:
-    """GLH-SUM-11: in the hex, or the nearest empty one; it leaves no money."""
-    here = field.arena(g)
-    if place not in here.cells:
-        return None
-    free = nearest_empty(g, place)
-    return place_spawned(g, type_, rank, free[0]) if free else None
-
-
-def place_spawned(g: Dungeon, type_: str, rank: str, place: Hex) -> Figure | None:
-    """At the start of a round it acts in that round, at its end from the next one on."""
-    figure = place_monster(g, type_, rank, place)
-    if figure is not None:
-        g.placed.append(type_)
-        if g.told is not None:
-            g.tell("GLH-SUM-11", "event-spawned", figure=figure_told(figure))
-        from druzina.games.gloomhaven.rules.doors import appear
-
-        appear(g, [figure], late=False)
-    return figure
-
-
-def nearest_empty(g: Dungeon, place: Hex) -> list[Hex]:
-    """GLH-SUM-11: itself if no figure, obstacle or trap is there; else the nearest empty ones."""
-    here = field.arena(g)
-    land, taken = field.land(g), here.mask(at for one in g.figures for at in field.hexes(one))
-    bit = 1 << here.cells[place]
-    if not bit & (land.obstacle | land.negative | taken):
-        return [place]
-    free = field.empty(g)
-    for ring in here.rings(here.cells[place]):
-        if ring & free:
-            return sorted(here.hexes[cell] for cell in bits(ring & free))
-    return []
+    hexes = [places[number % len(places)] for number in range(effect.count)]
+    g.then(*(Arrival(effect.monster, rank, at) for at in hexes))
 
 
 @carries(SpawnNext)
 def spawn_next(g: Dungeon, now: Effected, rule: SpecialRule, effect: SpawnNext) -> None:
     """The cycle goes on even if none could be placed."""
+    steps = []
     for name in _places(g, effect):
         turn = g.counters.get("cycle", 0)
         g.counters["cycle"] = turn + 1
         type_ = effect.cycle[turn % len(effect.cycle)]
         even = effect.even if g.round % 2 == 0 else {}
         rank = {**effect.ranks, **even}[type_][g.characters - 2]
-        if effect.by_objectives:
-            thing_ = _next_thing(g, turn)
-            if thing_ is not None:
-                _beside(g, thing_, type_, rank)
-        elif rank != "none":
-            spawn_at(g, type_, rank, field.scenario(g).markers[name][0])
+        if not effect.by_objectives:
+            steps.append(Arrival(type_, rank, field.scenario(g).markers[name][0]))
+            continue
+        thing_ = _next_thing(g, turn)
+        if thing_ is not None:
+            steps.append(Arrival(type_, rank, beside=thing_.id))
+    g.then(*steps)
 
 
 def _places(g: Dungeon, effect: SpawnNext) -> Names:
@@ -141,17 +106,6 @@ def _next_thing(g: Dungeon, turn: int) -> Figure | None:
     number = numbers[turn % len(numbers)]
     found = (one for one in g.figures if one.kind == OBJECTIVE and one.number == number)
     return next(found, None)
-
-
-def _beside(g: Dungeon, thing_: Figure, type_: str, rank: str) -> None:
-    """GLH-SUM-14: the empty hex beside it that is nearest to somebody of the party."""
-    from druzina.games.gloomhaven.rules.pieces import nearest_enemy
-
-    here, free = field.arena(g), field.empty(g)
-    around = [at for place in field.hexes(thing_) for at in field.beside(g, place)]
-    places = sorted({at for at in around if free >> here.cells[at] & 1})
-    if places:
-        place_spawned(g, type_, rank, min(places, key=lambda at: nearest_enemy(g, thing_, at)))
 
 
 @carries(SetUp)
@@ -252,7 +206,7 @@ def condition(g: Dungeon, now: Effected, rule: SpecialRule, effect: GainConditio
     """GLH-SET-12, -18."""
     for one in whom(g, now, rule, effect.who):
         if not effect.beside or field.adjacent(g, one.at, now.at):
-            gain(g, one, effect.condition)
+            (bind if effect.permanent else gain)(g, one, effect.condition)
 
 
 @carries(AddCards)

@@ -53,13 +53,14 @@ class Character(SeatOptions, frozen=True):
 
 
 class DungeonOptions(Options, frozen=True, kw_only=True):
-    """GLH-LVL-03, -06, -07, GLH-VAR-05."""
+    """GLH-LVL-03, -06, -07, GLH-VAR-04, -05."""
 
     scenario: Annotated[int, Meta(ge=1, le=95)] = 1
     difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
     open_information: bool = False
     solo: bool = False
     steady: bool = False
+    permanent_death: bool = False
     each: tuple[Character, ...] = ()
 
 
@@ -139,6 +140,7 @@ def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
         heroes=[],
         open_hands=options.open_information,
         steady=options.steady,
+        mortal=options.permanent_death,
         monster_modifiers=Modifiers(facts.standard()),
         goal_deck=sorted(facts.printed.goals),
         dealt=[0] * options.seats,

@@ -121,7 +121,7 @@ class Actions(Step[Dungeon]):
 
     def run(self, g: Dungeon) -> None:
         hero, one = g.heroes[self.seat], g.mine(self.seat)
-        if one is None:
+        if one is None or hero.helpless:
             return
         offers = items.in_turn(g, self.seat)
         if hero.resting:

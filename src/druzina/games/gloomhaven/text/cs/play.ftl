@@ -31,6 +31,18 @@ event-door = { $seat } otevírá dveře.
     .you = Otevíráš dveře.
 event-looted = { $seat } bere kořist: { $n }.
     .you = Bereš kořist: { $n }.
+event-found-gold = { $seat } nachází v truhle zlato: { $n }.
+    .you = Nacházíš v truhle zlato: { $n }.
+event-found-item = { $seat } nachází předmět { $item }; použít půjde až v příštím scénáři.
+    .you = Nacházíš předmět { $item }. Použít ho můžeš až v příštím scénáři.
+event-found-design = { $seat } nachází návod, jak vyrobit { $item }: odteď je v obchodě.
+    .you = Nacházíš návod, jak vyrobit { $item }: odteď je v obchodě.
+event-found-sold = { $seat } nachází předmět { $item } podruhé a prodává ho; zlato: { $n }.
+    .you = Nacházíš předmět { $item } podruhé a prodáváš ho; zlato: { $n }.
+event-helpless = { $seat } nemůže hrát karty ani odpočívat a zůstává na mapě.
+    .you = Nemůžeš hrát karty ani odpočívat a zůstáváš na mapě.
+event-dead = { $seat }: smrt nadobro.
+    .you = Tvoje postava je nadobro mrtvá.
 event-item = { $seat } používá předmět { $item }.
     .you = Používáš předmět { $item }.
 event-experience = { $seat } získává zkušenosti: { $n }.
@@ -45,6 +57,7 @@ event-goal = Cíl scénáře je splněn.
 reveal-modifier = táhne se karta modifikátoru
 reveal-ability = odhalí se karta nestvůr
 reveal-rest = losuje se karta k odpočinku
+reveal-treasure = co je v truhle
 reveal-room = místnost za dveřmi
 
 # S čím scénář začít nelze

@@ -30,6 +30,18 @@ event-door = { $seat } opens a door.
     .you = You open a door.
 event-looted = { $seat } loots: { $n }.
     .you = You loot: { $n }.
+event-found-gold = { $seat } finds { $n } gold in the chest.
+    .you = You find { $n } gold in the chest.
+event-found-item = { $seat } finds { $item }, to be used from the next scenario on.
+    .you = You find { $item }. You may use it from the next scenario on.
+event-found-design = { $seat } finds how { $item } is made: the shop has it from now on.
+    .you = You find how { $item } is made: the shop has it from now on.
+event-found-sold = { $seat } finds a second { $item } and sells it for { $n } gold.
+    .you = You find a second { $item } and sell it for { $n } gold.
+event-helpless = { $seat } can neither play cards nor rest, and stays on the map.
+    .you = You can neither play cards nor rest, and stay on the map.
+event-dead = { $seat } has died for good.
+    .you = You have died for good.
 event-item = { $seat } uses { $item }.
     .you = You use { $item }.
 event-experience = { $seat } gains { $n } experience.
@@ -44,6 +56,7 @@ event-goal = The goal is met.
 reveal-modifier = a modifier card is drawn
 reveal-ability = a monster card is turned up
 reveal-rest = a card is drawn for the rest
+reveal-treasure = what is in the chest
 reveal-room = the room behind the door
 
 # What a scenario cannot be begun with

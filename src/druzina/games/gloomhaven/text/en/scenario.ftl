@@ -13,7 +13,7 @@ event-door-shuts = A door shuts again.
 choose-forgo = { $card }: forgo it and act as the scenario allows
 
 ask-choose-deck = { $seat }: from whose deck does the objective draw?
-ask-step-aside = { $seat }: the door shuts. Where does { $figure } go?
+ask-step-aside = { $seat }: { $figure } cannot stay there. Where does it go?
 ask-shelter-thing = { $seat }: do you lose a card for { $figure }, or does it suffer { $n } damage?
 ask-pay-token = { $seat }: do you give up a token?
 ask-free = { $seat }: what is it about?
