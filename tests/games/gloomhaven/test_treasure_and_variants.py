@@ -4,6 +4,7 @@ import pytest
 
 from druzina.core import Problem
 from druzina.games.gloomhaven import GAME
+from druzina.games.gloomhaven.cards.lines import Attack
 from druzina.games.gloomhaven.content import playable
 from druzina.games.gloomhaven.model import BIT, STRONG, Dungeon, Loose, Piece, Possession
 from druzina.games.gloomhaven.placing import fill
@@ -265,7 +266,8 @@ def test_a_bonus_may_be_ended_before_its_cost_is_paid(ended: bool) -> None:
     play(g, f"stop {kept.card}" if ended else "none")
     assert g.strike is not None
     printed = FACTS.lines[g.strike.line]
-    assert g.strike.range == getattr(printed, "range", 0) + (0 if ended else 2)
+    assert isinstance(printed, Attack)
+    assert g.strike.range == printed.range + (0 if ended else 2)
     assert g.elements[2] == (STRONG if ended else 0)
     assert (kept in g.heroes[0].active) != ended
 
@@ -275,7 +277,7 @@ def ranged() -> int:
     for id_ in FACTS.printed.hands["cragheart"]:
         one = FACTS.printed.cards[id_]
         first = one.top.lines[0]
-        if type(first).__name__ == "Attack" and getattr(first, "range", 0) and not one.top.lost:
+        if isinstance(first, Attack) and first.range and not one.top.lost:
             return one.print
     raise AssertionError("there is one")
 
