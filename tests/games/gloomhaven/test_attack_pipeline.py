@@ -119,7 +119,7 @@ def test_a_ranged_area_is_worse_for_the_adjacent_target_only() -> None:
     comes(g.heroes[0].deck, "1", "-1", "0", "0")
     begin(g, 0, 34, top=True)
     wanted = "area 1,1;1,2;2,1"
-    play(g, wanted)
+    play(g, wanted, "any")
     assert (near.health, left.health, right.health) == (9 - 3, 9 - 4, 9 - 4)
     assert g.heroes[0].xp == 3
 
@@ -278,10 +278,25 @@ def test_retaliate_follows_each_target() -> None:
     begin(g, 0, 3, top=True)
     choices = play(g)
     both = next(one for one in choices if "2,2" in one and "2,3" in one)
-    play(g, both)
+    play(g, both, f"hit {second.id}")
     assert g.find(brute.id) is None
     assert g.heroes[0].exhausted
-    assert {first.health, second.health} == {first.full, first.full - 2}
+    assert (first.health, second.health) == (first.full, first.full - 2)
+
+
+@pytest.mark.clause("GLH-ATK-08", "GLH-PRC-05")
+def test_the_targets_of_an_area_are_attacked_in_the_order_the_attacker_says() -> None:
+    g = dungeon("tinkerer", "brute")
+    hero(g, 0, HERE)
+    near = monster(g, "bandit-guard", (1, 2), health=9)
+    left = monster(g, "bandit-guard", (1, 1), health=9)
+    right = monster(g, "bandit-guard", (2, 1), health=9)
+    comes(g.heroes[0].deck, "2", "1", "-1", "0")
+    begin(g, 0, 34, top=True)
+    asked = play(g, "area 1,1;1,2;2,1")
+    assert asked == [f"hit {near.id}", f"hit {left.id}", f"hit {right.id}", "any"]
+    play(g, f"hit {right.id}", f"hit {left.id}")
+    assert (right.health, left.health, near.health) == (9 - 6, 9 - 5, 9 - 3)
 
 
 @pytest.mark.clause("GLH-EX-209")

@@ -721,7 +721,7 @@ def test_each_symbol_is_asked_for_by_itself() -> None:
 
 @pytest.mark.clause("GLH-EX-41", "GLH-SUM-04", "GLH-FOC-09")
 def test_a_new_summon_waits_a_round_and_is_focused_before_its_summoner() -> None:
-    from druzina.games.gloomhaven.rules.monsters import _initiative
+    from druzina.games.gloomhaven.rules.focusing import initiative
 
     g = dungeon("mindthief", "brute")
     one = hero(g, 0, HERE)
@@ -730,7 +730,7 @@ def test_a_new_summon_waits_a_round_and_is_focused_before_its_summoner() -> None
     play(g, play(g)[0])
     rat = g.figures[-1]
     assert rat.idle
-    assert _initiative(g, rat) < _initiative(g, one)
+    assert initiative(g, rat) < initiative(g, one)
     g.then(HeroTurn(0))
     at = rat.at
     monster(g, "bandit-guard", (3, 0))

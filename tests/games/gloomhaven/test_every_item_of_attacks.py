@@ -157,7 +157,7 @@ def test_an_attack_on_one_becomes_an_area(item: Item) -> None:
     hit = [choice for choice in choices if all(f"{q},{r}" in choice for q, r in spots)]
     if friend is not None:
         hit = [choice for choice in hit if "3,2" in choice]
-    play(g, hit[0])
+    play(g, hit[0], "any")
     assert [each.health for each in foes] == [20 - VALUE[not melee]] * 2
     assert used_up(item, possession)
     if friend is not None:

@@ -81,6 +81,9 @@ def of_attacks(g: Dungeon, actor: Figure, card: AbilityCard) -> int:
     before = [each for each in card.lines[: card.lines.index(line)] if isinstance(each, Conditions)]
     value += any("poison" in each.conditions for each in before)  # GLH-CON-04
     times = own.targets if line.all_on_one else 1
+    pushed = any(each.push for each in before)  # GLH-MAT-04: the full distance, perhaps too far
+    if pushed and field.apart(g, g.figures[0], actor) > max(1, own.range + line.range_more):
+        return 0
     return max(0, value) * times
 
 

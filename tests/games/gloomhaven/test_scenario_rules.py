@@ -656,7 +656,7 @@ def test_the_crystal_comes_first_if_it_can_be_attacked() -> None:
     places = [at for at in field.beside(g, crystal.at) if g.at(at) is None]
     demon = monster(g, "earth-demon", places[0])
     g.figures[1].at = next(at for at in field.beside(g, demon.at) if g.at(at) is None)
-    from druzina.games.gloomhaven.rules.monsters import board_for, focused
+    from druzina.games.gloomhaven.rules.focusing import board_for, focused
 
     board = board_for(g, demon, FACTS.basic_attack, 0, jump=False)
     found = focused(g, demon, board)

@@ -62,7 +62,7 @@ def test_an_eruption_hits_whom_its_path_passes() -> None:
     begin(g, 0, 62, top=True)
     sets = play(g, f"hit {far.id}")
     assert set(sets) == {"pick none", f"pick {between.id}"}
-    play(g, f"pick {between.id}")
+    play(g, f"pick {between.id}", f"hit {far.id}")
     assert (far.health, between.health) == (6, 6)
     assert g.heroes[0].xp == 2
 

@@ -258,6 +258,7 @@ class Strike(Struct, array_like=True, gc=False):
     items: list[str] = []  # used for this target alone
     shape: str = ""  # GLH-ITM-19: the item that makes it an area
     alone: bool = False  # it has one target, and no area
+    ordered: bool = False  # GLH-ATK-08: the order of its targets is settled
     added: int = 0  # GLH-AMD-08: targets that modifier cards added and nobody named yet
     added_targets: list[int] = []
     coming: int = 0  # the damage before what may still be used against it
@@ -297,6 +298,13 @@ class Action(Struct, array_like=True, gc=False):
     heal_bonus: int = 0
     raised: int = NOBODY  # the line that an item makes more of
     attacked: list[int] = []
+    sought: bool = False  # a monster's focus was looked for
+    focus: int = NOBODY  # GLH-FOC-13: the figure it keeps to
+    attacks: int = 0  # attack lines it has come to
+    aimed_by: int = NOBODY  # the attack its move served, from where, and the targets fixed with it
+    aimed_from: Hex = (0, 0)
+    aims: list[list[Hex]] = []
+    infused: int = 0  # how many elements were infused in this turn before it
 
 
 class Dungeon(Position, kw_only=True):

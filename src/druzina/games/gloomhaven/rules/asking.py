@@ -26,6 +26,7 @@ KINDS: dict[str, str] = {
     "lose": "card",
     "lose-two": "cards",
     "stop": "card",
+    "slot": "card",
     "lead": "card",
     "second": "card",
     "recover": "card",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from druzina.core import Refusal, Step
-from druzina.games.gloomhaven.cards.lines import Dying
+from druzina.games.gloomhaven.cards.lines import Dying, Slots
 from druzina.games.gloomhaven.model import (
     CHARACTER,
     MONSTER,
@@ -14,6 +14,7 @@ from druzina.games.gloomhaven.model import (
     OBJECTIVE,
     SUMMON,
     Action,
+    Active,
     Dungeon,
     Figure,
     Loose,
@@ -28,7 +29,7 @@ from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import meant, negation, unharmed
 from druzina.games.gloomhaven.telling import figure_told
 
-SUFFER, LOSE, LOSE_TWO = "suffer", "lose", "lose-two"
+SUFFER, LOSE, LOSE_TWO, SLOT = "suffer", "lose", "lose-two", "slot"
 
 
 class Hurt(Step[Dungeon]):
@@ -58,8 +59,13 @@ class Hurt(Step[Dungeon]):
                 return
             suffer(g, one, self.n, self.by)
             return
-        if not self.cost and negated(g, one, self.attack):
-            return
+        if not self.cost:
+            slots = fitting_slots(g, one, self.attack)
+            if len(slots) > 1 and not is_spared(one):
+                g.then(WhichSlot(one.seat, self.attack))
+                return
+            if negated(g, one, self.attack):
+                return
         question = TakeDamage(one.seat, self.n, self.by, self.resting, self.attack)
         if self.cost or len(question.choices(g)) == 1:
             suffer(g, one, self.n, self.by)
@@ -128,21 +134,55 @@ class ShelterThing(Ask):
         return {"n": self.n, "figure": figure_told(g.figure(self.figure))}
 
 
+def is_spared(one: Figure) -> bool:
+    return any(boon.kind == "negates" for boon in one.boons)
+
+
+def fitting_slots(g: Dungeon, one: Figure, attack: bool) -> list[tuple[Active, Slots]]:
+    """The cards whose slot takes such a damage away."""
+    waiting = active.slots(g, one.seat, ("damage", "attack_damage"))
+    return [
+        (card, line) for card, line in waiting if line.negates and (attack or line.on == "damage")
+    ]
+
+
 def negated(g: Dungeon, one: Figure, attack: bool) -> bool:
     """GLH-PRC-07 step 3: what must be used: the next damage of this round, or a slot of a card."""
     for place, boon in enumerate(one.boons):
         if boon.kind == "negates":
             del one.boons[place]
             return True
-    for card, line in active.slots(g, one.seat, ("damage", "attack_damage")):
-        if line.negates and (attack or line.on == "damage"):
-            if line.retaliate and g.strike is not None:
-                g.strike.retaliates.append((line.retaliate, line.retaliate_range))
-            active.use_slot(g, one.seat, card)
-            if g.told is not None:
-                g.tell("GLH-ACT-11", "event-negated", seat=one.seat, card=card.card)
-            return True
+    for card, line in fitting_slots(g, one, attack):
+        use_against(g, one.seat, card, line)
+        return True
     return False
+
+
+def use_against(g: Dungeon, seat: int, card: Active, line: Slots) -> None:
+    if line.retaliate and g.strike is not None:
+        g.strike.retaliates.append((line.retaliate, line.retaliate_range))
+    active.use_slot(g, seat, card)
+    if g.told is not None:
+        g.tell("GLH-ACT-11", "event-negated", seat=seat, card=card.card)
+
+
+class WhichSlot(Ask):
+    """GLH-PRC-07 step 3: one of several that fit must be used; which is its owner's choice."""
+
+    clause = "GLH-ACT-11"
+
+    attack: bool
+
+    def fitting(self, g: Dungeon) -> list[tuple[Active, Slots]]:
+        one = g.mine(self.seat)
+        return fitting_slots(g, one, self.attack) if one is not None else []
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"{SLOT} {card.card}" for card, _ in self.fitting(g)]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        found = (pair for pair in self.fitting(g) if pair[0].card == thing(choice))
+        use_against(g, self.seat, *next(found))
 
 
 class TakeDamage(Ask):

@@ -8,7 +8,8 @@ from msgspec.structs import astuple
 
 from druzina.core import Argument, Step
 from druzina.games.gloomhaven.arena import Ground, Hex, distance, neighbours
-from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure
+from druzina.games.gloomhaven.arena.forcing import forced
+from druzina.games.gloomhaven.model import CHARACTER, NOBODY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.conditions import immune
@@ -47,7 +48,9 @@ class Force(Step[Dungeon]):
             return
         seat = one.seat if one.seat != NOBODY else who_decides(g, target)
         question = ForceTo(seat, *astuple(self))
-        if question.steps(g) or (self.rams and question.blocked(g)):
+        if any(choice.startswith(PUSH) for choice in question.choices(g)) or (
+            self.rams and question.blocked(g)
+        ):
             g.then(question)
 
 
@@ -105,12 +108,30 @@ class ForceTo(Ask):
         ]
 
     def choices(self, g: Dungeon) -> Sequence[str]:
+        """GLH-EFF-05, -11: declined, or stopped by what is in the way; a monster does neither."""
+        by = g.find(self.by)
+        if by is not None and by.kind != CHARACTER:
+            return to_hexes(PUSH, self.farthest(g))
         declined = [] if self.force.begun else [NONE]
         return [
             *to_hexes(PUSH, self.steps(g)),
             *to_hexes(STOP, self.blocked(g)),
             *declined,
         ]
+
+    def farthest(self, g: Dungeon) -> list[Hex]:
+        """GLH-MAT-04: the first steps of all ways on which it goes as far as it can."""
+        target = g.figure(self.target)
+        source = self.source or g.figure(self.by).at
+        ways = forced(
+            field.ground(g, target),
+            source,
+            target.at,
+            self.n,
+            pull=self.pull,
+            fly=field.flies(g, target) or self.breaks,
+        )
+        return sorted({way[1] for way in ways})
 
     def about(self, g: Dungeon) -> dict[str, Argument]:
         return {"figure": figure_told(g.figure(self.force.target)), "n": self.force.n}

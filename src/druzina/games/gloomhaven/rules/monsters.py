@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import structs
+from msgspec import Struct
 
 from druzina.core import Argument, Step
-from druzina.games.gloomhaven.arena import Hex, Terrain
-from druzina.games.gloomhaven.arena.areas import Area as Pattern
+from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.arena.paths import path
 from druzina.games.gloomhaven.cards.check import TOKENS
 from druzina.games.gloomhaven.cards.lines import Attack, Consume, Control, Move
 from druzina.games.gloomhaven.cards.walk import within
 from druzina.games.gloomhaven.model import (
-    BOSS,
-    ELITE,
     MONSTER,
-    NO_RANK,
     NOBODY,
-    NORMAL,
     OBJECTIVE,
     PARTY,
     SUMMON,
     Action,
-    Actor,
     Dungeon,
     Figure,
 )
-from druzina.games.gloomhaven.monsters import ALL, Board, Enemy, Monster, Result, decide
+from druzina.games.gloomhaven.monsters import ALL, Board, Result, Turn, decide, decide_for
+from druzina.games.gloomhaven.monsters.focus import focuses
 from druzina.games.gloomhaven.rules import (
     acting,
     bodies,
@@ -36,29 +31,36 @@ from druzina.games.gloomhaven.rules import (
     field,
     objectives,
     scenario_bosses,
-    worn,
 )
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.attacking import (
-    area_of,
     begin_attack,
-    has_area,
-    most_targets,
-    prepared,
 )
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.ending import settle_goal
 from druzina.games.gloomhaven.rules.figures import stats
+from druzina.games.gloomhaven.rules.focusing import (
+    RANKED,
+    WhichFocus,
+    action_of,
+    board_for,
+    decider,
+    focused,
+    foes,
+    for_focus,
+    initiative,
+    lost,
+    seek,
+    settled,
+)
 from druzina.games.gloomhaven.rules.items import PayElements
 from druzina.games.gloomhaven.rules.moving import Walk, begin_move, kind_of, tell_way
 from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.reacting import takers
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import (
-    barred_hexes,
-    feared_hexes,
     focus_first,
     stat_more,
 )
@@ -92,8 +94,7 @@ class GroupTurn(Step[Dungeon]):
             elements.settle(g)
             g.paid = []
             return
-        order = {BOSS: 0, ELITE: 1, NORMAL: 2, NO_RANK: 3}
-        one = min(waiting, key=lambda each: (order[each.rank], each.number, each.id))
+        one = min(waiting, key=lambda each: (RANKED[each.rank], each.number, each.id))
         one.idle, one.pending = True, False
         before = [FigureTurn(each.id) for each in scenario_bosses.companions(g, one)]
         g.then(*before, FigureTurn(one.id), GroupTurn(self.what, self.pending, begun=True))
@@ -182,7 +183,7 @@ class FigureActs(Step[Dungeon]):
 
 
 class Act(Step[Dungeon]):
-    """GLH-PRC-08 step 5: the lines in order."""
+    """GLH-PRC-08 steps 4 and 5: the focus as the board lies now, then the lines in order."""
 
     figure: int
     lines: list[int]
@@ -191,7 +192,28 @@ class Act(Step[Dungeon]):
         one, lines = g.find(self.figure), self.lines
         if one is None:
             return
-        g.then(*(MonsterLine(one.id, number, place) for place, number in enumerate(lines)))
+        steps = [MonsterLine(one.id, number, place) for place, number in enumerate(lines)]
+        g.then(*(SeekFirst(one.id, lines) for _ in steps[:1]), *steps)
+
+
+class SeekFirst(Step[Dungeon]):
+    """GLH-FOC-02: at the start of the turn; where it moves or attacks at once, that line does."""
+
+    figure: int
+    lines: list[int]
+
+    def run(self, g: Dungeon) -> None:
+        one = g.figure(self.figure)
+        kinds = [g.facts.lines[number] for number in self.lines]
+        later = any(isinstance(line, Move | Attack) for line in kinds[1:])
+        if isinstance(kinds[0], Move | Attack) or not later:
+            return
+        if one.more or focus_first(g, one) or acting.is_led(g, one) or director(g, one) != NOBODY:
+            return
+        jump = any(isinstance(line, Move) and line.jump for line in kinds)
+        turn = Turn(board_for(g, one, next_attack(g, self.lines, -1), 0, jump))
+        if not settled(g, one, turn):
+            g.then(WhichFocus(decider(g, one), one.id, seek(g, one, turn)))
 
 
 class FigureEnds(Step[Dungeon]):
@@ -301,13 +323,37 @@ class MonsterLine(Step[Dungeon]):
         following = next_attack(g, self.lines or lines_of(g, one), self.place)
         board = board_for(g, one, following, points, line.jump)
         note(g, one, board)
-        first = focused(g, one, board)
-        results = decide(board, wanted=ALL).results if first is None else first
+        results = focused(g, one, board)
+        if results is None:
+            turn = Turn(board)
+            if not settled(g, one, turn):
+                g.then(WhichFocus(decider(g, one), one.id, seek(g, one, turn)), self)
+                return
+            results = self._goals(g, one, turn, line)
         ends = sorted({result.end for result in results})
+        sets = [
+            [list(each.attacks) for each in results if each.end == end and each.attacks]
+            for end in ends
+        ]
+        aims = Aims(following, sets) if following is not None else Aims(NOBODY, [])
         if len(ends) > 1:
-            g.then(MonsterEnd(decider(g, one), one.id, ends, line.jump))
+            g.then(MonsterEnd(decider(g, one), one.id, ends, line.jump, aims))
         elif ends:
             walk_to(g, one, ends[0], line.jump)
+            keep_aims(g, ends[0], aims.number, aims.sets[0] if aims.sets else [])
+
+    def _goals(self, g: Dungeon, one: Figure, turn: Turn, line: Move) -> tuple[Result, ...]:
+        """GLH-FOC-13, -14, GLH-MON-11, GLH-MMV-12: for the focus of this turn; after an attack for
+        the next one's own focus, and where it has none toward the first."""
+        action = action_of(g)
+        board = turn.board
+        if action.attacks and board.monster.targets:
+            again = Turn(board, attacked(g, one))
+            if focuses(again.candidates()):
+                return decide_for(again, focuses(again.candidates()), ALL).results
+            board = board_for(g, one, None, board.monster.move, line.jump)
+            turn = Turn(board)
+        return for_focus(g, one, turn, action.focus).results
 
     def _directed(self, g: Dungeon, one: Figure, line: Move | Attack, seat: int) -> None:
         """GLH-VOC-06: the owner of the card decides every choice within its card."""
@@ -318,7 +364,13 @@ class MonsterLine(Step[Dungeon]):
 
     def _attack(self, g: Dungeon, one: Figure) -> None:
         """GLH-MAT-01, -03: from where it stands, on its focus and as many more as it may."""
-        line = g.facts.lines[self.number]
+        line, action = g.facts.lines[self.number], action_of(g)
+        if not action.sought and not one.more and not focus_first(g, one):
+            turn = Turn(board_for(g, one, self.number, 0, jump=False))
+            if not settled(g, one, turn):
+                g.then(WhichFocus(decider(g, one), one.id, seek(g, one, turn)), self)
+                return
+        action.attacks += 1
         if one.more and isinstance(line, Attack) and line.area is not None and line.area.body:
             self._strike(g, one, bodies.breaths(g, one, line.area), [])
             return
@@ -332,16 +384,23 @@ class MonsterLine(Step[Dungeon]):
         note(g, one, board)
         if not one.more and out_of_reach(g, one, board):
             return [], []
-        excluded = [
-            place
-            for place, (enemy, _) in enumerate(foes(g, one))
-            if g.action is not None and enemy.id in g.action.attacked
-        ]
-        first = None if excluded else focused(g, one, board)
-        decision = decide(board, excluded, wanted=ALL)
-        results = decision.results if first is None else first
-        sets = sorted({result.attacks for result in results if result.attacks})
+        action = action_of(g)
+        first = None if action.attacked else focused(g, one, board)
+        if first is not None:
+            return sorted({each.attacks for each in first if each.attacks}), []
+        if kept := kept_aims(g, one, self.number):
+            return kept, self._focus(g, action.focus)
+        further = action.attacks > 1 or one.more
+        if not further and action.focus != NOBODY and not lost(g, one, action.focus):
+            decision = for_focus(g, one, Turn(board), action.focus)
+        else:
+            decision = decide(board, attacked(g, one), wanted=ALL)
+        sets = sorted({result.attacks for result in decision.results if result.attacks})
         return sets, list(decision.focus)
+
+    def _focus(self, g: Dungeon, focus: int) -> list[Hex]:
+        other = g.find(focus)
+        return field.hexes(other) if other is not None else []
 
     def _strike(
         self, g: Dungeon, one: Figure, sets: Sequence[Sequence[Hex]], focus: list[Hex]
@@ -360,29 +419,6 @@ def out_of_reach(g: Dungeon, one: Figure, board: Board) -> bool:
     here = field.arena(g)
     cells = here.strike(here.cells[one.at], max(1, board.monster.range))
     return not any(cells >> here.cells[foe.at] & 1 for foe in board.enemies)
-
-
-def decider(g: Dungeon, one: Figure) -> int:
-    """GLH-SUM-06, GLH-TIM-06: who decides between equally good things for a figure."""
-    return one.seat if one.kind == SUMMON else g.leader()
-
-
-def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:
-    """GLH-V20 `focus`: what it does if it can attack the objective that comes first for it."""
-    number = focus_first(g, one)
-    if not number:
-        return None
-    aims = [
-        foe
-        for foe, (each, _) in zip(board.enemies, foes(g, one), strict=True)
-        if each.kind == OBJECTIVE and each.number == number
-    ]
-    if not aims:
-        return None
-    others = field.arena(g).mask(foe.at for foe in board.enemies if foe not in aims)
-    land = structs.replace(board.terrain, obstacle=board.terrain.obstacle | others)
-    found = decide(structs.replace(board, enemies=tuple(aims), terrain=land), wanted=ALL).results
-    return found if any(result.attacks for result in found) else None
 
 
 def director(g: Dungeon, one: Figure) -> int:
@@ -405,102 +441,15 @@ def own_move(g: Dungeon, one: Figure) -> int:
     return g.summoned(one).move if one.kind == SUMMON else -1
 
 
+def attacked(g: Dungeon, one: Figure) -> list[int]:
+    """GLH-FOC-14: the places among its enemies of those it has attacked in this turn."""
+    done = action_of(g).attacked
+    return [place for place, (enemy, _) in enumerate(foes(g, one)) if enemy.id in done]
+
+
 def next_attack(g: Dungeon, lines: Sequence[int], place: int) -> int | None:
     """GLH-MON-11: the attack that follows a move on the card, or among the lines of a special."""
     return next((n for n in lines[place + 1 :] if isinstance(g.facts.lines[n], Attack)), None)
-
-
-def foes(g: Dungeon, one: Figure) -> list[tuple[Figure, Hex]]:
-    """Its enemies, a thing that covers several hexes once for each of them."""
-    return [
-        (each, at)
-        for each in field.enemies(g, one)
-        if each.kind != OBJECTIVE or not objectives.for_characters(g, each)
-        for at in field.hexes(each)
-    ]
-
-
-def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bool) -> Board:
-    """What a monster decides on: its card in figures, friends and foes where they stand."""
-    monster = Monster(
-        one.at,
-        points,
-        flying=field.flies(g, one),
-        jump=jump,
-        muddled=one.is_("muddle"),
-        strengthened=one.is_("strengthen"),
-        immobilized=one.is_("immobilize"),
-        disarmed=one.is_("disarm"),
-        targets=0,
-    )
-    if attack is not None:
-        monster = _armed(g, one, attack, monster)
-    against = tuple(
-        Enemy(at, *_initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
-    )
-    friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g)))
-    friends += tuple(at for each in own_things(g, one) for at in field.hexes(each))
-    return Board(field.arena(g), monster, against, friends, _land(g, one))
-
-
-def own_things(g: Dungeon, one: Figure) -> list[Figure]:
-    """GLH-CON-20: neither ally nor target; who flies passes over it and does not end there."""
-    return [
-        each
-        for each in g.figures
-        if (each.thing and each.side == one.side) or (each.ignored and each.side != one.side)
-    ]
-
-
-def _land(g: Dungeon, one: Figure) -> Terrain:
-    """GLH-CON-20: things on its own side are obstacles on its way."""
-    land = field.land(g)
-    here = field.arena(g)
-    blocked = here.mask(at for each in own_things(g, one) for at in field.hexes(each))
-    blocked |= here.mask(barred_hexes(g, one))
-    feared = here.mask(feared_hexes(g, one))
-    if not blocked and not feared:
-        return land
-    return structs.replace(land, obstacle=land.obstacle | blocked, trap=land.trap | feared)
-
-
-def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
-    line = g.facts.lines[attack]
-    assert isinstance(line, Attack), "an attack line"
-    strike = prepared(g, one, attack, line)
-    before, g.strike = g.strike, strike
-    targets = most_targets(g, strike)
-    pattern = None
-    if has_area(g, line, strike):
-        area = area_of(g, strike)
-        pattern = Pattern(area.melee, area.hexes)
-    g.strike = before
-    whom = line.whom
-    reach = strike.range
-    if whom is not None:
-        targets = MANY
-        reach = strike.range if whom.place in ("own_range", "anywhere") else whom.within or 0
-    if line.all_on_one:
-        targets = 1
-    return structs.replace(monster, range=reach, targets=targets, area=pattern)
-
-
-def _initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
-    """GLH-FOC-09: a summon before its summoner, a resting character last."""
-    if one.kind == OBJECTIVE:
-        return objectives.initiative(g, one), one.id
-    if one.seat == NOBODY:
-        return _monster_initiative(g, one), one.rank * 100 + one.number
-    hero = g.heroes[one.seat]
-    mine = one.kind != SUMMON
-    if worn.wears(g, one, "focused_last"):
-        return MANY, MANY
-    return hero.initiative, MANY if mine else one.id
-
-
-def _monster_initiative(g: Dungeon, one: Figure) -> int:
-    actor: Actor | None = next((each for each in g.order if each.type == one.what), None)
-    return actor.initiative if actor is not None else MANY
 
 
 def walk_to(g: Dungeon, one: Figure, end: Hex, jump: bool) -> None:
@@ -512,6 +461,34 @@ def walk_to(g: Dungeon, one: Figure, end: Hex, jump: bool) -> None:
     g.then(Walk(one.id, list(way), len(way) * 2, jump))
 
 
+class Aims(Struct, array_like=True):
+    """GLH-MMV-05: the attack a move serves, and for each end the sets of targets fixed with it."""
+
+    number: int
+    sets: list[list[list[Hex]]]
+
+
+def keep_aims(g: Dungeon, end: Hex, number: int, sets: list[list[Hex]]) -> None:
+    """For the attack, if it ends where it meant to."""
+    action = action_of(g)
+    action.aimed_from, action.aimed_by, action.aims = end, number, sets
+
+
+def kept_aims(g: Dungeon, one: Figure, number: int) -> list[tuple[Hex, ...]]:
+    """The sets that were fixed with the move, as long as everybody is where they were."""
+    action = action_of(g)
+    if action.aimed_by != number or action.aimed_from != one.at:
+        return []
+    there = {
+        at
+        for each in field.enemies(g, one)
+        if field.visible(g, each, one)
+        for at in field.hexes(each)
+    }
+    sets = [tuple(each) for each in action.aims]
+    return sorted(sets) if all(set(each) <= there for each in sets) else []
+
+
 class MonsterEnd(Ask):
     """GLH-MMV-08: several equally good ends: the players decide."""
 
@@ -520,6 +497,7 @@ class MonsterEnd(Ask):
     figure: int
     ends: list[Hex]
     jump: bool
+    aims: Aims
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [f"go {written(end)}" for end in self.ends]
@@ -528,9 +506,11 @@ class MonsterEnd(Ask):
         return {"figure": figure_told(g.figure(self.figure))}
 
     def answer(self, g: Dungeon, choice: str) -> None:
-        one = g.find(self.figure)
+        one, end = g.find(self.figure), hex_of(thing(choice))
         if one is not None:
-            walk_to(g, one, hex_of(thing(choice)), self.jump)
+            walk_to(g, one, end, self.jump)
+            sets = self.aims.sets[self.ends.index(end)] if self.aims.sets else []
+            keep_aims(g, end, self.aims.number, sets)
 
 
 class MonsterAim(Ask):
@@ -589,7 +569,7 @@ def strike_at(
         key=lambda each: (
             not any(at in focus for at in field.hexes(each)),
             field.apart(g, one, each),
-            _initiative(g, each),
+            initiative(g, each),
             each.id,
         )
     )

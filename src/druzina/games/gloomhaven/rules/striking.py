@@ -36,7 +36,7 @@ from druzina.games.gloomhaven.rules.targets import alone, is_fit, near_ally
 from druzina.games.gloomhaven.telling import figure_told
 
 X_FACTOR = 2
-STOP = "stop"
+STOP, ANY = "stop", "any"
 BEYOND = 99  # a pierce that no shield withstands
 
 
@@ -48,6 +48,9 @@ class NextTarget(Step[Dungeon]):
         one = g.find(strike.attacker)
         if one is None:
             strike.targets = []
+            return
+        if is_unordered(g, one, strike):
+            g.then(InOrder(one.seat), self)
             return
         if strike.added:
             strike.added -= 1
@@ -66,6 +69,38 @@ class NextTarget(Step[Dungeon]):
                 strike.done.append(target.id)
                 g.then(BeforeAttack(), Against(), self)
                 return
+
+
+def is_unordered(g: Dungeon, one: Figure, strike: Strike) -> bool:
+    """GLH-ATK-08: several targets of a character that were not named one by one."""
+    line = g.facts.lines[strike.line]
+    if strike.ordered or strike.done or one.kind != CHARACTER or not isinstance(line, Attack):
+        return False
+    together = bool(strike.covered) or line.whom is not None or line.along
+    return together and len(strike.targets) > 1
+
+
+class InOrder(Ask):
+    """GLH-ATK-08: in which order they are attacked; `any` leaves it as it is."""
+
+    clause = "GLH-ATK-08"
+    silent = ANY
+
+    first: list[int] = []
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        rest = [each for each in strike_of(g).targets if each not in self.first]
+        return [*(f"hit {each}" for each in rest), ANY]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        strike = strike_of(g)
+        if choice != ANY:
+            self.first.append(int(thing(choice)))
+        rest = [each for each in strike.targets if each not in self.first]
+        if choice == ANY or len(rest) == 1:
+            strike.targets, strike.ordered = [*self.first, *rest], True
+        else:
+            g.then(self)
 
 
 class FurtherTarget(Ask):
@@ -171,9 +206,6 @@ class Against(Step[Dungeon]):
             fall(g, target, one.seat, target.health)
             return
         value = valued(g, one, target, line, strike)
-        value += sum(each.attack for each in augmenting.lines_for(g, one, strike))
-        value += sum(item.attack for item in arming.in_force(g, one))
-        value += items.marked(one, target) + arming.spurred(g, one, strike)
         cards, _ = modifiers.drawn(g, one, edge(g, one, target, strike), value)
         strike.drawn = [g.facts.modifiers.index(card) for card in cards]
         total = modifiers.applied(value, cards, doubles=not worn.takes_no_double(g, target))
@@ -228,6 +260,9 @@ def valued(g: Dungeon, one: Figure, target: Figure, line: Attack, strike: Strike
     ):
         value += line.near_own_ally
     value += lasting(g, one, target, strike)
+    value += sum(each.attack for each in augmenting.lines_for(g, one, strike))
+    value += sum(item.attack for item in arming.in_force(g, one))
+    value += items.marked(one, target) + arming.spurred(g, one, strike)
     doubled = False
     for card, slot in active.slots(g, one.seat if one.kind == CHARACTER else NOBODY, ("attack",)):
         if slot.while_invisible and not one.is_("invisible"):

@@ -125,7 +125,10 @@ class Actions(Step[Dungeon]):
             return
         offers = items.in_turn(g, self.seat)
         if hero.resting:
-            hero.resting = False
+            if offers and not hero.done:  # GLH-PRC-12 step 1, GLH-ITM-14: before it, and after
+                g.then(TurnMenu(self.seat), self)
+                return
+            hero.resting = hero.done = False
             g.then(LongRest(self.seat), self)
         elif one.is_("stun"):  # GLH-CON-08
             if offers and not hero.cured:
@@ -191,7 +194,7 @@ class TurnMenu(Ask):
         hero.halves.append(top)
         basic = word in (ATTACK, MOVE)
         hero.using = card
-        g.action = Action(one.id, card, top, basic)
+        g.action = Action(one.id, card, top, basic, infused=len(g.infused))
         if g.told is not None:
             g.tell("GLH-TRN-01", "event-plays", seat=self.seat, half=word, card=card)
         if basic:
@@ -232,7 +235,8 @@ class CardGoes(Step[Dungeon]):
             return
         printed = g.facts.half(action.card, action.top)
         if action.basic or not action.used:
-            g.infused = g.infused if action.basic or action.used else []
+            if not action.basic:  # GLH-TRN-13
+                del g.infused[action.infused :]
             hero.discard.append(action.card)
             return
         earn(g, one, printed.xp)

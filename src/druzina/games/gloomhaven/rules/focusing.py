@@ -1,0 +1,240 @@
+"""GLH-FOC, GLH-PRC-08 step 4: what a monster decides on, and the focus it keeps for its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from druzina.core import Argument
+from druzina.games.gloomhaven.arena import Hex, Terrain
+from druzina.games.gloomhaven.arena.areas import Area as Pattern
+from druzina.games.gloomhaven.cards.lines import Attack
+from druzina.games.gloomhaven.model import (
+    A_HERO,
+    BOSS,
+    ELITE,
+    NO_RANK,
+    NOBODY,
+    NORMAL,
+    OBJECTIVE,
+    SUMMON,
+    Action,
+    Actor,
+    Dungeon,
+    Figure,
+)
+from druzina.games.gloomhaven.monsters import (
+    ALL,
+    Board,
+    Decision,
+    Enemy,
+    Monster,
+    Result,
+    Turn,
+    decide,
+    decide_for,
+)
+from druzina.games.gloomhaven.monsters.focus import Candidate, focuses
+from druzina.games.gloomhaven.rules import field, objectives, worn
+from druzina.games.gloomhaven.rules.asking import Ask, thing
+from druzina.games.gloomhaven.rules.attacking import area_of, has_area, most_targets, prepared
+from druzina.games.gloomhaven.rules.scenario_standing import (
+    barred_hexes,
+    feared_hexes,
+    focus_first,
+)
+from druzina.games.gloomhaven.telling import figure_told
+
+MANY = 99
+FOCUS = "act"
+RANKED = {BOSS: 0, ELITE: 1, NORMAL: 2, NO_RANK: 3}  # GLH-INI-05, GLH-BOS-10
+PLACES = 1000  # more than there are numbers of figures of a type, ranks counted in
+
+
+# The focus of a turn
+
+
+def action_of(g: Dungeon) -> Action:
+    assert g.action is not None, "a figure acts"
+    return g.action
+
+
+def figures_of(g: Dungeon, one: Figure, found: Sequence[Candidate]) -> list[int]:
+    """The figures that candidates stand for."""
+    there = foes(g, one)
+    return sorted({there[each.enemy][0].id for each in found})
+
+
+def seek(g: Dungeon, one: Figure, turn: Turn) -> list[int]:
+    """GLH-FOC-06 to -10: whom it may focus on; asked if these are several."""
+    return figures_of(g, one, focuses(turn.candidates()))
+
+
+def settled(g: Dungeon, one: Figure, turn: Turn) -> bool:
+    """GLH-FOC-13: found once in a turn and kept; whether it is known without a question."""
+    action = action_of(g)
+    if action.sought:
+        return True
+    action.sought = True
+    found = seek(g, one, turn)
+    if len(found) > 1:
+        return False
+    action.focus = found[0] if found else NOBODY
+    return True
+
+
+def for_focus(g: Dungeon, one: Figure, turn: Turn, focus: int) -> Decision:
+    """GLH-FOC-13: what it does about this figure, every equally good way."""
+    there = foes(g, one)
+    mine = [each for each in turn.candidates() if there[each.enemy][0].id == focus]
+    return decide_for(turn, focuses(mine), ALL)
+
+
+def lost(g: Dungeon, one: Figure, focus: int) -> bool:
+    """GLH-FOC-15: the focus is gone or cannot be targeted any more."""
+    other = g.find(focus)
+    return other is None or not field.visible(g, other, one) or not field.hostile(one, other)
+
+
+class WhichFocus(Ask):
+    """GLH-FOC-10: several are equal in everything: the players decide."""
+
+    clause = "GLH-FOC-10"
+
+    figure: int
+    among: list[int]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [f"{FOCUS} {each}" for each in self.among]
+
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"figure": figure_told(g.figure(self.figure))}
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        action_of(g).focus = int(thing(choice))
+
+
+def decider(g: Dungeon, one: Figure) -> int:
+    """GLH-SUM-06, GLH-TIM-06: who decides between equally good things for a figure."""
+    return one.seat if one.kind == SUMMON else g.leader()
+
+
+def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:
+    """GLH-V20 `focus`: what it does if it can attack the objective that comes first for it."""
+    number = focus_first(g, one)
+    if not number:
+        return None
+    aims = [
+        foe
+        for foe, (each, _) in zip(board.enemies, foes(g, one), strict=True)
+        if each.kind == OBJECTIVE and each.number == number
+    ]
+    if not aims:
+        return None
+    others = field.arena(g).mask(foe.at for foe in board.enemies if foe not in aims)
+    land = structs.replace(board.terrain, obstacle=board.terrain.obstacle | others)
+    found = decide(structs.replace(board, enemies=tuple(aims), terrain=land), wanted=ALL).results
+    return found if any(result.attacks for result in found) else None
+
+
+# The board
+
+
+def foes(g: Dungeon, one: Figure) -> list[tuple[Figure, Hex]]:
+    """Its enemies, a thing that covers several hexes once for each of them."""
+    return [
+        (each, at)
+        for each in field.enemies(g, one)
+        if each.kind != OBJECTIVE or not objectives.for_characters(g, each)
+        for at in field.hexes(each)
+    ]
+
+
+def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bool) -> Board:
+    """What a monster decides on: its card in figures, friends and foes where they stand."""
+    monster = Monster(
+        one.at,
+        points,
+        flying=field.flies(g, one),
+        jump=jump,
+        muddled=one.is_("muddle"),
+        strengthened=one.is_("strengthen"),
+        immobilized=one.is_("immobilize"),
+        disarmed=one.is_("disarm"),
+        targets=0,
+    )
+    if attack is not None:
+        monster = _armed(g, one, attack, monster)
+    against = tuple(
+        Enemy(at, *initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
+    )
+    friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g)))
+    friends += tuple(at for each in own_things(g, one) for at in field.hexes(each))
+    return Board(field.arena(g), monster, against, friends, _land(g, one))
+
+
+def own_things(g: Dungeon, one: Figure) -> list[Figure]:
+    """GLH-CON-20: neither ally nor target; who flies passes over it and does not end there."""
+    return [
+        each
+        for each in g.figures
+        if (each.thing and each.side == one.side) or (each.ignored and each.side != one.side)
+    ]
+
+
+def _land(g: Dungeon, one: Figure) -> Terrain:
+    """GLH-CON-20: things on its own side are obstacles on its way."""
+    land = field.land(g)
+    here = field.arena(g)
+    blocked = here.mask(at for each in own_things(g, one) for at in field.hexes(each))
+    blocked |= here.mask(barred_hexes(g, one))
+    feared = here.mask(feared_hexes(g, one))
+    if not blocked and not feared:
+        return land
+    return structs.replace(land, obstacle=land.obstacle | blocked, trap=land.trap | feared)
+
+
+def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
+    line = g.facts.lines[attack]
+    assert isinstance(line, Attack), "an attack line"
+    strike = prepared(g, one, attack, line)
+    before, g.strike = g.strike, strike
+    targets = most_targets(g, strike)
+    pattern = None
+    if has_area(g, line, strike):
+        area = area_of(g, strike)
+        pattern = Pattern(area.melee, area.hexes)
+    g.strike = before
+    whom = line.whom
+    reach = strike.range
+    if whom is not None:
+        targets = MANY
+        reach = strike.range if whom.place in ("own_range", "anywhere") else whom.within or 0
+    if line.all_on_one:
+        targets = 1
+    return structs.replace(monster, range=reach, targets=targets, area=pattern)
+
+
+def initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
+    """GLH-FOC-09, -10: by the order of the round; a summon before its summoner, elites before
+    normal ones, then by number; a resting character last."""
+    if one.kind == OBJECTIVE:
+        return objectives.initiative(g, one), one.id
+    if worn.wears(g, one, "focused_last"):
+        return MANY, MANY * PLACES
+    place, actor = _turn_in_round(g, one)
+    if one.seat == NOBODY:
+        told = actor.initiative if actor is not None else MANY
+        return told, place * PLACES + RANKED[one.rank] * MANY + one.number
+    among = one.id if one.kind == SUMMON else PLACES - 1
+    return g.heroes[one.seat].initiative, place * PLACES + among
+
+
+def _turn_in_round(g: Dungeon, one: Figure) -> tuple[int, Actor | None]:
+    """The place in the round's order of a figure or of whoever it acts with."""
+    for place, actor in enumerate(g.order):
+        mine = actor.kind == A_HERO and actor.seat == one.seat
+        if mine if one.seat != NOBODY else actor.type == one.what:
+            return place, actor
+    return len(g.order), None
