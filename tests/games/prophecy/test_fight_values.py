@@ -274,6 +274,17 @@ def test_backstab_only_in_the_own_turn() -> None:
     assert stab in offered(g, 1, "roll+")
 
 
+@pytest.mark.clause("PRO-CNT-13", "PRO-CNT-19")
+@pytest.mark.parametrize(("ability", "points"), [("C02", 0), ("F03", 1), ("K03", 1)])
+def test_what_is_tied_to_any_weapon_counts_with_a_bow_that_does_not(
+    ability: str, points: int
+) -> None:
+    g, made = fight(ability, weapon="R09", monster="N37")
+    for card, effect in offered(g, 0, "fight+").items():
+        use(g, 0, card, effect)
+    assert total(g, made, made.sides[0]) == 4 + points
+
+
 @pytest.mark.clause("PRO-SPL-02", "PRO-VOC-03")
 def test_no_weapon_is_blessed_twice_and_berserk_wants_no_shield() -> None:
     g, made = fight("K03", "F05", weapon="I03-1", monster="N31")

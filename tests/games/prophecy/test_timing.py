@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.games.prophecy.model import Kingdom
+from druzina.games.prophecy.model import LESSER, Kingdom
 from tests.games.prophecy.scenes import (
     answer,
     ask,
@@ -119,6 +119,17 @@ def test_two_effects_at_the_end_of_a_turn_one_after_the_other() -> None:
     answer(g, "use M04")
     assert open_kind(g) == "Move"
     assert not g.heroes[0].safe
+
+
+@pytest.mark.clause("PRO-TIM-14")
+@pytest.mark.parametrize("field", ["monastery", "camp", "plains-1"])
+def test_a_sanctuary_is_sought_on_a_safe_field_too(field: str) -> None:
+    g = alone(field, "K09")
+    begin_turn(g)
+    answer(g, "stay")
+    if open_kind(g) == "UseField":
+        answer(g, "end")
+    assert (open_kind(g), ask(g)) == ("AtTurnEnd", ["use K09", "none"])
 
 
 @pytest.mark.clause("PRO-TIM-02")
@@ -252,6 +263,20 @@ def test_the_ball_looks_at_what_lies_face_down_and_nothing_else() -> None:
     assert answer(g, "use R19")[:2] == ["look plains-2", "divine A"]
     answer(g, "look plains-2")
     assert g.heroes[0].looked == [FACTS.card("N40")]
+
+
+@pytest.mark.clause("PRO-HID-06", "PRO-TIM-10")
+def test_the_ball_does_not_show_again_what_one_knows() -> None:
+    g = alone("plains-1", "R19")
+    g.heroes[0].looked = [sphere.lesser for sphere in g.spheres[1:]]
+    begin_turn(g)
+    answer(g, "use R19")
+    assert g.heroes[0].looked[-1] == g.spheres[0].lesser
+    g.heroes[0].used = []
+    assert "use R19" not in ask(g)
+    g.spheres[2].shown = LESSER
+    g.heroes[1].looked = [g.spheres[2].greater]
+    assert "use R19" in ask(g)
 
 
 @pytest.mark.clause("PRO-RSL-08")

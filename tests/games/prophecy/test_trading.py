@@ -242,3 +242,18 @@ def test_a_partner_who_gives_his_last_artifact_in_the_battle_is_out() -> None:
     assert g.artifacts(2) == 3
     assert ended(g) == ("", [])
     assert g.active == 2
+
+
+@pytest.mark.clause("PRO-FIN-22", "PRO-VTM-09")
+def test_opponents_in_the_battle_trade_no_artifact_in_the_team_game_either() -> None:
+    g = pairs()
+    g.trading = True
+    g.heroes[1].gold = g.heroes[2].gold = 1
+    hold(g, 0, "A3")
+    hold(g, 1, "A1", "A4")
+    hold(g, 2, "A2", "A5")
+    begin_turn(g)
+    settle(g, 1)
+    answer(g, "go plains-2", "none")
+    assert not [text for text in answer(g, "offer 1") if text.split()[-1] in ("A1", "A2", "A4")]
+    assert "claim A3" in answer(g, "cancel", "offer 0")
