@@ -257,6 +257,7 @@ COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "store backup": store,
     "store restore": store,
     "store check": store,
+    "store copy": store,
 }
 
 

@@ -193,6 +193,7 @@ def _serve(command: Parser) -> None:
     command.takes("--port", type=int, about="help-port")
     command.takes("--open", action="store_true", about="help-open")
     command.takes("--data", type=Path, about="help-data")
+    command.takes("--store", about="help-store-place")
     command.takes("--workers", type=int, default=0, about="help-workers")
     command.takes("--allow-origin", action="append", default=[], about="help-allow-origin")
     command.takes("--tables-per-hour", type=int, default=60, about="help-tables-per-hour")
@@ -211,7 +212,12 @@ def _store(commands: _Commands) -> None:
     restore.takes("file", type=Path, about="help-store-from")
     for command in (backup, restore, check):
         command.takes("--data", type=Path, about="help-data")
+        command.takes("--store", about="help-store-place")
         _speaks(command)
+    copy = commands.add("copy")
+    copy.takes("source", about="help-copy-from")
+    copy.takes("target", about="help-copy-to")
+    _speaks(copy)
 
 
 def _speaks(command: Parser) -> None:

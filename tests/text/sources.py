@@ -205,7 +205,7 @@ def expansions() -> dict[str, set[str]]:
                 "rules-how",
                 "content", "content-check", "position", "position-check", "position-ask",
                 "position-play", "position-write", "gloomhaven", "gloomhaven-advise", "lab",
-                "store", "store-backup", "store-check", "store-restore",
+                "store", "store-backup", "store-check", "store-copy", "store-restore",
             ),
         ),
     }  # fmt: skip

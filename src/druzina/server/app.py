@@ -29,7 +29,10 @@ from druzina.server.web.static import CLIENT, Client
 from druzina.server.wire.connection import GOING_DOWN, Connection, Hangup
 from druzina.server.wire.http_messages import Fault
 from druzina.server.workers.crew import Crew
-from druzina.store import SqliteStore
+from druzina.store import SqliteStore, Store
+from druzina.store.place import Place
+from druzina.store.postgres import PostgresStore
+from druzina.store.postgres_address import Address
 
 USUAL = Limits()
 READ_AHEAD = 3.0  # seconds after the start: first come those who wait for the page
@@ -93,7 +96,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
 
 
 def application(
-    data: Path,
+    place: Place,
     workers: int = 1,
     limits: Limits = USUAL,
     origins: Collection[str] = (),
@@ -107,7 +110,7 @@ def application(
     `entropy` is where tables begin; only tests have another than the system's. `bound` is the
     address it listens at, `sites` are the names it answers to on the internet.
     """
-    store = SqliteStore(data)
+    store: Store = PostgresStore(place) if isinstance(place, Address) else SqliteStore(place)
     crew = Crew(workers)
     house = House(store, crew, limits, entropy)
     analyses = Analyses(store, crew, limits.analyses)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -18,6 +19,7 @@ from druzina.text import Messages
 if TYPE_CHECKING:
     from druzina.server.limits import Limits
     from druzina.server.web.security import Guard
+    from druzina.store.place import Place
 
 TEXT = Path(__file__).parent / "text"
 BAD_INPUT = 2
@@ -31,17 +33,32 @@ YOUNG, NEVER = 5_000, 1_000_000
 
 def serve(given: Namespace, lang: str) -> int:
     """Runs until Ctrl+C; whatever keeps it from starting is one sentence and exit code 2."""
+    listening: socket.socket | None = None
     try:
         listening = _listening(given.host, given.port)
         limits = _limits(given)
         app = _application(given, limits)
     except Problem as problem:
+        if listening is not None:
+            listening.close()
         words = Messages(lang, [TEXT])
         print(words.format(problem.key, problem.arguments), file=sys.stderr)
         return BAD_INPUT
     _greet(lang, listening, given.open)
     _run(app, limits, listening, given.trusted_proxy)
     return 0
+
+
+def store_place(given: Namespace) -> Place:
+    """`--store` is a folder or an address, `--data` a folder; else where the system has a place."""
+    from druzina.store.place import place_of
+
+    if given.store and given.data:
+        raise Problem("problem-store-both")
+    if given.store:
+        return place_of(given.store)
+    folder: Path = given.data or data_folder()
+    return folder
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -99,12 +116,16 @@ def _limits(given: Namespace) -> Limits:
 def _application(given: Namespace, limits: Limits) -> Guard:
     try:
         from druzina.server.app import application
+        from druzina.store.postgres import prepare
+        from druzina.store.postgres_address import Address
     except ImportError as error:
         raise Problem("problem-server-missing") from error
     workers = given.workers or max(1, (os.cpu_count() or 2) - 1)
-    data = given.data or data_folder()
+    place = store_place(given)
+    if isinstance(place, Address):
+        asyncio.run(prepare(place))
     sites = given.site if given.public else ()
-    return application(data, workers, limits, given.allow_origin, bound=given.host, sites=sites)
+    return application(place, workers, limits, given.allow_origin, bound=given.host, sites=sites)
 
 
 def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import datetime
 from hashlib import blake2b
@@ -20,7 +21,7 @@ from druzina import __version__
 from druzina.core import Problem
 from druzina.store.holding import Held
 from druzina.store.opening import FILE, aside, check, connect, private
-from druzina.store.schema import version
+from druzina.store.schema import migrate, version
 
 MANIFEST = "manifest"
 COUNTED = ("tables", "seats", "entries", "chat", "kept", "keyframes", "profiles", "sittings")
@@ -42,20 +43,45 @@ def backup(folder: Path, file: Path) -> Manifest:
     source = folder / FILE
     if not source.exists():
         raise Problem("problem-store-none", folder=str(folder))
+
+    def fill(there: sqlite3.Connection) -> Manifest:
+        with closing(connect(source, read_only=True)) as here:
+            _copy(here, there)
+        return with_manifest(there)
+
+    return keep_file(file, fill, empty=True)
+
+
+def keep_file(
+    file: Path, fill: Callable[[sqlite3.Connection], Manifest], empty: bool = False
+) -> Manifest:
+    """A new file that is whole or not there, filled while it has another name; `empty` if it shall
+    not even have the tables of this version before."""
     if file.exists():
         raise Problem("problem-backup-there", file=str(file))
     growing = file.with_name(f".{file.name}.growing")
     try:
         growing.unlink(missing_ok=True)
         private(growing)
-        with closing(connect(source, read_only=True)) as here:
-            told = _copied(here, growing)
+        with closing(_plain(growing)) as there:
+            if not empty:
+                migrate(there, str(file))
+            told = fill(there)
         _synced(growing)
         growing.rename(file)
     except (OSError, sqlite3.Error) as error:
-        growing.unlink(missing_ok=True)
         raise Problem("problem-backup-file", file=str(file), detail=str(error)) from error
+    finally:
+        growing.unlink(missing_ok=True)
     return told
+
+
+def put_rows(there: sqlite3.Connection, name: str, rows: Sequence[tuple[object, ...]]) -> None:
+    if rows:
+        marks = ", ".join("?" * len(rows[0]))
+        there.execute("BEGIN")
+        there.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
+        there.execute("COMMIT")
 
 
 def restore(folder: Path, file: Path) -> tuple[Manifest, Path | None]:
@@ -102,19 +128,22 @@ def read(file: Path) -> Manifest:
     return told
 
 
-def _copied(here: sqlite3.Connection, growing: Path) -> Manifest:
-    with closing(_plain(growing)) as there:
-        here.execute("BEGIN")  # one moment, however long the copying takes
-        here.execute("SELECT count(*) FROM version").fetchone()
-        here.backup(there, pages=PAGES)
-        here.execute("ROLLBACK")
-        there.execute("PRAGMA journal_mode = DELETE")
-        rows, digest = _summed(there)
-        made = datetime.now().astimezone().isoformat(" ", "seconds")
-        told = Manifest(made, __version__, version(there), rows, digest)
-        there.execute(f"CREATE TABLE {MANIFEST} (text TEXT NOT NULL)")
-        there.execute(f"INSERT INTO {MANIFEST} VALUES (?)", (msgspec.json.encode(told).decode(),))
-        return told
+def _copy(here: sqlite3.Connection, there: sqlite3.Connection) -> None:
+    here.execute("BEGIN")  # one moment, however long the copying takes
+    here.execute("SELECT count(*) FROM version").fetchone()
+    here.backup(there, pages=PAGES)
+    here.execute("ROLLBACK")
+    there.execute("PRAGMA journal_mode = DELETE")
+
+
+def with_manifest(there: sqlite3.Connection) -> Manifest:
+    """Says in the file what must be in it."""
+    rows, digest = _summed(there)
+    made = datetime.now().astimezone().isoformat(" ", "seconds")
+    told = Manifest(made, __version__, version(there), rows, digest)
+    there.execute(f"CREATE TABLE {MANIFEST} (text TEXT NOT NULL)")
+    there.execute(f"INSERT INTO {MANIFEST} VALUES (?)", (msgspec.json.encode(told).decode(),))
+    return told
 
 
 def _plain(file: Path) -> sqlite3.Connection:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SCHEMES = ("postgresql://", "postgres://")
 SCHEMA = "druzina"
+BAD_VALUE = "22"  # how codes of values begin that cannot be kept: their words quote them
 PATIENCE = 10.0  # seconds for a connection
 
 
@@ -65,14 +66,10 @@ class Address:
 
 def words_of(error: BaseException) -> str:
     """Without details, which may quote what was to be kept."""
+    if isinstance(error, ValueError | TypeError) or state(error).startswith(BAD_VALUE):
+        return type(error).__name__
     text = getattr(error, "message", None) or getattr(error, "strerror", None)
-    if text:
-        return str(text)
-    return type(error).__name__ if _quotes(error) or not str(error) else str(error).split("\n")[0]
-
-
-def _quotes(error: BaseException) -> bool:
-    return isinstance(error, ValueError | TypeError)
+    return str(text or error).split("\n")[0] or type(error).__name__
 
 
 def state(error: BaseException) -> str:

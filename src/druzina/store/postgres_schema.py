@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 OLDEST = 13  # of the servers of PostgreSQL: since then a transaction can be asked what became of it
 
+DEAD_AFTER = 3.0  # seconds without a sign of life
+LIVING = f"seen > clock_timestamp() - interval '{DEAD_AFTER} seconds'"
+
 # A server is a row as long as it lives; the tables it has go with it. Its number is never given
 # again, so that who was taken for dead and wakes up cannot write (see `membership.py`).
 TOGETHER = """
@@ -67,9 +70,16 @@ async def version(database: Connection, schema: str) -> int:
 
 async def _alone(database: Connection, name: str) -> None:
     """Nobody plays with what is being changed."""
-    row = await database.fetchrow("SELECT address, version FROM servers LIMIT 1")
-    if row is not None:
-        raise Problem("problem-postgres-busy", store=name, who=row[0], found=row[1])
+    found = await alive(database)
+    if found:
+        who, theirs = found[0]
+        raise Problem("problem-postgres-busy", store=name, who=who, found=theirs)
+
+
+async def alive(database: Connection) -> list[tuple[str, str]]:
+    """The servers that were heard of lately: address and version of each."""
+    query = f"SELECT address, version FROM servers WHERE {LIVING} ORDER BY number"
+    return [(row[0], row[1]) for row in await database.fetch(query)]
 
 
 def as_here(script: str) -> str:

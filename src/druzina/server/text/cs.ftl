@@ -178,12 +178,12 @@ store-backed-up = V souboru { $file } { $tables ->
     [few] jsou teď { $tables } stoly
    *[other] je teď { $tables } stolů
 }, počet zápisů: { $entries }.
-store-restored = Ve složce { $folder } { $tables ->
+store-restored = V úložišti { $folder } { $tables ->
     [one] je teď { $tables } stůl
     [few] jsou teď { $tables } stoly
    *[other] je teď { $tables } stolů
 } ze zálohy { $made }, počet zápisů: { $entries }.
-store-was-aside = Co tam bylo předtím, je v souboru { $file }.
+store-was-aside = Co tam bylo předtím, zůstalo jako { $file }.
 store-sound = { $tables ->
     [one] { $tables } stůl je v pořádku
     [few] { $tables } stoly jsou v pořádku
@@ -192,6 +192,26 @@ store-sound = { $tables ->
 store-unsound = SQLite hlásí: { $detail }
 store-table-broken = Stůl { $table } nelze otevřít ({ $kind }).
 problem-store-none = Ve složce { $folder } žádné stoly nejsou. Řekni, kde jsou, pomocí --data.
+problem-store-both = Kde se stoly uchovávají, říká --store i --data: nech jen jedno z nich.
+problem-postgres-missing = Na PostgreSQL potřebuje Družina víc: nainstaluj ji pomocí pip install 'druzina[postgres]'.
+problem-postgres-address = Tohle není adresa PostgreSQL ({ $detail }). Vypadá třeba takto: postgresql://uživatel@počítač:5432/databáze.
+problem-postgres-away = Na { $store } se nelze připojit: { $detail }. Běží tam PostgreSQL a je adresa správně?
+problem-postgres-none = Taková databáze neexistuje: { $store } ({ $detail }). Vytvoř ji příkazem createdb, nebo oprav adresu.
+problem-postgres-rights = { $store } nás nepustí, nebo ne dost daleko: { $detail }. Uživatel potřebuje správné heslo a právo zakládat tabulky.
+problem-postgres-full = V { $store } není místo: { $detail }. Uvolni ho a spusť server znovu.
+problem-postgres-old = { $store } je PostgreSQL { $found }; Družina potřebuje { $wanted } nebo novější.
+problem-postgres-newer = Do { $store } zapisovala novější Družina (verze úložiště { $found }; tato zná { $wanted }). Aktualizuj Družinu, nebo zvol jinou databázi pomocí --store.
+problem-postgres-older = Do { $store } zapisovala starší Družina (verze úložiště { $found }; tato má { $wanted }). Jednou spusť server: úložiště převede.
+problem-postgres-busy = Úložiště { $store } je třeba převést na tuto verzi, ale používá ho server ({ $who }, verze { $found }). Nejdřív zastav všechny servery.
+problem-postgres-held = Úložiště { $store } používá server ({ $who }). Nejdřív ho zastav.
+problem-postgres-empty = V { $store } žádné stoly nejsou. Řekni, kde jsou, pomocí --store.
+problem-copy-there = V { $store } už nějaké stoly jsou; nic se nezkopírovalo.
+problem-copy-same = Obojí je totéž úložiště: { $store }.
+store-copied = { $tables ->
+    [one] Zkopírován { $tables } stůl
+    [few] Zkopírovány { $tables } stoly
+   *[other] Zkopírováno { $tables } stolů
+} (celkem { $entries } zápisů) z { $source } do { $target }.
 problem-backup-there = Soubor { $file } už existuje; záloha nic nepřepisuje.
 problem-backup-file = Zálohu nelze zapsat do souboru { $file }: { $detail }.
 problem-backup-foreign = Soubor { $file } není záloha zapsaná příkazem druzina store backup.

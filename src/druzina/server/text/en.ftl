@@ -184,6 +184,25 @@ store-sound = { $tables ->
 store-unsound = SQLite says: { $detail }
 store-table-broken = Table { $table } cannot be opened ({ $kind }).
 problem-store-none = There are no tables in { $folder }. Say where they are with --data.
+problem-store-both = --store and --data both say where tables are kept: take one of them.
+problem-postgres-missing = For PostgreSQL, Družina needs more: install it with pip install 'druzina[postgres]'.
+problem-postgres-address = That is no address of a PostgreSQL ({ $detail }). It looks like postgresql://user@host:5432/database.
+problem-postgres-away = { $store } cannot be reached: { $detail }. Is PostgreSQL running there, and is the address right?
+problem-postgres-none = There is no such database: { $store } ({ $detail }). Make it with createdb, or mend the address.
+problem-postgres-rights = { $store } does not let us in, or not far enough: { $detail }. The user needs a password that fits and the right to make tables.
+problem-postgres-full = { $store } has no room: { $detail }. Make some, then start again.
+problem-postgres-old = { $store } is PostgreSQL { $found }; Družina needs { $wanted } or newer.
+problem-postgres-newer = { $store } was written by a newer Družina (version { $found } of the store; this one knows { $wanted }). Update Družina, or choose another database with --store.
+problem-postgres-older = { $store } was written by an older Družina (version { $found } of the store; this one has { $wanted }). Start the server once: it brings the store forward.
+problem-postgres-busy = { $store } has to be brought forward to this version, but a server is using it ({ $who }, version { $found }). Stop all servers first.
+problem-postgres-held = { $store } is being used by a server ({ $who }). Stop it first.
+problem-postgres-empty = There are no tables in { $store }. Say where they are with --store.
+problem-copy-there = There are tables in { $store } already; nothing was copied.
+problem-copy-same = Both are the same store: { $store }.
+store-copied = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} copied from { $source } to { $target }, { $entries } entries in all.
 problem-backup-there = { $file } is there already; a backup overwrites nothing.
 problem-backup-file = The backup cannot be written to { $file }: { $detail }.
 problem-backup-foreign = { $file } is no backup written by druzina store backup.
