@@ -61,7 +61,9 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "tales_of_glory  Tales of Glory: 2–5 players" in capsys.readouterr().out
     assert main(["games", "--lang", "cs"]) == 0
-    assert "2–5 hráčů" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "2–5 hráčů" in told
+    assert "  Scénáře, které zatím hrát nejdou, a co jim chybí: " in told
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -137,6 +137,8 @@ def list_games(given: Namespace, lang: str) -> int:
     for name in games.NAMES:
         words = Messages(lang, [games.text_of(name)])
         print(f"{name}  {words.plain('game-title')}: {words.plain('game-about')}")
+        if words.has("game-lacking"):
+            print(f"  {words.plain('game-lacking')}")
     return 0
 
 

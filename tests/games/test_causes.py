@@ -22,6 +22,10 @@ OWN = {
         "Attack", "Dodge", "AttackMode", "DefenceMode", "LifeOrItem", "TakeFrom", "GiveArtifact",
         "UseField", "AtTurnEnd", "TakeNew", "Lower", "Protect", "SpareLives", "Buy", "KeepDrawn",
     },
+    "gloomhaven": {
+        "KeepGoal", "PlaceCharacter", "TwoCards", "TurnMenu", "WhoIsFirst", "ShortRest",
+        "LoseDrawn", "LoseForRest", "EndForRest", "ChooseDeck", "Initiative",
+    },
 }  # fmt: skip
 
 

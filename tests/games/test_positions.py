@@ -20,6 +20,8 @@ GAMES = [
     ("big_book_of_madness", {"seats": 4, "mode": "nightmare", "difficulty": "III"}),
     ("prophecy", {"seats": 3}),
     ("prophecy", {"seats": 4, "team_game": True, "trading": True, "goal": "apocalypse"}),
+    ("gloomhaven", {"seats": 2}),
+    ("gloomhaven", {"seats": 4, "scenario": 3, "permanent_death": True}),
 ]
 
 

@@ -127,6 +127,22 @@ PLAYS = (
         (keen, keen, keen, keen),
         redraw_at=30,
     ),
+    Play("2-barrow", "gloomhaven", {"seats": 2}, 95, (keen, at_random)),
+    Play(
+        "3-open",
+        "gloomhaven",
+        {"seats": 3, "scenario": 4, "open_information": True, "steady": True},
+        96,
+        (keen, late, at_random),
+        redraw_at=30,
+    ),
+    Play(
+        "4-mortal",
+        "gloomhaven",
+        {"seats": 4, "scenario": 3, "permanent_death": True, "difficulty": "very_hard"},
+        97,
+        (late, at_random, keen, at_random),
+    ),
 )
 
 

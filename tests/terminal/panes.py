@@ -21,7 +21,7 @@ from druzina.terminal.play import Session
 
 FOLDER = Path(__file__).parent / "screens"
 SIZES = ((60, 24), (100, 30), (140, 45))
-GAMES = ("tales_of_glory", "big_book_of_madness", "amulet", "prophecy")
+GAMES = ("tales_of_glory", "big_book_of_madness", "amulet", "prophecy", "gloomhaven")
 WAITS = 2000
 QUIET = 8
 

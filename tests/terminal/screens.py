@@ -11,24 +11,31 @@ from tests.terminal.room import Room, by_number
 FOLDER = Path(__file__).parent / "screens"
 LANGUAGES = ("cs", "en")
 MOMENT = 30
-GAMES = {"": "tales_of_glory", "big_book_of_madness.": "big_book_of_madness"}
+GAMES = {
+    "": "tales_of_glory",
+    "big_book_of_madness.": "big_book_of_madness",
+    "gloomhaven.": "gloomhaven",
+}
 
 
 def screen(lang: str, game: str = "tales_of_glory") -> str:
     """What the person sees at one moment of a game."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
-        return _tale(lang, file) if game == "tales_of_glory" else _book(lang, file)
+        return _tale(lang, file) if game == "tales_of_glory" else _turn(lang, file, game)
 
 
-def _book(lang: str, file: Path) -> str:
-    """What to do next, in the middle of the book."""
-    room = Room("Ana=me,Ben=random", lang=lang, seed=12, file=file, game="big_book_of_madness")
+TURNS = {"big_book_of_madness": "Act", "gloomhaven": "TurnMenu"}
+
+
+def _turn(lang: str, file: Path, game: str) -> str:
+    """What to do next, in the middle of a game."""
+    room = Room("Ana=me,Ben=random", lang=lang, seed=12, file=file, game=game)
     answers = by_number(Luck(12))
 
     def answer(session: object) -> str:
         asked = room.match.asked(0)
-        if asked and asked.kind == "Act" and len(room.match.record.entries) > MOMENT:
+        if asked and asked.kind == TURNS[game] and len(room.match.record.entries) > MOMENT:
             raise EOFError
         return answers(room.session)
 

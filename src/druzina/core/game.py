@@ -100,6 +100,7 @@ class Game(ABC, Generic[G, O]):
     mind: ClassVar[Mind] = Mind()
     option_clauses: ClassVar[Mapping[str, str]] = {}
     tallied: ClassVar[tuple[str, ...]] = ()  # options by which results are told apart, easy first
+    lacking: ClassVar[str] = ""  # the option some values of which cannot be played yet
     character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one
     position: type[G]
     options: type[O]

@@ -7,10 +7,14 @@ from functools import cache
 
 import pytest
 
+from druzina.games import text_of
 from druzina.games.gloomhaven import GAME
 from druzina.games.gloomhaven.content import load
 from druzina.games.gloomhaven.model import Figure
+from druzina.games.gloomhaven.scenario_maps import unplayable
 from druzina.games.gloomhaven.telling import figure_told, way
+from druzina.server.lobby.catalogue import game_card
+from druzina.text.messages import Messages
 from druzina.text.words import Words
 
 CONTENT = GAME.load()
@@ -105,3 +109,13 @@ def test_figures_and_places_are_told_by_name_and_direction() -> None:
     assert told == "1 east and 2 south-east of Bandit Guard 3 (elite) (trap)"
     assert way((0, 0)) == ""
     assert words("cs").say("choose-go", {"place": ("", "", "door")}) == "vlastní pole (dveře)"
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_scenarios_that_cannot_be_played_are_listed_with_what_they_lack(lang: str) -> None:
+    told = game_card("gloomhaven", lang)
+    about = next(option.words for option in told.options if option.name == "scenario")
+    plain = Messages(lang, [text_of("gloomhaven")]).plain("game-lacking")
+    assert about.endswith(plain)
+    listed = [int(number) for number in re.findall(r"(\d+) \(", plain)]
+    assert listed == [number for number in range(1, 96) if unplayable(number)]

@@ -68,6 +68,7 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         "perks": "GLH-SET-10",
     }
     tallied = ("difficulty",)
+    lacking = "scenario"
     mind = Mind(
         branches=("TurnMenu", "GoTo", "TwoCards"),
         breadth=5,

@@ -13,15 +13,35 @@ from druzina.games.gloomhaven.rules.turn import TurnMenu
 from druzina.games.gloomhaven.telling import figure_told
 
 PLAIN = (TwoCards, KeepGoal, PlaceCharacter, TurnMenu)
-AGAINST_ME = (TakeDamage, Attacked, ShieldItems)
+AGAINST_ME = (Attacked, ShieldItems)
 
 
 def cause(g: Dungeon, question: AnyQuestion) -> Shown | None:
     """The attack for who is attacked, the half for who performs it; nothing at a turn's menu."""
     if isinstance(question, PLAIN):
         return None
+    if isinstance(question, TakeDamage):
+        return _damage(g, question)
     if isinstance(question, AGAINST_ME):
         return _attack(g)
+    return _performed(g)
+
+
+def _damage(g: Dungeon, question: TakeDamage) -> Shown:
+    """GLH-DMG-01: a rest, an attack, what is performed, a wound; else a rule of the scenario."""
+    if question.resting:
+        return Shown("because-rest", "GLH-RST-02")
+    found = (_attack(g) if question.attack else None) or _performed(g)
+    if found is not None:
+        return found
+    mine = g.mine(question.seat)
+    if mine is not None and mine.is_("wound") and g.acting == mine.id:
+        return Shown("because-wound", "GLH-CON-05")
+    return Shown("because-scenario", "GLH-SET-18")
+
+
+def _performed(g: Dungeon) -> Shown | None:
+    """The half or the turn that is under way."""
     action = g.action
     performer = g.find(action.figure) if action is not None else None
     if action is None or performer is None:

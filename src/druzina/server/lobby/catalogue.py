@@ -98,7 +98,7 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
             OptionCard(
                 name=field.name,
                 label=voice.optional(game.option_key(field.name), field.name),
-                words=voice.optional(game.option_key(field.name, about=True)),
+                words=_about(game, field.name, voice),
                 clause=game.option_clauses.get(field.name, ""),
                 default=default,
                 values=[
@@ -116,6 +116,12 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
             )
         )
     return cards
+
+
+def _about(game: Game[Any, Any], option: str, voice: Voice) -> str:
+    """What a setting is about, and which of its values cannot be chosen yet."""
+    about = voice.optional(game.option_key(option, about=True))
+    return f"{about}. {voice.say('game-lacking')}" if option == game.lacking else about
 
 
 def _together(game: Game[Any, Any], given: Mapping[str, object]) -> bool | None:

@@ -78,6 +78,9 @@ ask-end-for-rest = { $seat }: které aktivní karty před odpočinkem ukončíš
 ask-spare-summon = { $seat }: použiješ předmět, aby vyvolaný zranění neutrpěl?
 
 because-attack = { $figure } útočí.
+because-rest = Při odpočinku se ztrácí jiná karta.
+because-wound = Rána bolí.
+because-scenario = Pravidlo scénáře.
 because-figure = Na tahu: { $figure }.
 because-top = { $card }, horní polovina.
 because-bottom = { $card }, spodní polovina.

@@ -78,6 +78,9 @@ ask-end-for-rest = { $seat }: which active cards do you end before the rest?
 ask-spare-summon = { $seat }: use an item to spare your summon the damage?
 
 because-attack = { $figure } attacks.
+because-rest = Another card is lost in the rest.
+because-wound = The wound hurts.
+because-scenario = A rule of the scenario.
 because-figure = Turn: { $figure }.
 because-top = { $card }, top half.
 because-bottom = { $card }, bottom half.
