@@ -2,11 +2,16 @@
 
 import pytest
 
-from druzina.games.gloomhaven.model import STRONG, Action, Dungeon, Possession
+from druzina.games.gloomhaven.cards.lines import Attack, Damage
+from druzina.games.gloomhaven.model import STRONG, Action, Boon, Dungeon, Possession
 from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.attacking import begin_attack, prepared
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.ending import exhausted
+from druzina.games.gloomhaven.rules.following import Follow
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.turn import Basic, HeroTurn
+from druzina.games.gloomhaven.telling import figure_told
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,
@@ -118,3 +123,60 @@ def test_of_two_cards_that_take_a_damage_away_their_owner_says_which() -> None:
     play(g, f"slot {second.card}")
     assert (first.slot, second.slot) == (0, 1)
     assert one.health == one.full
+
+
+@pytest.mark.clause("GLH-SHD-02", "GLH-PRC-06")
+def test_the_defender_says_which_slot_is_used_first_where_not_all_are() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    ward = active(g, 0, 7, top=False)
+    hide = next(each for each in FACTS.printed.items.values() if each.print == 3)
+    g.heroes[0].items.append(Possession(hide.id))
+    guard = monster(g, "bandit-guard", (2, 3))
+    comes(g.monster_modifiers, "-1")
+    g.action = Action(guard.id)
+    begin_attack(g, guard, FACTS.own_attack, [one.id])
+    assert play(g) == [f"slot {ward.card}", f"use {hide.id}"]
+    play(g, f"use {hide.id}")
+    assert ward.slot == 0
+    assert g.heroes[0].items[0].used == 1
+
+
+@pytest.mark.clause("GLH-ACT-06", "GLH-ACT-07")
+def test_what_an_exhausted_character_gave_others_ends() -> None:
+    g = dungeon("tinkerer", "brute")
+    hero(g, 0, HERE)
+    ally = hero(g, 1, (2, 3))
+    given = active(g, 0, 32, top=False)
+    ally.boons.append(Boon("shield", 1, card=given.card))
+    exhausted(g, 0)
+    assert ally.boons == []
+
+
+@pytest.mark.clause("GLH-ATK-20", "GLH-PRC-06")
+def test_damage_around_the_target_comes_before_retaliation() -> None:
+    g = dungeon("cragheart", "brute")
+    one = hero(g, 0, HERE)
+    for sheet in g.heroes:
+        sheet.hand, sheet.discard = [], []
+    hound = monster(g, "hound", (2, 3), "elite", health=30)
+    beside = monster(g, "bandit-guard", (2, 2), health=30)
+    basic, around = FACTS.lines[FACTS.basic_attack], around_the_target()
+    assert isinstance(basic, Attack)
+    strike = prepared(g, one, FACTS.basic_attack, basic)
+    strike.target, strike.place, strike.done, strike.line = hound.id, hound.at, [hound.id], around
+    g.strike, g.told = strike, []
+    g.then(Follow())
+    g.advance()
+    hurt = [each.shown["figure"] for each in g.told if each.key == "event-damage"]
+    assert hurt == [figure_told(beside), figure_told(one)]
+
+
+def around_the_target() -> int:
+    """An attack that hurts the figures beside its target."""
+
+    def hurts(line: Attack) -> bool:
+        return any(isinstance(e, Damage) and e.whom and e.whom.place == "target" for e in line.sub)
+
+    lines = enumerate(FACTS.lines)
+    return next(number for number, line in lines if isinstance(line, Attack) and hurts(line))

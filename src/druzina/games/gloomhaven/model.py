@@ -263,6 +263,7 @@ class Strike(Struct, array_like=True, gc=False):
     added_targets: list[int] = []
     coming: int = 0  # the damage before what may still be used against it
     worse: bool = False  # the target made it a worse attack
+    slots: list[str] = []  # what was used against it, each once
     paid: list[int] = []  # elements consumed for this target
     retaliates: list[tuple[int, int]] = []  # of slots used against this attack, with their ranges
 

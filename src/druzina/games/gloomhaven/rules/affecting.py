@@ -167,32 +167,48 @@ def for_whom(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
         if len(whom) > count:
             g.then(PickForMonster(g.leader(), one.id, number, [each.id for each in whom]))
             return
-    for other in whom:
+    if one.kind != CHARACTER and line_of_set(line):
+        whom = in_turn_order(g, one, whom)
+    for other in reversed(whom):  # what is put on the stack last comes first
         used(g)
         AFFECTED[type(line)](g, one, line, other, number)
+
+
+def line_of_set(line: AnyLine) -> bool:
+    return isinstance(line, Conditions | Damage | Push | Pull)
+
+
+def in_turn_order(g: Dungeon, one: Figure, whom: Sequence[Figure]) -> list[Figure]:
+    """GLH-MON-13: in initiative order, nearest first among equals."""
+    from druzina.games.gloomhaven.rules.focusing import initiative
+
+    return sorted(whom, key=lambda each: (initiative(g, each), field.apart(g, one, each), each.id))
 
 
 def preferred(
     g: Dungeon, one: Figure, line: AnyLine, whom: Sequence[Figure], count: int
 ) -> list[Figure]:
-    """GLH-MOT-01, -09: who lost most; GLH-MAT-05, GLH-MON-13: the nearest, then the first to act.
+    """GLH-MOT-01, -09: who lost most; GLH-MAT-05, GLH-MON-13: the focus, then the nearest, then the
+    first to act.
 
     More than `count` where the players decide between equals.
     """
     if isinstance(line, Heal):
         ranked = sorted((each for each in whom if each.full > each.health), key=_unhurt)
         return _with_equals(ranked, [_unhurt(each) for each in ranked], count)
-    marks = {each.id: (field.far(g, one.at, each.at), initiative_of(g, each)) for each in whom}
+    from druzina.games.gloomhaven.rules.focusing import initiative
+
+    focus = g.action.focus if g.action is not None else NOBODY
+    marks = {
+        each.id: (each.id != focus, field.far(g, one.at, each.at), initiative(g, each))
+        for each in whom
+    }
     ranked = sorted(whom, key=lambda each: (marks[each.id], each.id))
     return _with_equals(ranked, [marks[each.id] for each in ranked], count)
 
 
 def _unhurt(one: Figure) -> int:
     return one.health - one.full
-
-
-def initiative_of(g: Dungeon, one: Figure) -> int:
-    return g.heroes[one.seat].initiative if one.seat != NOBODY else 0
 
 
 def _with_equals(ranked: list[Figure], marks: Sequence[object], count: int) -> list[Figure]:

@@ -13,11 +13,12 @@ from druzina.games.gloomhaven.model import (
     Figure,
     Strike,
 )
-from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules import active, field
 from druzina.games.gloomhaven.rules.asking import Ask, thing
 from druzina.games.gloomhaven.rules.damage import Hurt
-from druzina.games.gloomhaven.rules.items import PICK, UseItems, affordable, ready, use
+from druzina.games.gloomhaven.rules.items import PICK, USE, UseItems, affordable, find, ready, use
 
+SLOT = "slot"
 ONE_ATTACK = -2  # a shield that goes with this attack
 FAR_ENOUGH = 4  # hexes after which a helm adds to a blow
 LONG_REACH = 2
@@ -161,15 +162,36 @@ def spurred(g: Dungeon, one: Figure, strike: Strike) -> int:
 # Against an attack
 
 
-def shields(g: Dungeon, target: Figure, total: int) -> int:
-    """GLH-PRC-06 step 8, GLH-ITM-06: items with slots must be used while damage would remain."""
-    for one, item in list(ready(g, target.seat, ("attack_damage_on_self",), asked=False)):
-        if total > 0 and item.uses and item.shield:
-            total = max(0, total - item.shield)
-            use(g, target.seat, one)
-            if item.retaliate and g.strike is not None:
-                g.strike.retaliates.append((item.retaliate, 1))
-    return total
+def must_shield(g: Dungeon, seat: int) -> list[tuple[str, int]]:
+    """GLH-PRC-06 step 8, GLH-ITM-06: cards and items with slots, as answers name them, and what
+    each takes off."""
+    cards = [
+        (f"{SLOT} {card.card}", line.shield)
+        for card, line in active.slots(g, seat, ("attack_damage",))
+        if line.shield
+    ]
+    worn = [
+        (f"{USE} {one.item}", item.shield)
+        for one, item in ready(g, seat, ("attack_damage_on_self",), asked=False)
+        if item.uses and item.shield
+    ]
+    used = g.strike.slots if g.strike is not None else []
+    return [each for each in cards + worn if each[0] not in used]
+
+
+def shield_with(g: Dungeon, seat: int, choice: str) -> None:
+    """One of them is used for this attack."""
+    strike, id_ = g.strike, thing(choice)
+    assert strike is not None, "an attack is under way"
+    strike.coming = max(0, strike.coming - dict(must_shield(g, seat))[choice])
+    strike.slots.append(choice)
+    if choice.startswith(SLOT):
+        active.use_slot(g, seat, next(one for one in g.heroes[seat].active if one.card == id_))
+        return
+    item = g.facts.printed.items[id_]
+    use(g, seat, find(g, seat, id_))
+    if item.retaliate:
+        strike.retaliates.append((item.retaliate, 1))
 
 
 class ShieldItems(UseItems):

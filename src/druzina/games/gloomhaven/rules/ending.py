@@ -5,7 +5,7 @@ from __future__ import annotations
 from druzina.core import Outcome
 from druzina.games.gloomhaven.cards.model import Goal
 from druzina.games.gloomhaven.model import Dungeon
-from druzina.games.gloomhaven.rules import failures, field, goals
+from druzina.games.gloomhaven.rules import active, failures, field, goals
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)  # GLH-LVL-04
@@ -21,6 +21,8 @@ def exhausted(g: Dungeon, seat: int) -> None:
     hero.lost += hero.hand + hero.discard + hero.waiting + [hero.using] * bool(hero.using)
     hero.lost += [one.card for one in hero.active]
     hero.lost = list(dict.fromkeys(hero.lost))
+    for each in hero.active:
+        active.drop_boons(g, each.card)  # GLH-ACT-06, -07
     hero.hand, hero.discard, hero.active, hero.waiting, hero.played = [], [], [], [], []
     hero.using = ""
     one = g.mine(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from druzina.core import Step
 from druzina.games.gloomhaven.cards.lines import Attack, Damage, Heal, Infuse, Summon, Xp
 from druzina.games.gloomhaven.cards.model import Item, Modifier
@@ -38,68 +40,79 @@ BACK, PRICE, BLAST = 2, 2, 3  # GLH-VOC-21: what items do
 
 
 class Follow(Step[Dungeon]):
-    """GLH-PRC-06 steps 10 to 14: what follows the damage, for who is still there."""
+    """GLH-PRC-06 step 10: damage around the target, then what is added for who is still there."""
 
     def run(self, g: Dungeon) -> None:
         strike = strike_of(g)
-        one, target = g.find(strike.attacker), g.find(strike.target)
-        cards = [g.facts.modifiers[number] for number in strike.drawn]
+        one = g.find(strike.attacker)
         strike.hurt += strike.suffered > 0
         if one is None:
             return
         line = g.facts.lines[strike.line]
         assert isinstance(line, Attack), "an attack line"
-        self._around(g, one, line, strike)
-        for card in cards:
-            on_self(g, one, card)
-        augmenting.gained(g, one, strike)
-        if target is None:
-            return
-        gain_all(g, target, strike.conditions)
-        gain_all(g, target, augmenting.conditions(g, one, strike))
-        used = arming.in_force(g, one)
-        gain_all(g, target, [name for item in used for name in item.conditions])
-        for card in cards:
-            gain_all(g, target, card.conditions)
-        push = strike.push + sum(card.push for card in cards) + sum(item.push for item in used)
-        pull = strike.pull + sum(card.pull for card in cards) + sum(item.pull for item in used)
-        forced = (
-            [
-                Force(
-                    one.id,
-                    target.id,
-                    push,
-                    breaks=line.hits_obstacles,
-                    rams=line.hits_walls,
-                )
-            ]
-            if push
-            else []
-        )
-        forced += [Force(one.id, target.id, pull, pull=True)] if pull else []
-        g.then(*forced, Retaliation(), Reaction())
+        g.then(*self._around(g, one, line, strike), Added())
 
-    def _around(self, g: Dungeon, one: Figure, line: Attack, strike: Strike) -> None:
+    def _around(self, g: Dungeon, one: Figure, line: Attack, strike: Strike) -> list[Step[Dungeon]]:
         """GLH-ATK-20: damage to figures around the hex where the target stood."""
+        found: list[Step[Dungeon]] = []
         extra = [each for consume in paid(g, line) for each in consume.then]
         for each in (*line.sub, *extra):
             if isinstance(each, Damage) and each.whom is not None and each.whom.place == "target":
                 n = strike.suffered if each.as_target else each.n
-                for other in fitting(g, one, each.whom):
-                    if other.id != strike.target and other is not one:
-                        g.then(Hurt(other.id, n, one.seat))
+                near = [other for other in fitting(g, one, each.whom) if other is not one]
+                found += [
+                    Hurt(other.id, n, one.seat) for other in near if other.id != strike.target
+                ]
         for item in arming.in_force(g, one):
             if item.lines and item.id in strike.items:
-                burst(g, one, strike, item)
+                found += burst(g, one, strike, item)
+        return found
 
 
-def burst(g: Dungeon, one: Figure, strike: Strike, item: Item) -> None:
+def burst(g: Dungeon, one: Figure, strike: Strike, item: Item) -> list[Hurt]:
     """GLH-ATK-20: damage by an item to the target and the enemies beside it."""
+    found = []
     for each in item.lines:
         if isinstance(each, Damage) and each.whom is not None:
             near = [other.id for other in fitting(g, one, each.whom)]
             hit = [strike.target, *(id_ for id_ in near if id_ != strike.target)]
-            g.then(*(Hurt(id_, each.n, one.seat) for id_ in hit))
+            found += [Hurt(id_, each.n, one.seat) for id_ in hit]
+    return found
+
+
+class Added(Step[Dungeon]):
+    """GLH-PRC-06 steps 11 to 14: conditions and what the attacker gains; then pushes and pulls;
+    then retaliation. What comes first is put on the stack last."""
+
+    def run(self, g: Dungeon) -> None:
+        strike = strike_of(g)
+        one, target = g.find(strike.attacker), g.find(strike.target)
+        cards = [g.facts.modifiers[number] for number in strike.drawn]
+        if one is None:
+            return
+        if target is not None:
+            self._on_target(g, one, target, strike, cards)
+        for card in cards:
+            on_self(g, one, card)
+        augmenting.gained(g, one, strike)
+
+    def _on_target(
+        self, g: Dungeon, one: Figure, target: Figure, strike: Strike, cards: Sequence[Modifier]
+    ) -> None:
+        line = g.facts.lines[strike.line]
+        assert isinstance(line, Attack), "an attack line"
+        used = arming.in_force(g, one)
+        push = strike.push + sum(card.push for card in cards) + sum(item.push for item in used)
+        pull = strike.pull + sum(card.pull for card in cards) + sum(item.pull for item in used)
+        breaks, rams = line.hits_obstacles, line.hits_walls
+        forced = [Force(one.id, target.id, push, breaks=breaks, rams=rams)] if push else []
+        forced += [Force(one.id, target.id, pull, pull=True)] if pull else []
+        g.then(*forced, Retaliation(), Reaction())
+        gain_all(g, target, strike.conditions)
+        gain_all(g, target, augmenting.conditions(g, one, strike))
+        gain_all(g, target, [name for item in used for name in item.conditions])
+        for card in cards:
+            gain_all(g, target, card.conditions)
 
 
 def on_self(g: Dungeon, one: Figure, card: Modifier) -> None:

@@ -65,7 +65,7 @@ class NextTarget(Step[Dungeon]):
                     g.action.used = True
                 strike.target, strike.place, strike.suffered = target.id, target.at, 0
                 strike.retaliates, strike.paid, strike.extra = [], [], 0
-                strike.items, strike.worse = [], False
+                strike.items, strike.worse, strike.slots = [], False, []
                 strike.done.append(target.id)
                 g.then(BeforeAttack(), Against(), self)
                 return
@@ -213,17 +213,43 @@ class Against(Step[Dungeon]):
         pierce = strike.pierce + sum(card.pierce for card in cards)
         pierce += sum(BEYOND if item.ignores_shield else item.pierce for item in used)
         total = max(0, total - max(0, shield(g, target) - pierce))
-        total = slots_against(g, target, total)
         if target.id not in strike.added_targets:  # GLH-AMD-08
             strike.added += sum(card.target for card in cards)
         strike.coming = total
-        if target.kind == CHARACTER:
-            strike.coming = arming.shields(g, target, total)
-            offers = arming.ShieldItems(target.seat)
-            if offers.offered(g):
-                g.then(offers, Land(), Follow())
-                return
-        g.then(Land(), Follow())
+        if target.kind == CHARACTER and total > 0:
+            g.then(MustShield(target.seat), arming.ShieldItems(target.seat), Land(), Follow())
+        else:
+            g.then(Land(), Follow())
+
+
+class MustShield(Step[Dungeon]):
+    """GLH-PRC-06 step 8, GLH-SHD-02: slots that must be used, while damage would remain."""
+
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        strike = strike_of(g)
+        found = arming.must_shield(g, self.seat)
+        if strike.coming <= 0 or not found:
+            return
+        shields = [n for _, n in found]
+        if len(found) > 1 and strike.coming <= sum(shields) - min(shields):
+            g.then(WhichShield(self.seat), self)
+        else:
+            arming.shield_with(g, self.seat, found[0][0])
+            g.then(self)
+
+
+class WhichShield(Ask):
+    """GLH-SHD-02: the defender says which is used first, where not all will be."""
+
+    clause = "GLH-SHD-02"
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [name for name, _ in arming.must_shield(g, self.seat)]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        arming.shield_with(g, self.seat, choice)
 
 
 class Land(Step[Dungeon]):
@@ -351,16 +377,3 @@ def edge(g: Dungeon, one: Figure, target: Figure, strike: Strike) -> int:
     worse = worse or any(each.disadvantage for each in by_rule)
     worse = worse or bool(theirs and theirs.attackers_disadvantage)
     return better - worse
-
-
-def slots_against(g: Dungeon, target: Figure, total: int) -> int:
-    """GLH-PRC-06 step 8: mandatory slots, one after the other while damage would remain."""
-    if target.kind != CHARACTER:
-        return total
-    for card, line in active.slots(g, target.seat, ("attack_damage",)):
-        if total <= 0:
-            break
-        if line.shield:
-            total = max(0, total - line.shield)
-            active.use_slot(g, target.seat, card)
-    return total

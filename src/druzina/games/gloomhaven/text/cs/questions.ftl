@@ -27,6 +27,7 @@ ask-monster-end = { $seat }: { $figure } má stejně dobrá pole. Které?
 ask-which-focus = { $seat }: { $figure } může svou pozornost upřít na kteroukoli z těchto postav. Na koho se zaměří?
 ask-in-order = { $seat }: na koho zaútočíš nejdřív?
 ask-which-slot = { $seat }: která tvá karta tohle zranění odvrátí?
+ask-which-shield = { $seat }: co proti tomuto útoku použiješ nejdřív?
 ask-monster-aim = { $seat }: { $figure } má stejně dobré cíle. Který?
 ask-consume-for = { $seat }: spotřebuješ živel?
 ask-infuse-any = { $seat }: který živel zesílíš?

@@ -27,6 +27,7 @@ ask-monster-end = { $seat }: { $figure } has equally good hexes. Which?
 ask-which-focus = { $seat }: { $figure } could focus on any of these. On whom?
 ask-in-order = { $seat }: whom do you attack first?
 ask-which-slot = { $seat }: which of your cards takes this damage away?
+ask-which-shield = { $seat }: what do you use against this attack first?
 ask-monster-aim = { $seat }: { $figure } has equally good targets. Which?
 ask-consume-for = { $seat }: consume an element?
 ask-infuse-any = { $seat }: which element do you infuse?
