@@ -202,6 +202,8 @@ def _serve(command: Parser) -> None:
     command.takes("--trusted-proxy", action="append", default=[], about="help-trusted-proxy")
     command.takes("--keep-days", type=int, about="help-keep-days")
     command.takes("--chat-days", type=int, about="help-chat-days")
+    command.takes("--metrics-for", action="append", default=[], about="help-metrics-for")
+    command.takes("--log", choices=("text", "json"), default="text", about="help-log")
     command.takes("--unlimited", action="append", default=[], about="help-unlimited")
     _speaks(command)
 

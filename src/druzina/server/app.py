@@ -21,7 +21,7 @@ from druzina.server.archive.analysis import Analyses
 from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
 from druzina.server.lobby.house import Entropy, House
-from druzina.server.web.routes import archive, hosting, library, lobby, mine
+from druzina.server.web.routes import archive, hosting, library, lobby, mine, watching
 from druzina.server.web.routes.common import HANDLERS, AnyRequest, fault, language
 from druzina.server.web.security import Guard
 from druzina.server.web.socket import DIRECT
@@ -141,6 +141,7 @@ def application(
             *mine.ROUTES,
             *hosting.ROUTES,
             *advisor.ROUTES,
+            *watching.ROUTES,
             talk,
             page,
         ],

@@ -45,7 +45,7 @@ def serve(given: Namespace, lang: str) -> int:
         print(words.format(problem.key, problem.arguments), file=sys.stderr)
         return BAD_INPUT
     _greet(lang, listening, given.open)
-    _run(app, limits, listening, given.trusted_proxy)
+    _run(app, limits, listening, given.trusted_proxy, given.log == "json")
     return 0
 
 
@@ -110,6 +110,7 @@ def _limits(given: Namespace) -> Limits:
         unlimited=(*trusted, *given.unlimited),
         keep_days=keep if given.keep_days is None else given.keep_days,
         chat_days=chat if given.chat_days is None else given.chat_days,
+        metrics_for=tuple(given.metrics_for) if given.public or given.metrics_for else None,
     )
 
 
@@ -157,13 +158,20 @@ def tune() -> None:
 
 
 def _run(
-    app: Guard, limits: Limits, listening: socket.socket, proxies: Collection[str] = ()
+    app: Guard,
+    limits: Limits,
+    listening: socket.socket,
+    proxies: Collection[str] = (),
+    json_log: bool = False,
 ) -> None:
     import uvicorn
 
+    from druzina.server.logs import as_json
     from druzina.server.web.serving import configured
 
-    config = configured(app, limits, proxies)
+    config = configured(app, limits, proxies, **({"log_config": None} if json_log else {}))
+    if json_log:
+        as_json()
     tune()
     with suppress(KeyboardInterrupt):  # it has gone down in order before it says so
         uvicorn.Server(config).run([listening])

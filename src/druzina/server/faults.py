@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from traceback import extract_tb
 
+from druzina.server.logs import FACTS
 from druzina.store import StoreFailed
 
 LOG = logging.getLogger("druzina.server")
@@ -21,4 +22,5 @@ def report(error: BaseException, **where: str) -> None:
         f"{frame.name}:{frame.lineno}" for frame in reversed(extract_tb(error.__traceback__)[-4:])
     )
     told = " ".join(f"{name}={value}" for name, value in where.items())
-    LOG.error("%s%s at %s %s", type(error).__name__, explain(error), places, told)
+    facts = {"kind": type(error).__name__, "places": places, **where}
+    LOG.error("%s%s at %s %s", facts["kind"], explain(error), places, told, extra={FACTS: facts})

@@ -38,6 +38,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     work_burst: float = 0.25
     work_wait: float = 5.0
     unlimited: tuple[str, ...] = ()  # addresses to which what is said of one address does not apply
+    metrics_for: tuple[str, ...] | None = None  # who may read the figures; None: everybody
     tables_per_hour: int = 60
     tables_listed: int = 50
     my_tables: int = 50

@@ -23,7 +23,7 @@ from druzina.server.web.addresses import Presence
 from druzina.server.web.metering import Meter
 from druzina.server.wire.server_messages import TableChanged, write_message
 from druzina.server.workers.crew import Crew
-from druzina.store import Store
+from druzina.store import Store, StoreFailed
 
 if TYPE_CHECKING:
     from druzina.server.wire.connection import Connection
@@ -34,6 +34,7 @@ DEPARTED = 300
 RETIRED_EVERY = 3_600_000  # milliseconds
 DAY = 86_400_000
 SECRET = "secret"
+WELL_WITHIN = 2.0  # seconds
 
 Entropy = Callable[[int], bytes]
 
@@ -117,6 +118,7 @@ class House:
         self._collected = now()
         self._retired = self._departed = 0
         self.secret = b""
+        self.ready = False
 
     async def room(self, table: str) -> Room | None:
         """The room of that table; a `Problem` that quotes nothing of it if it cannot be opened."""
@@ -148,9 +150,21 @@ class House:
         await self.store.start()
         self.secret = bytes.fromhex(await self.store.set_once(SECRET, token_hex(32)))
         self._sweeper = asyncio.create_task(self._sweep())
+        self.ready = True
+
+    async def look_well(self) -> bool:
+        """Whether tables can be played here: it is open, and the store answers within a while."""
+        if not self.ready:
+            return False
+        try:
+            await asyncio.wait_for(self.store.setting(SECRET), WELL_WITHIN)
+        except (TimeoutError, StoreFailed):
+            return False
+        return True
 
     async def close(self) -> None:
         """Says goodbye, lets what is under way be kept, then lets go of everything."""
+        self.ready = False
         if self._sweeper is not None:
             self._sweeper.cancel()
         for connection in list(self.connections):

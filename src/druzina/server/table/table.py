@@ -12,6 +12,7 @@ from druzina.core import Problem, Refusal, Shown
 from druzina.core.silence import Scope
 from druzina.server.clock import now
 from druzina.server.faults import report
+from druzina.server.metrics import CHOICES
 from druzina.server.profile.results import keep_result
 from druzina.server.table import entries, keyframes
 from druzina.server.table.entries import AnyMatch
@@ -267,6 +268,7 @@ class Table:
             return Refusal("", "refusal-store")
         self._noted = at if noted else self._noted
         self.number += len(texts)
+        CHOICES.labels(self.row.game).inc(len(texts))
         self._count(actors, by_bot)
         self.row.changed, changed_status = at, status != self.row.status
         self.row.status = status

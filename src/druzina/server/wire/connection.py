@@ -16,6 +16,7 @@ from druzina.server.clock import now
 from druzina.server.faults import report
 from druzina.server.limits import Bucket
 from druzina.server.lobby.house import House, Room
+from druzina.server.metrics import refused
 from druzina.server.table.frames import Told
 from druzina.server.table.notices import also, notice, says
 from druzina.server.table.overtime import told_back
@@ -320,6 +321,7 @@ class Connection:
         raise Hangup(code)
 
     def refuse(self, id_: int, refusal: Refusal, voice: Voice) -> None:
+        refused(refusal)
         words = voice.refusal(refusal)
         said = p.Said(refusal.reason, words, refusal.clause)
         self.say(p.Reply(id=id_, ok=False, refusal=said))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from secrets import randbits
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from druzina.core import Refusal
 from druzina.server.clock import now
+from druzina.server.metrics import LATENCY
 from druzina.server.table import answers
 from druzina.server.table.seating import persons_seats
 from druzina.server.table.wording import Voice, cleaned
@@ -84,10 +86,12 @@ class Handlers:
     # Playing
 
     async def _play(self, message: c.Play) -> None:
+        began = perf_counter()
         await self._do(
             message,
             lambda: self.table.play(message.seat, message.number, message.choices),
         )
+        LATENCY.observe(perf_counter() - began)
 
     async def _undo(self, message: c.Undo) -> None:
         await self._do(message, lambda: self.table.undo(message.seat))

@@ -329,6 +329,13 @@ class ThinkingShares(Struct):
     shares: list[float]
 
 
+class Readiness(Struct, frozen=True):
+    """`alive`: it answers; `ready`: tables can be played here."""
+
+    alive: bool
+    ready: bool
+
+
 class Health(Struct):
     """`addresses`: where others in the network reach the server, told on its own computer only."""
 
