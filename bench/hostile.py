@@ -30,7 +30,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from druzina.server.table.table import Table
 from druzina.store import SqliteStore
-from druzina.store.opening import FILE
+from druzina.store.volumes import newest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from honest import Honesty
@@ -208,7 +208,7 @@ async def verify(data: Path, honesty: Honesty, stalled: str, spent: Message) -> 
     assert waiting is not None, "the stalled table"
     changed += [entry.text for entry in waiting.entries] != [f"0 {spent['choices'][0]}"]
     await store.close()
-    with sqlite3.connect(data / FILE) as database:
+    with sqlite3.connect(newest(data)) as database:
         [tables] = database.execute("SELECT count(*) FROM tables").fetchone()
     database.close()
     return {"records_changed": changed, "tables_made": tables - len(honesty.games) - 1}

@@ -118,9 +118,11 @@ def _nobody(table: str) -> None:
     """Nobody times the updates here."""
 
 
-async def rounds(server: Server, parties: list[Party], kills: int, seconds: float) -> int:
+async def rounds(
+    server: Server, parties: list[Party], kills: int, seconds: float, seed: int
+) -> int:
     """Starts, lets them play until a random number of choices are acknowledged, kills."""
-    luck = random.Random(5)
+    luck = random.Random(seed)
     until = time.monotonic() + seconds
     done = 0
     while done < kills and time.monotonic() < until:
@@ -200,7 +202,7 @@ async def run(options: argparse.Namespace) -> Message:
         server = Forked(Path(folder))
         parties = [Party(server, number) for number in range(options.tables)]
         try:
-            kills = await rounds(server, parties, options.kills, options.seconds)
+            kills = await rounds(server, parties, options.kills, options.seconds, options.seed)
         finally:
             server.kill()
         result = await verify(Path(folder), parties)
@@ -214,6 +216,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1800, help="stop after this long")
+    parser.add_argument("--seed", type=int, default=5, help="another for each piece of a long run")
     result = asyncio.run(run(parser.parse_args()))
     print(json.dumps(result, indent=1))
     bad = result["seats_with_lost_choices"] or result["fingerprints_differing"] or result["errors"]

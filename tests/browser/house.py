@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 
-from druzina.store.opening import FILE
+from druzina.store.volumes import FILE
 
 # Tables begin alike in every run, also where nobody types a seed or several persons sit.
 COMMAND = """

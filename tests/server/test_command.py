@@ -18,7 +18,7 @@ import pytest
 from druzina.core import Problem
 from druzina.server import command
 from druzina.server.browser import DISPLAYS
-from druzina.store.opening import FILE
+from druzina.store.volumes import FILE
 
 SERVE = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())", "serve")
 

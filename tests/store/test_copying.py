@@ -1,9 +1,8 @@
-"""Backups: online, one file, with a manifest; and a copy of the folder in play."""
+"""Backups: online, one file, with a manifest."""
 
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,22 +12,15 @@ import pytest
 from druzina.core import Problem
 from druzina.store import SqliteStore
 from druzina.store.backup import MANIFEST, backup, restore
-from druzina.store.checkpoints import LONGEST, QUIET, Checkpoints
-from druzina.store.opening import FILE, WAL, beside, check
+from druzina.store.opening import check
+from druzina.store.volumes import newest
 from tests.store.builder import fill, table, with_store
 
 
 def entries(folder: Path) -> int:
-    with closing(sqlite3.connect(folder / FILE)) as database:
+    with closing(sqlite3.connect(newest(folder))) as database:
         assert check(database) == []
         return int(database.execute("SELECT count(*) FROM entries").fetchone()[0])
-
-
-def copy(source: Path, target: Path) -> None:
-    """As `cp` does: one file after the other, the database before its log."""
-    target.mkdir()
-    for path in sorted(source.iterdir()):
-        shutil.copy(path, target)
 
 
 def test_a_backup_in_play_is_one_moment_and_comes_back(tmp_path: Path) -> None:
@@ -56,7 +48,7 @@ def test_a_backup_in_play_is_one_moment_and_comes_back(tmp_path: Path) -> None:
         assert len(stored.entries) == 7
 
     with_store(folder, look)
-    with closing(sqlite3.connect(folder / FILE)) as database:
+    with closing(sqlite3.connect(newest(folder))) as database:
         names = {row[0] for row in database.execute("SELECT name FROM sqlite_master")}
     assert MANIFEST not in names
 
@@ -97,80 +89,3 @@ def test_a_changed_backup_is_not_restored(tmp_path: Path) -> None:
         restore(folder, file)
     assert entries(folder) == 9, "the tables are as they were"
     assert not list(folder.glob("*before-restore*"))
-
-
-def test_a_copy_of_the_folder_in_play_holds_all_that_was_acknowledged(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-
-    async def work(store: SqliteStore) -> None:
-        await store.create(table(), [])
-        written = 0
-        clock = 0.0
-
-        async def play() -> None:
-            nonlocal written, clock
-            while True:
-                await store.append("t1", written, [f"0 {'x' * 200}"], 1)
-                written += 1
-                clock += 7.0
-                await asyncio.to_thread(store._checkpoints.tend, store.commits, clock)
-
-        playing = asyncio.create_task(play())
-        for n in range(12):
-            while written < 10 * n:
-                await asyncio.sleep(0)
-            acknowledged = written
-            await asyncio.to_thread(copy, folder, tmp_path / f"copy{n}")
-            assert entries(tmp_path / f"copy{n}") >= acknowledged
-        playing.cancel()
-
-    with_store(folder, work)
-
-
-def test_the_log_is_copied_when_it_is_quiet_and_not_begun_anew_at_once(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        file = tmp_path / FILE
-        tend, writes = store._checkpoints.tend, iter(range(1000))
-        await store.create(table(), [])
-
-        async def write() -> None:
-            number = next(writes)
-            await store.append("t1", number, ["0 x"], 1)
-
-        await write()
-        assert not tend(store.commits, 0.0)
-        await write()
-        assert not tend(store.commits, QUIET - 1), "something was written a moment ago"
-        assert not tend(store.commits, 2 * QUIET - 2)
-        assert tend(store.commits, 2 * QUIET - 1), "nothing for a while"
-        size = beside(file, WAL).stat().st_size
-        await write()
-        assert beside(file, WAL).stat().st_size > size, "who copies the folder now misses nothing"
-        assert not tend(store.commits, 2 * QUIET), "it was just done"
-        assert not tend(store.commits, 3 * QUIET - 1)
-        assert tend(store.commits, 3 * QUIET)
-        tend(store.commits, 4 * QUIET)
-        grown = beside(file, WAL).stat().st_size
-        await write()
-        assert beside(file, WAL).stat().st_size <= grown, "begun anew after being left in peace"
-
-    with_store(tmp_path, work)
-
-
-def test_a_long_log_is_copied_though_it_is_never_quiet(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert LONGEST < 2**30
-    monkeypatch.setattr("druzina.store.checkpoints.LONGEST", 100_000)
-
-    async def work(store: SqliteStore) -> None:
-        tended: Checkpoints = store._checkpoints
-        await store.create(table(), [])
-        copied = []
-        for n in range(60):
-            await store.append("t1", n, ["0 x" * 100], 1)
-            copied.append(tended.tend(store.commits, float(n)))
-        assert any(copied)
-        assert beside(tmp_path / FILE, WAL).stat().st_size < 300_000
-
-    with_store(tmp_path, work)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 import shutil
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from druzina.store import SqliteStore
-from druzina.store.opening import FILE, check, connect
+from druzina.store.opening import check, connect
+from druzina.store.volumes import FILE, newest
 from tests.store.builder import fill, with_store
 
 TABLES, ENTRIES = 30, 60
@@ -28,6 +28,14 @@ def spoil(file: Path, page: int, size: int = 4096) -> None:
         opened.write(b"\xa5" * size)
 
 
+def filled(folder: Path) -> Path:
+    """A store with everything in the database and nothing in its log."""
+    with_store(folder, lambda store: fill(store, TABLES, ENTRIES))
+    with closing(connect(folder / FILE)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return folder / FILE
+
+
 def leaf_of_entries(file: Path) -> int:
     """A page in the middle that holds entries and nothing else."""
     whole = file.read_bytes()
@@ -38,8 +46,7 @@ def leaf_of_entries(file: Path) -> int:
 def test_a_damaged_table_is_named_and_kept_aside_and_the_rest_goes_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with_store(tmp_path, lambda store: fill(store, TABLES, ENTRIES))
-    file = tmp_path / FILE
+    file = filled(tmp_path)
     everything = ids(file)
     spoil(file, leaf_of_entries(file))
     with closing(connect(file)) as database:
@@ -60,7 +67,7 @@ def test_a_damaged_table_is_named_and_kept_aside_and_the_rest_goes_on(
     assert all(f"table {id_} cannot be read" in said for id_ in lost)
     assert "malformed" in said
     assert aside.name in said
-    with closing(connect(file)) as database:
+    with closing(connect(newest(tmp_path), read_only=True)) as database:
         assert check(database) == [], "it goes on in a sound file"
     caplog.clear()
     with_store(tmp_path, look)
@@ -69,8 +76,7 @@ def test_a_damaged_table_is_named_and_kept_aside_and_the_rest_goes_on(
 
 @pytest.mark.parametrize("page", [2, 3, 5, 9, 17])
 def test_any_damaged_page_leaves_a_store_that_opens(tmp_path: Path, page: int) -> None:
-    with_store(tmp_path, lambda store: fill(store, TABLES, ENTRIES))
-    file = tmp_path / FILE
+    file = filled(tmp_path)
     spoil(file, page)
 
     async def goes_on(store: SqliteStore) -> None:
@@ -84,26 +90,25 @@ def test_any_damaged_page_leaves_a_store_that_opens(tmp_path: Path, page: int) -
         assert await store.setting("motto") == "on we go"
 
     with_store(tmp_path, goes_on)
-    with closing(connect(file)) as database:
+    with closing(connect(newest(tmp_path))) as database:
         assert check(database) == []
 
 
-def test_a_lost_log_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    copy = tmp_path / "copy"
+@pytest.mark.parametrize("killed", [True, False], ids=["killed", "ended in order"])
+def test_a_lost_log_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture, killed: bool) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
 
-    async def killed(store: SqliteStore) -> None:
+    async def work(store: SqliteStore) -> None:
         await fill(store, 3, 3)
-        copy.mkdir()
-        for path in (tmp_path / "data").iterdir():
-            shutil.copy(path, copy)
+        if killed:
+            shutil.copytree(data, copy)
 
-    with_store(tmp_path / "data", killed)
-    (copy / f"{FILE}-wal").unlink()
+    with_store(data, work)
+    if not killed:
+        shutil.copytree(data, copy)
     caplog.set_level(logging.WARNING, "druzina.store")
-    with_store(tmp_path / "data", lambda store: store.tend())
-    assert not caplog.records, "it ended in order"
-    with sqlite3.connect(tmp_path / "data" / FILE) as source:  # what a checkpoint had copied
-        source.execute("VACUUM")
-    shutil.copy(tmp_path / "data" / FILE, copy)
+    with_store(data, lambda store: store.tend())
+    assert not caplog.records, "nothing is lost"
+    (copy / f"{FILE}-wal").unlink()
     with_store(copy, lambda store: store.tend())
     assert f"{FILE}-wal is gone" in caplog.text

@@ -13,7 +13,7 @@ import pytest
 from druzina.core import Problem
 from druzina.store import SqliteStore
 from druzina.store.holding import LOCK
-from druzina.store.opening import FILE
+from druzina.store.volumes import FILE
 from tests.store.builder import table, with_store
 
 HOLDING = (

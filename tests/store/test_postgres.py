@@ -17,7 +17,7 @@ from druzina.cli import main
 from druzina.core import Problem
 from druzina.store import ChatRow, SeatRow, SqliteStore, Store, StoreFailed
 from druzina.store.backup import MANIFEST
-from druzina.store.opening import FILE
+from druzina.store.volumes import FILE
 from druzina.store.postgres import PostgresStore, prepare
 from druzina.store.postgres_address import Address
 from druzina.store.postgres_schema import as_here

@@ -14,8 +14,8 @@ from druzina.store import (
     Conflict,
     SqliteStore,
 )
-from druzina.store.opening import FILE
 from druzina.store.schema import MIGRATIONS, VERSION, migrate, version
+from druzina.store.volumes import FILE
 from tests.store.builder import table, with_store
 
 

@@ -16,11 +16,12 @@ from druzina.server.command import BAD_INPUT, TEXT, store_place
 from druzina.store import Store, Stored, StoreFailed
 from druzina.store.backup import Manifest
 from druzina.store.copying import backed_up, copied, restored
-from druzina.store.opening import FILE, check, connect
+from druzina.store.opening import check, connect
 from druzina.store.place import named, place_of
 from druzina.store.postgres_address import Address
 from druzina.store.sqlite import answers
 from druzina.store.tables import whole, whole_queries
+from druzina.store.volumes import newest
 from druzina.text import Messages
 
 DAMAGED = 1
@@ -83,7 +84,7 @@ def _check(given: Namespace, words: Messages) -> int:
 
 
 def _read_through(folder: Path) -> tuple[list[str], dict[str, str], int]:
-    file = folder / FILE
+    file = newest(folder)
     if not file.exists():
         raise Problem("problem-store-none", folder=str(folder))
     try:

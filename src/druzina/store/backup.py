@@ -20,8 +20,9 @@ from msgspec import Struct
 from druzina import __version__
 from druzina.core import Problem
 from druzina.store.holding import Held
-from druzina.store.opening import FILE, aside, check, connect, private
+from druzina.store.opening import aside, check, connect
 from druzina.store.schema import migrate, version
+from druzina.store.volumes import following, growing, newest, place, private
 
 MANIFEST = "manifest"
 COUNTED = ("tables", "seats", "entries", "chat", "kept", "keyframes", "profiles", "sittings")
@@ -40,7 +41,7 @@ class Manifest(Struct, frozen=True):
 
 def backup(folder: Path, file: Path) -> Manifest:
     """Writes the file, which is whole or not there."""
-    source = folder / FILE
+    source = newest(folder)
     if not source.exists():
         raise Problem("problem-store-none", folder=str(folder))
 
@@ -59,20 +60,20 @@ def keep_file(
     not even have the tables of this version before."""
     if file.exists():
         raise Problem("problem-backup-there", file=str(file))
-    growing = file.with_name(f".{file.name}.growing")
+    unnamed = file.with_name(f".{file.name}.growing")
     try:
-        growing.unlink(missing_ok=True)
-        private(growing)
-        with closing(_plain(growing)) as there:
+        unnamed.unlink(missing_ok=True)
+        private(unnamed)
+        with closing(_plain(unnamed)) as there:
             if not empty:
                 migrate(there, str(file))
             told = fill(there)
-        _synced(growing)
-        growing.rename(file)
+        _synced(unnamed)
+        unnamed.rename(file)
     except (OSError, sqlite3.Error) as error:
         raise Problem("problem-backup-file", file=str(file), detail=str(error)) from error
     finally:
-        growing.unlink(missing_ok=True)
+        unnamed.unlink(missing_ok=True)
     return told
 
 
@@ -90,17 +91,15 @@ def restore(folder: Path, file: Path) -> tuple[Manifest, Path | None]:
     held = Held(folder)
     try:
         told = read(file)
-        target = folder / FILE
-        growing = folder / f".{FILE}.growing"
-        growing.unlink(missing_ok=True)
-        private(growing)
-        with closing(connect(file, read_only=True)) as here, closing(_plain(growing)) as there:
+        there_now, restored = newest(folder), growing(folder)
+        with closing(connect(file, read_only=True)) as here, closing(_plain(restored)) as there:
             here.backup(there)
             there.execute(f"DROP TABLE {MANIFEST}")
-        _synced(growing)
-        before = aside(target, "before-restore") if target.exists() else None
-        growing.rename(target)
-        return told, before
+        if not there_now.exists():
+            place(restored, there_now)
+            return told, None
+        place(restored, following(there_now))
+        return told, aside(there_now, "before-restore")
     except (OSError, sqlite3.Error) as error:
         raise Problem("problem-backup-file", file=str(folder), detail=str(error)) from error
     finally:

@@ -11,9 +11,10 @@ from tempfile import TemporaryDirectory
 from druzina.core import Problem
 from druzina.store import backup, postgres_copying
 from druzina.store.backup import Manifest
-from druzina.store.opening import FILE, OWN_FOLDER
+from druzina.store.opening import OWN_FOLDER
 from druzina.store.place import Place, named
 from druzina.store.postgres_address import Address
+from druzina.store.volumes import FILE, volumes
 
 
 def backed_up(place: Place, file: Path) -> Manifest:
@@ -34,7 +35,7 @@ def copied(source: Place, target: Place) -> Manifest:
     """One moment of the source, compared by its manifest; the target must not have tables yet."""
     if named(source) == named(target) and _same(source, target):
         raise Problem("problem-copy-same", store=named(source))
-    if isinstance(target, Path) and (target / FILE).exists():
+    if isinstance(target, Path) and volumes(target):
         raise Problem("problem-copy-there", store=str(target))
     with TemporaryDirectory(prefix="druzina-") as folder:  # only its owner reads there
         between = Path(folder) / FILE

@@ -3,41 +3,47 @@
 from __future__ import annotations
 
 import logging
-import os
 import sqlite3
 from datetime import datetime
 from pathlib import Path
 
 from druzina.core import Problem
-from druzina.store.holding import OWNER_ONLY
 from druzina.store.salvage import salvage
 from druzina.store.schema import migrate
+from druzina.store.volumes import (
+    SHM,
+    WAL,
+    beside,
+    following,
+    growing,
+    newest,
+    place,
+    private,
+)
 
-FILE = "druzina.sqlite3"
-WAL, SHM = "-wal", "-shm"
 OWN_FOLDER = 0o700
 WORDS_KEPT = 20
-LOG_KEPT = 4 * 1024 * 1024  # bytes of a log begun anew that are not given back
 
 LOG = logging.getLogger("druzina.store")
 
 
-def opened(folder: Path, orderly: bool = True) -> sqlite3.Connection:
-    """A sound database of this version; whatever is in the way is a `Problem`."""
-    file = folder / FILE
+def opened(folder: Path, with_log: bool = False) -> tuple[sqlite3.Connection, Path]:
+    """A sound database of this version and where it is; whatever is in the way is a `Problem`."""
+    file = newest(folder)
     database: sqlite3.Connection | None = None
     try:
-        lost = not orderly and file.exists() and not beside(file, WAL).exists()
+        lost = with_log and file.exists() and not beside(file, WAL).exists()
         private(file)
         database = connect(file)
         said = check(database)
         if said:
             database.close()
-            database = connect(_mended(file, said))
+            file = _mended(file, said)
+            database = connect(file)
         migrate(database, str(file))
         if lost:
             _tell_lost(database, file)
-        return database
+        return database, file
     except (OSError, sqlite3.Error) as error:
         if database is not None:
             database.close()
@@ -53,7 +59,7 @@ def opened(folder: Path, orderly: bool = True) -> sqlite3.Connection:
 
 
 def connect(file: Path, read_only: bool = False) -> sqlite3.Connection:
-    """Nothing is copied out of the write-ahead log by itself: see `Checkpoints`."""
+    """Nothing is copied out of the write-ahead log by itself: see `volumes.py`."""
     name = f"{file.absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
     database = sqlite3.connect(
         name, uri=True, isolation_level=None, check_same_thread=False, timeout=10
@@ -62,21 +68,15 @@ def connect(file: Path, read_only: bool = False) -> sqlite3.Connection:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA wal_autocheckpoint = 0")
-        database.execute(f"PRAGMA journal_size_limit = {LOG_KEPT}")
         database.execute("PRAGMA foreign_keys = ON")
     return database
 
 
-def private(file: Path) -> None:
-    """Nobody else on the machine reads it; the log beside it has the same rights."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
-    for one in (file, beside(file, WAL), beside(file, SHM)):
-        if one.exists():
-            one.chmod(OWNER_ONLY)
-
-
-def beside(file: Path, ending: str) -> Path:
-    return file.with_name(file.name + ending)
+def keeper(file: Path) -> sqlite3.Connection:
+    """Only looks on. While it is there, and if it goes last, nobody copies the log."""
+    database = connect(file, read_only=True)
+    database.execute("SELECT count(*) FROM version").fetchone()
+    return database
 
 
 def check(database: sqlite3.Connection) -> list[str]:
@@ -102,17 +102,18 @@ def aside(file: Path, why: str) -> Path:
 
 
 def _mended(file: Path, said: list[str]) -> Path:
-    """All that can be read goes on in a new file; the damaged one is kept beside it as it was."""
+    """All that can be read goes on in a new volume; the damaged one is kept beside it as it was."""
     for words in said:
         LOG.error("%s: %s", file, words)
-    kept = aside(file, "damaged")
-    private(file)
-    before, after = connect(kept), connect(file)
+    mending, sound = growing(file.parent), following(file)
+    before, after = connect(file), connect(mending)
     try:
         found = salvage(before, after, str(file))
     finally:
         before.close()
         after.close()
+    place(mending, sound)
+    kept = aside(file, "damaged")
     for table, words in found.lost.items():
         LOG.error("table %s cannot be read (%s); it stays in %s", table, words, kept.name)
     LOG.warning(
@@ -122,14 +123,15 @@ def _mended(file: Path, said: list[str]) -> Path:
         len(found.lost),
         kept.name,
     )
-    return file
+    return sound
 
 
 def _tell_lost(database: sqlite3.Connection, file: Path) -> None:
     row = database.execute("SELECT max(at) FROM entries").fetchone()
     last = datetime.fromtimestamp((row[0] or 0) / 1000).astimezone().isoformat(" ", "seconds")
     LOG.error(
-        "%s%s is gone, though the server did not end in order: what came after %s may be missing",
+        "%s%s is gone, which held the latest: if no other program put it into the database, what "
+        "came after %s is missing",
         file,
         WAL,
         last,

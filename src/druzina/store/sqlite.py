@@ -1,4 +1,4 @@
-"""The store in one SQLite file: write-ahead log, every commit synced, one thread that writes."""
+"""The store in SQLite: every commit is synced to a log, one thread writes; see `volumes.py`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from druzina.core import Problem
-from druzina.store.checkpoints import Checkpoints
 from druzina.store.holding import Held
-from druzina.store.opening import FILE, OWN_FOLDER, WAL, beside, connect, opened
+from druzina.store.opening import OWN_FOLDER, connect, keeper, opened
+from druzina.store.renewal import next_volume
 from druzina.store.rows import StoreFailed
 from druzina.store.tables import Tables
+from druzina.store.volumes import Shelf, following
 from druzina.store.works import Found, Query
 from druzina.store.writer import Writer
 
@@ -29,13 +30,14 @@ class SqliteStore(Tables):
     def __init__(self, folder: Path) -> None:
         self._held = _taken(folder)
         try:
-            self._writer = Writer(opened(folder, self._held.orderly))
+            database, file = opened(folder, self._held.with_log)
         except Problem:
             self._held.release()
             raise
-        file = folder / FILE
-        self._reader = connect(file)
-        self._checkpoints = Checkpoints(connect(file), connect(file), beside(file, WAL))
+        self._writer = Writer(database)
+        self._reader, self._keeper = connect(file), keeper(file)
+        self._shelf = Shelf(file, time.monotonic())
+        self._renewing: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         super().__init__(self._writer.write, self._answers)
 
@@ -48,15 +50,47 @@ class SqliteStore(Tables):
 
     async def tend(self) -> None:
         """What is to be done now and then, beside everything else."""
-        await self._beside(lambda _: self._checkpoints.tend(self.commits, time.monotonic()))
+        at = time.monotonic()
+        if self._shelf.due(at):
+            await self.renew()
+        self._shelf.clear(at)
+
+    async def renew(self) -> None:
+        """Everything goes on in the next volume; once begun it is brought to its end."""
+        if self._renewing is None or self._renewing.done():
+            self._renewing = asyncio.create_task(self._renew())
+        await asyncio.shield(self._renewing)
+
+    async def _renew(self) -> None:
+        """Who writes waits only for the end of copying."""
+        loop, name = asyncio.get_running_loop(), following(self._shelf.file)
+        source = self._writer.database
+
+        def hold() -> None:
+            asyncio.run_coroutine_threadsafe(self._writer.hold(), loop).result()
+
+        database = source
+        try:
+            database, *looking = await asyncio.to_thread(next_volume, source, name, hold)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreFailed(str(error)) from error
+        finally:
+            self._writer.release(database)
+        before = source, self._reader, self._keeper
+        self._reader, self._keeper = looking
+        self._shelf.put(name, time.monotonic())
+        await loop.run_in_executor(self._threads, _close, *before)  # after all who still read there
 
     async def close(self) -> None:
+        """The log stays beside the database, for somebody may be copying both."""
+        if self._renewing is not None:
+            await asyncio.wait((self._renewing,))
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self._threads.shutdown)
-        self._checkpoints.close()
         self._reader.close()
         await self._writer.close()
-        self._held.release()
+        self._keeper.close()
+        self._held.release(with_log=True)
 
     async def _answers(self, *queries: Query) -> Found:
         return await self._beside(lambda database: answers(database, *queries))
@@ -72,6 +106,11 @@ class SqliteStore(Tables):
 def answers(database: sqlite3.Connection, *queries: Query) -> Found:
     """The rows of every query."""
     return [database.execute(*query).fetchall() for query in queries]
+
+
+def _close(*connections: sqlite3.Connection) -> None:
+    for one in connections:
+        one.close()
 
 
 def _taken(folder: Path) -> Held:

@@ -24,6 +24,7 @@ Batch = tuple[asyncio.AbstractEventLoop, list[Job], list[Fate]]
 
 BATCH = 1000
 GATHERING = 0.01  # seconds in which others join: nobody notices, and it is one sync instead of ten
+HELD_LOOK = 0.001  # seconds
 FEW, BUSY = 4, 0.02  # when more than so many came together, others are waited for longer
 UNFIT = sqlite3.Error, ValueError, TypeError, OverflowError  # the last ones: SQLite cannot hold it
 
@@ -36,7 +37,7 @@ class Writer:
         self._batches: SimpleQueue[Batch | None] = SimpleQueue()  # for the disk
         self._disk: Thread | None = None
         self._waiting: list[Job] = []
-        self._writing = False
+        self._writing = self._held = False
         self._gathering = GATHERING
         self.commits = 0
 
@@ -45,14 +46,33 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((work, done))
-        if not self._writing:
+        self._go_on(loop)
+        await done
+
+    @property
+    def database(self) -> sqlite3.Connection:
+        return self._database
+
+    async def hold(self) -> None:
+        """Ends what it is at; whatever is asked for from now on waits for `release`."""
+        self._held = True
+        while self._writing:
+            await asyncio.sleep(HELD_LOOK)
+
+    def release(self, database: sqlite3.Connection | None = None) -> None:
+        """Goes on, perhaps in another database."""
+        self._database = database or self._database
+        self._held = False
+        self._go_on(asyncio.get_running_loop())
+
+    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._waiting and not self._writing and not self._held:
             self._writing = True
             loop.call_later(self._gathering, self._begin, loop)
-        await done
 
     async def close(self) -> None:
         """Everything that was asked for is written first."""
-        while self._writing:
+        while self._writing or self._waiting:
             await asyncio.sleep(GATHERING)
         if self._disk is not None:
             self._batches.put(None)
@@ -102,9 +122,8 @@ class Writer:
             self._roll_back()
             fates = [StoreFailed(str(failed)) for _ in jobs]
         self.commits += 1
-        self._writing = bool(self._waiting)
-        if self._writing:
-            loop.call_later(self._gathering, self._begin, loop)
+        self._writing = False
+        self._go_on(loop)
         tell(jobs, fates)
 
     def _roll_back(self) -> None:

@@ -14,7 +14,7 @@ from druzina.server.limits import Limits
 from druzina.server.profile.sealing import sealed, unsealed
 from druzina.server.wire.http_messages import SeatSecret
 from druzina.server.wire.profile_messages import TableKeys
-from druzina.store.opening import FILE
+from druzina.store.volumes import FILE
 from tests.server.client import Message, play_out
 from tests.server.conftest import LIMITS, House, Starter, run
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from druzina.cli import main
-from druzina.store.opening import FILE
+from druzina.store.volumes import FILE
 from tests.server.client import Client, Message
 from tests.server.conftest import Starter
 

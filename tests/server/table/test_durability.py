@@ -26,8 +26,8 @@ from druzina.server.wire.cards import Manners
 from druzina.server.wire.connection import Connection
 from druzina.server.wire.server_messages import PROTOCOL
 from druzina.store import SeatRow, SqliteStore, StoreFailed, TableRow
-from druzina.store.opening import FILE
 from druzina.store.rows import Status
+from druzina.store.volumes import FILE
 
 
 class Ear:

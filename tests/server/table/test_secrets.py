@@ -17,7 +17,7 @@ from druzina import games
 from druzina.core import Match
 from druzina.server.table import entries
 from druzina.server.table.turns import Turns
-from druzina.store.opening import FILE
+from druzina.store.volumes import FILE
 from tests.core.truth import truth
 from tests.server.client import Client, Message, play_out
 from tests.server.conftest import House, Starter
