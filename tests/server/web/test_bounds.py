@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame, Opcode
 
 from druzina.server.limits import Limits
@@ -174,6 +175,80 @@ def test_requests_sent_ahead_are_few(strict: House) -> None:
     with line(strict) as opened:
         opened.sendall(b"GET /api/rules/search?q=tile HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
         assert all_read(opened).count(b"HTTP/1.1 200") < 100
+
+
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
+
+
+def test_headers_after_a_body_are_not_kept(strict: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A million of them cost a gigabyte: they are within what a body may have, not a head."""
+    kept: list[bytes] = []
+    keep = HttpToolsProtocol.on_header
+
+    def noted(protocol: HttpToolsProtocol, name: bytes, value: bytes) -> None:
+        kept.append(name)
+        keep(protocol, name, value)
+
+    monkeypatch.setattr(HttpToolsProtocol, "on_header", noted)
+    with line(strict) as opened:
+        opened.sendall(CHUNKED + b"2\r\n{}\r\n0\r\n" + b"a: b\r\n" * 20_000 + b"\r\n")
+        assert opened.recv(4096).startswith(b"HTTP/1.1 400")
+    assert sorted(kept) == [b"Content-Type", b"Host", b"Transfer-Encoding"]
+
+
+def test_to_read_a_body_in_tiny_pieces_is_at_the_expense_of_who_sends_it(start: Starter) -> None:
+    house = start(limits=Limits(work_per_second=1e-6, work_burst=0.001, body_seconds=0.5))
+    with line(house, "127.0.0.66") as opened:
+        opened.sendall(CHUNKED)
+        sent_before_the_end(opened, b"1\r\nx\r\n" * 5_000, 5_000_000)
+    meter = inside(house).meter
+    assert meter.debt("127.0.0.66") > 1.0
+    assert not meter.debt("127.0.0.77")
+
+
+def test_who_owes_time_is_not_read_on(strict: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = CHUNKED + b"2\r\n{}\r\n0\r\n\r\n"
+    with line(strict) as opened:
+        opened.sendall(whole)
+        assert opened.recv(4096).startswith(b"HTTP/1.1 400")
+    charged: list[float] = []
+
+    def much(gate: Gate, address: str, seconds: float) -> float:
+        charged.append(seconds)
+        return 3600.0
+
+    monkeypatch.setattr(Gate, "charge", much)
+    with line(strict) as opened:
+        opened.sendall(whole[:-5])
+        while not charged:
+            time.sleep(0.01)
+        opened.sendall(whole[-5:])
+        assert all_read(opened) == b"", "cut off when the time for its body is over"
+
+
+def test_a_long_body_is_read_in_turns_and_arrives_whole(
+    strict: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short the turns are."""
+    monkeypatch.setattr("druzina.server.web.http.TURN", 0.0)
+    monkeypatch.setattr("druzina.server.web.http.PIECE", 7)
+    pieces = b"".join(b"%x\r\n%b\r\n" % (n, b" " * n) for n in range(1, 120))
+    with line(strict) as opened:
+        opened.sendall(CHUNKED + pieces + b"2\r\n{}\r\n0\r\n\r\n")
+        assert opened.recv(4096).startswith(b"HTTP/1.1 400")
+        opened.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert opened.recv(4096).startswith(b"HTTP/1.1 200")
+
+
+def inside(house: House) -> Any:
+    """The house of the server, as it runs."""
+    application: Any = house.server.config.loaded_app
+    while hasattr(application, "app"):
+        application = application.app
+    return application.state.house
 
 
 # Places

@@ -56,6 +56,11 @@ class Gate:
         else:
             self._inside.leave(address)
 
+    def charge(self, address: str, seconds: float) -> float:
+        """The server's own time for who came from there; how long they should wait now. Whom a
+        proxy carries is known only to what it says."""
+        return 0.0 if address in self._uncounted else self.meter.charge(address, seconds)
+
     def _turn_away(self, why: str) -> None:
         """In the log now and then, without saying whom."""
         self._turned += 1

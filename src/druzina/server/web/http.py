@@ -1,12 +1,14 @@
 """HTTP as uvicorn speaks it, with an end to everything: headers, bodies, waiting, reading.
 
 The usual protocol reads headers for as long as they come and keeps what is not read for as long as
-the line is open. Here each of these has a size and a time, after which the line is cut.
+the line is open. Here each of these has a size and a time, after which the line is cut; and to read
+takes the server's own time, which is shared out: a body of a million pieces is read by and by.
 """
 
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -17,6 +19,8 @@ from druzina.server.web.gate import Gate
 TOO_LONG = "Request header fields too large."
 PIPELINED = 8  # requests sent ahead of their answers
 POURED_AWAY = 8  # bodies' worth that is read on after one is too big, so that its answer arrives
+PIECE = 4096  # bytes read at a time: some hundreds of the smallest headers or chunks
+TURN = 0.002  # seconds of reading, after which others have theirs
 LOOK_EVERY = 5.0  # seconds between two looks at whether somebody reads
 
 
@@ -32,6 +36,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._reading = "nothing"
         self._heads = self._count = self._body = 0
         self._deadline: asyncio.TimerHandle | None = None
+        self._backlog = bytearray()
+        self._slowed: asyncio.TimerHandle | None = None
         self._unread = UnreadWatch(self._limits.write_seconds)
 
     # Coming and going
@@ -47,6 +53,9 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._clear()
         self._unread.stop()
+        self._backlog.clear()
+        if self._slowed is not None:
+            self._slowed.cancel()
         self._leave()
         super().connection_lost(exc)
 
@@ -59,7 +68,7 @@ class BoundedHttp(HttpToolsProtocol):
         """The place inside is handed on."""
         self._clear()
         self._unread.stop()
-        self._admitted = False
+        self._admitted, self._upgraded = False, True
         super().handle_websocket_upgrade()
 
     # Reading
@@ -67,6 +76,42 @@ class BoundedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if not self._admitted:
             return
+        if self._slowed is not None:
+            self._backlog += data
+            self.transport.pause_reading()
+            return
+        began = perf_counter()
+        for at in range(PIECE, len(data) + PIECE, PIECE):
+            self._read_piece(data[at - PIECE : at])
+            if not self._goes_on or perf_counter() - began >= TURN:
+                break
+        if self._goes_on:
+            self._pay(perf_counter() - began, data[at:])
+
+    @property
+    def _goes_on(self) -> bool:
+        return not self._upgraded and not self.transport.is_closing()
+
+    def _pay(self, used: float, rest: bytes) -> None:
+        """Whoever took more than their share is read on when it is paid for."""
+        owed = self.gate.charge(self.client[0] if self.client else "", used)
+        if rest or owed:
+            self._backlog += rest
+            self._slowed = self.loop.call_later(owed, self._read_on)
+            self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        self._slowed = None
+        data, self._backlog = bytes(self._backlog), bytearray()
+        if data:
+            self.data_received(data)
+        self._resume()
+
+    def _resume(self) -> None:
+        if self._slowed is None and self._goes_on and not self.flow.read_paused:
+            self.transport.resume_reading()
+
+    def _read_piece(self, data: bytes) -> None:
         reading, heads = self._reading, self._heads
         super().data_received(data)
         if (reading, heads) == (self._reading, self._heads):
@@ -74,7 +119,7 @@ class BoundedHttp(HttpToolsProtocol):
         else:  # whatever came of a head with the end of a body is not much
             begun = reading == "nothing" and self._reading == "head"
             self._count = len(data) if begun else 0
-        if self._count > self._most() and not self.transport.is_closing():
+        if self._count > self._most() and self._goes_on:
             self._refuse()
 
     def _most(self) -> int:
@@ -106,6 +151,11 @@ class BoundedHttp(HttpToolsProtocol):
         self._heads += 1
         if self._deadline is None:
             self._within(self._limits.header_seconds)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Those that come after the body are nobody's, and would be kept without end."""
+        if self._reading == "head":
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= PIPELINED:
