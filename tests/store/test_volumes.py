@@ -43,11 +43,15 @@ def copy(source: Path, target: Path, order: Order, luck: random.Random) -> None:
     names = [path.name for path in source.iterdir()]
     time.sleep(luck.uniform(0, 0.01))
     for name in order(names, luck):
-        with suppress(FileNotFoundError), (source / name).open("rb") as reading:
-            with (target / name).open("wb") as writing:
-                while piece := reading.read(luck.choice((512, 4096, 30_000))):
-                    writing.write(piece)
-                    time.sleep(luck.choice((0, 0, 0, 0.0005)))
+        with suppress(FileNotFoundError):
+            copy_slowly(source / name, target / name, luck)
+
+
+def copy_slowly(source: Path, target: Path, luck: random.Random) -> None:
+    with source.open("rb") as reading, target.open("wb") as writing:
+        while piece := reading.read(luck.choice((512, 4096, 30_000))):
+            writing.write(piece)
+            time.sleep(luck.choice((0, 0, 0, 0.0005)))
 
 
 class Copies:

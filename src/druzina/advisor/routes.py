@@ -19,10 +19,11 @@ from druzina.advisor.messages import (
 )
 from druzina.core import Problem
 from druzina.server.limits import Limits
-from druzina.server.web.routes.common import FAULTS, AnyRequest, house_of, language
+from druzina.server.web.routes.common import FAULTS, AnyRequest, address, house_of, language
 from druzina.server.web.routes.lobby import Lang
 from druzina.server.wire.http_messages import Fault
 from druzina.server.workers.crew import Crew, NoThought
+from druzina.server.workers.fairness import Payer
 from druzina.server.workers.work import Consult, Refused
 
 Number = Annotated[int, PathParameter(ge=1, le=999)]
@@ -30,6 +31,7 @@ RoomNumbers = Annotated[str, QueryParameter(max_length=40, pattern=r"^[0-9]{1,2}
 Characters = Annotated[int, QueryParameter(ge=2, le=4)]
 BOARD_BYTES = Limits().board_bytes
 OWN_SECONDS = 60.0  # our own content is read once
+WAITING = 8  # boards of one household that wait to be thought about
 HOME = "/api/gloomhaven"
 
 
@@ -40,11 +42,14 @@ async def _ask(
 ) -> Response[Any]:
     """What the worker says; a fault is the reader's, for the server itself never loads a board."""
     advisors: Crew = request.app.state.advisors
+    whose = address(request)
+    if advisors.waiting_of(whose) >= WAITING:
+        raise Problem("error-busy")
     work = Consult(asked, msgspec.json.encode(body), language(request))
     theirs = asked in ("boards", "advise")
     seconds = house_of(request).limits.advice_seconds if theirs else OWN_SECONDS
     try:
-        done = await advisors.ask(work, seconds)
+        done = await advisors.ask(work, seconds, payer=Payer(whose))
     except NoThought as error:
         raise Problem("problem-board-hard") from error
     if isinstance(done, Refused):

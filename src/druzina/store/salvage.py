@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from druzina.store.schema import migrate
 OF_TABLE = ("seats", "entries", "chat", "kept", "keyframes")
 SPARED = ("kept", "keyframes")  # made from the rest: a table goes on without them
 LOST_ROW = "the row of the table itself"
+LOST = "lost"  # the setting that names tables that could not be read, so that it can be told
 
 
 class Salvaged(Struct):
@@ -40,9 +41,17 @@ def salvage(damaged: sqlite3.Connection, sound: sqlite3.Connection, file: str) -
         _insert(sound, name, list(_rows(damaged, name)))
     sound.execute('DELETE FROM sittings WHERE "table" NOT IN (SELECT id FROM tables)')
     sound.execute("DELETE FROM sittings WHERE profile NOT IN (SELECT id FROM profiles)")
+    _name_lost(sound, found.lost)
     sound.execute("COMMIT")
     sound.execute("PRAGMA foreign_keys = ON")
     return found
+
+
+def _name_lost(sound: sqlite3.Connection, lost: Iterable[str]) -> None:
+    row = sound.execute("SELECT value FROM settings WHERE name = ?", (LOST,)).fetchone()
+    known = str(row[0]).split() if row else []
+    named = " ".join(sorted({*known, *lost}))
+    sound.execute("REPLACE INTO settings VALUES (?, ?)", (LOST, named))
 
 
 def _ids(database: sqlite3.Connection) -> set[str]:

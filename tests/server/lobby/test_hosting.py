@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -107,6 +108,31 @@ def test_a_muted_seat_says_nothing_until_it_may_again(house: House) -> None:
     assert eve.until("error", "chat")["text"] == "sorry"
 
 
+def test_who_is_invited_to_a_muted_seat_may_speak(house: House) -> None:
+    opened = house.open("me", "link")
+    host = opened["host"]
+    guest(house, opened, "Eve")
+    post(house, opened, "mute", host=host, seat=1)
+    post(house, opened, "kick", host=host, seat=1)
+    link = post(house, opened, "invite", host=host, seat=1)["invite"]
+    ben = came(house, opened, guest(house, opened, "Ben", link))
+    ben.say("chat", seat=1, text="hello")
+    assert ben.until("error", "chat")["text"] == "hello"
+
+
+def test_who_is_sent_away_from_a_public_seat_does_not_come_back_by_themselves(
+    house: House,
+) -> None:
+    opened = house.open("me", "public", "public")
+    sat = post(house, opened, "sit", seat=1, name="Eve")
+    post(house, opened, "mute", host=opened["host"], seat=sat["seat"])
+    card = post(house, opened, "kick", host=opened["host"], seat=1)
+    assert [seat["public"] for seat in card["seats"]] == [False, False, True]
+    assert post(house, opened, "sit", seat=1, name="Eve") == (403, "problem-seat-closed")
+    link = post(house, opened, "invite", host=opened["host"], seat=1)["invite"]
+    assert guest(house, opened, "Ben", link)["seat"] == 1
+
+
 def test_a_closed_table_is_played_no_more(house: House) -> None:
     opened = house.open("me", "Ben")
     mine = house.join(opened, 0)
@@ -131,6 +157,39 @@ def test_who_may_watch_is_limited(house: House) -> None:
     late = Client(f"ws://127.0.0.1:{house.port}/ws", opened["table"]["id"])
     assert late.until("error")["key"] == "error-spectators"
     late.close()
+
+
+def test_where_only_so_many_may_watch_nobody_does_by_another_door(house: House) -> None:
+    opened = house.open("me", "Ben")
+    path, host = f"/api/tables/{opened['table']['id']}", opened["host"]
+    assert house.join(opened, 0).play("pick 1")["ok"]
+
+    def looked(secret: str = "") -> int:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        return house.http.get(f"{path}/replay", headers=headers).status_code
+
+    assert looked() == 200
+    post(house, opened, "watching", host=host, spectators=True, most=1)
+    assert looked() == 403
+    assert looked(opened["held"][0]["secret"]) == 200, "who plays there looks back"
+    post(house, opened, "watching", host=host, spectators=False)
+    assert looked() == 403
+    mine = {"secret": opened["held"][0]["secret"], "level": "apprentice"}
+    post(house, opened, "watching", host=host, spectators=True, most=2)
+    assert house.http.post(f"{path}/fork", json=mine).json()["table"]["watchers"] == 2
+
+
+def test_many_who_come_with_one_invitation_find_one_seat(house: House) -> None:
+    opened = house.open("me", "link", "link")
+
+    def come(n: int) -> Any:
+        return guest(house, opened, f"Guest {n}")
+
+    with ThreadPoolExecutor(12) as crowd:
+        told = list(crowd.map(come, range(12)))
+    sat = [one for one in told if isinstance(one, dict)]
+    assert [one["seat"] for one in sat] == [1]
+    assert {one for one in told if not isinstance(one, dict)} == {(409, "problem-invite")}
 
 
 def test_a_seat_is_found_again_by_a_code_that_is_good_once(start: Starter) -> None:

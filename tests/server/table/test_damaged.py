@@ -99,3 +99,27 @@ def test_the_store_is_checked_by_playing_every_table_again(
     assert main(["store", "restore", backup, *elsewhere, "--lang", "cs"]) == 0
     assert "jsou teď 2 stoly" in capsys.readouterr().out
     assert main(["store", "check", *elsewhere, "--lang", "en"]) == 0
+
+
+def test_who_asks_for_a_table_that_was_put_aside_reads_what_became_of_it(
+    start: Starter, tmp_path: Path
+) -> None:
+    """It is no longer among the tables, but it is not as if it had never been."""
+    house = start()
+    tables = [house.open("Ana", "Ben")["table"]["id"] for _ in range(40)]
+    house.stop()
+    file = tmp_path / "data" / FILE
+    with closing(sqlite3.connect(file)) as store:
+        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    row = file.read_bytes().rindex(b"tales_of_glory")
+    with file.open("r+b") as opened:
+        opened.seek(row // 4096 * 4096)
+        opened.write(b"\xa5" * 4096)
+    for _ in range(2):
+        house = start()
+        told = [house.http.get(f"/api/tables/{id_}") for id_ in tables]
+        keys = {answer.json()["key"] for answer in told if not answer.is_success}
+        assert keys == {"error-table-broken"}, "not that there is no such table"
+        assert {answer.status_code for answer in told} == {200, 503}
+        assert house.http.get("/api/tables/never").json()["key"] == "error-table"
+        house.stop()

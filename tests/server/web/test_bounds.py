@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -546,3 +548,17 @@ def test_the_log_does_not_grow_with_what_strangers_send(
     assert len(caplog.records) < 30
     assert "Traceback" not in caplog.text
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+def test_as_many_files_may_be_open_as_the_system_allows() -> None:
+    """In a process of its own, which begins with few."""
+    asked = (
+        "import resource; hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]; "
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard), hard)); "
+        "from druzina.server.web.gate import descriptors; "
+        "print(descriptors() == hard == resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", asked], check=True, capture_output=True, text=True
+    )
+    assert ended.stdout == "True\n"

@@ -6,14 +6,18 @@ import asyncio
 import gc
 import time
 import weakref
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from druzina.core import Problem
+from druzina.server.archive.analysis import Analyses, Progress
 from druzina.server.limits import Limits
 from druzina.server.workers.crew import Crew
 from druzina.server.workers.fairness import HALF_LIFE, FairQueue, Ledger, Payer
-from druzina.server.workers.work import Choose, Chose
+from druzina.server.workers.placing import tried
+from druzina.server.workers.work import Choose, Chose, Place, Put
 from tests.server.client import Client
 from tests.server.conftest import LIMITS, House, Starter
 
@@ -212,3 +216,105 @@ def test_many_who_come_for_one_seat_are_told_of_once(house: House) -> None:
     ben.say("ping")
     ben.until("pong")
     assert sum('"type":"table"' in frame for frame in ben.frames) == 1, "she is still there"
+
+
+def test_written_positions_and_analyses_are_thought_about_at_ones_own_expense(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A position may be written so that it takes ten seconds: sixty of them keep nobody waiting."""
+
+    async def run() -> list[str]:
+        crew, order = Crew(1), list[str]()
+
+        async def think(self: object, work: Place | Choose) -> Put | Chose:
+            await asyncio.sleep(0.001)
+            return Chose("x", None) if isinstance(work, Choose) else Put(b"")  # type: ignore[arg-type]  # nobody reads it
+
+        monkeypatch.setattr("druzina.server.workers.crew._Worker.do", think)
+        monkeypatch.setattr("druzina.server.workers.placing.read_record", bytes)
+
+        async def place() -> None:
+            await tried(crew, Place(text="slow"), "crowd")
+            order.append("crowd")
+
+        async def choose() -> None:
+            work = Choose("g", b"", 0, (), "master", 1)
+            await crew.choose(work, 5, payer=Payer("honest", "t"))
+            order.append("honest")
+
+        crowd = [asyncio.create_task(place()) for _ in range(20)]
+        await asyncio.sleep(0)
+        await asyncio.gather(choose(), *crowd)
+        return order
+
+    assert asyncio.run(run()).index("honest") <= 2
+
+
+def test_one_household_has_no_more_than_half_of_the_analyses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        nothing: Any = None
+        analyses = Analyses(nothing, nothing, 4)
+        match: Any = SimpleNamespace(length=9)
+
+        async def look(self: object, table: str) -> Progress:
+            return Progress("none", 0, 0, [])
+
+        async def forever(self: object, *_: object) -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(Analyses, "look", look)
+        monkeypatch.setattr(Analyses, "_run", forever)
+        for table, whose in (("a", "crowd"), ("b", "crowd"), ("c", "honest")):
+            assert (await analyses.start(table, match, whose)).status == "running"
+        with pytest.raises(Problem, match="problem-analyses"):
+            await analyses.start("d", match, "crowd")
+        await analyses.start("d", match, "other")
+        with pytest.raises(Problem, match="problem-analyses"):
+            await analyses.start("e", match, "another")
+        analyses.close()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await analyses.start("e", match, "crowd")
+        analyses.close()
+
+    asyncio.run(run())
+
+
+def test_boards_of_one_household_do_not_keep_the_advisor_from_others(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = start()
+    monkeypatch.setattr("druzina.advisor.routes.WAITING", 0)
+    told = house.http.get("/api/gloomhaven/shelf", params={"lang": "en"})
+    assert (told.status_code, told.json()["key"]) == (429, "error-busy")
+    monkeypatch.undo()
+    payers: list[Payer] = []
+    ask = Crew.ask
+
+    async def noted(crew: Crew, *given: Any, **named: Any) -> Any:
+        payers.append(named["payer"])
+        return await ask(crew, *given, **named)
+
+    monkeypatch.setattr(Crew, "ask", noted)
+    assert house.http.get("/api/gloomhaven/shelf").status_code == 200
+    assert payers == [Payer("127.0.0.1")]
+
+
+def test_forecasts_are_at_the_expense_of_who_asks(start: Starter) -> None:
+    quick = {name: getattr(LIMITS, name) for name in LIMITS.__struct_fields__}
+    own = {"unlimited": (), "work_per_second": 1e-6, "work_burst": 60.0, "requests_burst": 1e6}
+    house = start(limits=Limits(**{**quick, **own}))
+    ana = house.join(house.open("Ana", "Ben"), 0)
+    ana.until_asked()
+    application: Any = house.server.config.loaded_app
+    while hasattr(application, "app"):
+        application = application.app
+    share = application.state.house.meter._work.of("127.0.0.1")
+    for what, more in (("forecast", {}), ("preview", {"choices": ["pick 1"], "view": True})):
+        before = share._left
+        assert ana.ask(what, seat=0, **more)["ok"]
+        ana.say("ping")
+        ana.until("pong")
+        assert share._left < before, what

@@ -14,6 +14,7 @@ from druzina.server.table.entries import AnyMatch
 from druzina.server.table.wording import Voice
 from druzina.server.wire.http_messages import AnalysedMoment, Analysis
 from druzina.server.workers.crew import PATIENT, Crew, NoThought
+from druzina.server.workers.fairness import Payer
 from druzina.server.workers.work import Analyse, Analysed, Moment
 from druzina.store import Store, StoreFailed
 
@@ -33,12 +34,13 @@ class Progress(msgspec.Struct):
 
 
 class Analyses:
-    """The jobs under way and the results that are kept."""
+    """The jobs under way and the results that are kept. No household has more than half of them."""
 
     def __init__(self, store: Store, crew: Crew, limit: int) -> None:
         self.store, self.crew, self.limit = store, crew, limit
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._told: dict[str, Progress] = {}
+        self._whose: dict[str, str] = {}
 
     async def look(self, table: str) -> Progress:
         if table in self._told:
@@ -46,17 +48,23 @@ class Analyses:
         kept = await self.store.kept(table, KIND)
         return msgspec.json.decode(kept, type=Progress) if kept else Progress("none", 0, 0, [])
 
-    async def start(self, table: str, match: AnyMatch) -> Progress:
+    async def start(self, table: str, match: AnyMatch, whose: str = "") -> Progress:
         """Begins, or joins what is under way or done."""
         found = await self.look(table)
         if found.status in ("running", "done"):
             return found
-        if len(self._jobs) >= self.limit:
+        theirs = sum(self._whose[one] == whose for one in self._jobs)
+        if len(self._jobs) >= self.limit or theirs >= max(1, self.limit // 2):
             raise Problem("problem-analyses")
+        self._whose[table] = whose
         told = self._told[table] = Progress("running", 0, match.length, [])
         task = self._jobs[table] = asyncio.create_task(self._run(table, match, told))
-        task.add_done_callback(lambda _: self._jobs.pop(table, None))
+        task.add_done_callback(lambda _: self._end(table))
         return told
+
+    def _end(self, table: str) -> None:
+        self._jobs.pop(table, None)
+        self._whose.pop(table, None)
 
     async def stop(self, table: str) -> Progress:
         """After the few moments it is at; what was found so far stays readable."""
@@ -71,12 +79,13 @@ class Analyses:
 
     async def _run(self, table: str, match: AnyMatch, told: Progress) -> None:
         record = structs.replace(match.record, entries=[], fingerprint="")
+        payer = Payer(self._whose[table], table)
         try:
             for first in range(0, told.steps, CHUNK):
                 position = await asyncio.to_thread(match.saved_at, first)
                 texts = match.entries(first)[:CHUNK]
                 work = Analyse(msgspec.json.encode(record), position, first, texts, SIMULATIONS)
-                done = await self.crew.ask(work, SECONDS, PATIENT)
+                done = await self.crew.ask(work, SECONDS, PATIENT, payer)
                 if told.status != "running":
                     return
                 if isinstance(done, Analysed):

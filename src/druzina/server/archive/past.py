@@ -122,8 +122,9 @@ class Past:
             raise Problem("problem-eyes")
         if eyes in own:
             return
-        if eyes == PUBLIC and (own or room.table.setup.manners.spectators):
-            return
+        setup = room.table.setup
+        if eyes == PUBLIC and (own or (setup.manners.spectators and not setup.watchers)):
+            return  # where only so many may watch, nobody does so by the back door
         try:
             await self.over(room)
         except Problem as problem:
@@ -143,7 +144,7 @@ class Past:
 
     # New tables out of old ones
 
-    async def open_record(self, data: bytes, lang: str) -> Room:
+    async def open_record(self, data: bytes, lang: str, whose: str = "") -> Room:
         """A finished table from a record; whatever is wrong with it is a `Problem`."""
         limits = self.house.limits
         if len(data) > limits.record_bytes:
@@ -153,7 +154,7 @@ class Past:
             count = len(record.entries)
             raise Problem("problem-record-long", found=count, valid=limits.record_entries)
         if record.start:
-            await tried(self.house.crew, Place(record=data, lang=lang))
+            await tried(self.house.crew, Place(record=data, lang=lang), whose)
         match = await asyncio.to_thread(begun, record)
         seats = [_recorded(record, seat) for seat in range(match.options.seats)]
         setup = Setup(
@@ -186,6 +187,7 @@ class Past:
         setup = Setup(
             options=table.setup.options,
             manners=_inherited(table.setup),
+            watchers=table.setup.watchers,
             record=whole,
             forked_from=table.row.id,
             veiled=table.row.id if running or table.setup.veiled else "",

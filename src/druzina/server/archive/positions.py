@@ -27,9 +27,11 @@ async def text_of(past: Past, room: Room, step: int) -> str:
     )
 
 
-async def place(house: House, wanted: Placing, lang: str) -> tuple[Room, str, Seated]:
+async def place(
+    house: House, wanted: Placing, lang: str, whose: str = ""
+) -> tuple[Room, str, Seated]:
     """A table from a written position. Whoever wrote it knows all: chance starts anew."""
-    record = await tried(house.crew, Place(text=wanted.text, lang=lang))
+    record = await tried(house.crew, Place(text=wanted.text, lang=lang), whose)
     record.fingerprint = ""
     seats = seated(wanted.seats)
     if len(seats.rows) != record.options["seats"] or any(row.who == "open" for row in seats.rows):

@@ -25,7 +25,8 @@ from druzina.store import SeatRow
 
 
 async def kick(room: Room, host: str, seat: int, level: str) -> None:
-    """Before the start the seat opens again; later a bot takes over. Not the host's own seats."""
+    """Before the start the seat opens again, to whom the host invites; later a bot takes over. Not
+    the host's own seats."""
     table = room.table
     row = _guest(room, host, seat)
     check_level(level)
@@ -34,7 +35,8 @@ async def kick(room: Room, host: str, seat: int, level: str) -> None:
     row.secret, row.person = None, -1
     table.setup.codes.pop(str(seat), None)
     if table.row.status == "waiting":
-        row.who, row.name = "open", ""
+        row.who, row.name, row.public = "open", "", False  # or they would be back at once
+        table.row.public = any(one.public for one in table.seats)
     else:
         hand_over(table, row, level)
     await table.save()

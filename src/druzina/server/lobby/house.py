@@ -24,6 +24,7 @@ from druzina.server.web.metering import Meter
 from druzina.server.wire.server_messages import TableChanged, write_message
 from druzina.server.workers.crew import Crew
 from druzina.store import Store, StoreFailed
+from druzina.store.salvage import LOST
 
 if TYPE_CHECKING:
     from druzina.server.wire.connection import Connection
@@ -117,6 +118,7 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = now()
         self._retired = self._departed = 0
+        self._lost: set[str] = set()  # tables that could not be read when the server started
         self.secret = b""
         self.ready = False
 
@@ -128,7 +130,10 @@ class House:
             return room
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
-        return await asyncio.shield(self._loading[table])
+        found = await asyncio.shield(self._loading[table])
+        if found is None and table in self._lost:
+            raise Problem("error-table-broken")
+        return found
 
     async def _load(self, id_: str) -> Room | None:
         try:
@@ -149,6 +154,7 @@ class House:
         """The server's own secret is made once and kept in the store."""
         await self.store.start()
         self.secret = bytes.fromhex(await self.store.set_once(SECRET, token_hex(32)))
+        self._lost = set((await self.store.setting(LOST) or "").split())
         self._sweeper = asyncio.create_task(self._sweep())
         self.ready = True
 

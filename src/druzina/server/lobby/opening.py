@@ -182,6 +182,8 @@ async def sit(room: Room, invite: str | None, seat: int | None, name: str) -> Se
     row.secret = _told(told, row.seat)
     row.who, row.name, row.level, row.invite = "person", name, "", None
     table.setup.vacated = [one for one in table.setup.vacated if one != row.seat]
+    if invite is not None:  # whom the host invites is not whom the host muted
+        table.setup.muted = [one for one in table.setup.muted if one != row.seat]
     row.person = 1 + max(0, *(s.person for s in table.seats))  # 0 is who opened the table
     await table.save()
     if taking_over:

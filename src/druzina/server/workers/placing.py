@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from druzina.core import Problem, Record, read_record
 from druzina.server.workers.crew import Crew, NoThought
+from druzina.server.workers.fairness import Payer
 from druzina.server.workers.work import Place, Put, Refused
 
 SECONDS = 10.0
@@ -21,10 +22,11 @@ class Unplaced(Exception):
         self.key, self.words = key, words
 
 
-async def tried(crew: Crew, work: Place) -> Record:
-    """The record of the match that starts there, as far as it goes; `Unplaced` if it cannot."""
+async def tried(crew: Crew, work: Place, whose: str) -> Record:
+    """The record of the match that starts there, as far as it goes; `Unplaced` if it cannot. It is
+    thought about at the expense of the household that wants it."""
     try:
-        done = await crew.ask(work, SECONDS)
+        done = await crew.ask(work, SECONDS, payer=Payer(whose))
     except NoThought as error:
         raise Problem("problem-position-hard") from error
     if isinstance(done, Refused):

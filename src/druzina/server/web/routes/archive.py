@@ -70,7 +70,8 @@ async def open_record(
     """A finished table out of a record."""
     if not house_of(request).opened.take(address(request)):
         raise Problem("problem-tables-limit")
-    room = await _past(request).open_record(write_message(data), language(request))
+    given, whose = write_message(data), address(request)
+    room = await _past(request).open_record(given, language(request), whose)
     return room.table.card(language(request))
 
 
@@ -144,7 +145,9 @@ async def place(request: AnyRequest, data: JSONBody[Placing], lang: Lang = None)
     """A table from a written position."""
     if not house_of(request).opened.take(address(request)):
         raise Problem("problem-tables-limit")
-    made, host, seats = await positions.place(house_of(request), data, language(request))
+    made, host, seats = await positions.place(
+        house_of(request), data, language(request), address(request)
+    )
     return created(made.table.card(language(request)), host, seats)
 
 
@@ -153,7 +156,7 @@ async def analyse(request: AnyRequest, table: TableId, lang: Lang = None) -> Ana
     """Starts the analysis of a finished game, or joins it."""
     room = await room_of(request, table)
     found = await room.table.act(lambda: _past(request).finished(room))
-    return _told(request, room, await _analyses(request).start(table, found))
+    return _told(request, room, await _analyses(request).start(table, found, address(request)))
 
 
 @get("/api/tables/{table:str}/analysis", responses=FAULTS, tags=["records"])

@@ -37,6 +37,7 @@ _STATUS = {
     "error-table-broken": 503,
     "error-secret": 403,
     "error-size": 413,
+    "error-busy": 429,
     "problem-game-unknown": 404,
     "problem-clause": 404,
     "problem-host": 403,
