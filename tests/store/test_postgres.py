@@ -17,12 +17,12 @@ from druzina.cli import main
 from druzina.core import Problem
 from druzina.store import ChatRow, SeatRow, SqliteStore, Store, StoreFailed
 from druzina.store.backup import MANIFEST
-from druzina.store.volumes import FILE
 from druzina.store.postgres import PostgresStore, prepare
 from druzina.store.postgres_address import Address
 from druzina.store.postgres_schema import as_here
 from druzina.store.postgres_writer import numbered
 from druzina.store.schema import MIGRATIONS, VERSION
+from druzina.store.volumes import FILE
 from tests import postgres as machines
 from tests.postgres import Cluster, own_cluster
 from tests.store.builder import fill, table, with_postgres, with_store
