@@ -205,6 +205,8 @@ def _serve(command: Parser) -> None:
     command.takes("--metrics-for", action="append", default=[], about="help-metrics-for")
     command.takes("--log", choices=("text", "json"), default="text", about="help-log")
     command.takes("--unlimited", action="append", default=[], about="help-unlimited")
+    command.takes("--bot", action="append", default=[], about="help-bot")
+    command.takes("--bot-seconds", type=float, default=20.0, about="help-bot-seconds")
     _speaks(command)
 
 

@@ -95,7 +95,9 @@ def _value(by: str, row: Tally, game: str, words: Words) -> str:
         return row.value
     if by == COMPANY:
         key = f"bot-{row.value}"
-        return words.say(key if words.messages.has(key) else f"tally-{row.value}")
+        known = (one for one in (key, f"tally-{row.value}") if words.messages.has(one))
+        found = next(known, "")
+        return words.say(found) if found else row.value.partition(":")[2] or row.value
     return _setting(by, row.value, game, words)
 
 

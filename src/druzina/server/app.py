@@ -21,7 +21,9 @@ from druzina.server.archive.analysis import Analyses
 from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
 from druzina.server.lobby.house import Entropy, House
+from druzina.server.lobby.offered import Offered
 from druzina.server.web.routes import archive, hosting, library, lobby, mine, watching
+from druzina.server.web.routes import bots as bot_routes
 from druzina.server.web.routes.common import HANDLERS, AnyRequest, fault, language
 from druzina.server.web.security import Guard
 from druzina.server.web.socket import DIRECT
@@ -104,15 +106,18 @@ def application(
     entropy: Entropy = token_bytes,
     bound: str = "127.0.0.1",
     sites: Collection[str] = (),
+    bots: Offered | None = None,
 ) -> Guard:
     """Opens the store, which raises a `Problem` if it cannot; the rest starts with the server.
 
     `entropy` is where tables begin; only tests have another than the system's. `bound` is the
-    address it listens at, `sites` are the names it answers to on the internet.
+    address it listens at, `sites` are the names it answers to on the internet, `bots` are those
+    from elsewhere that it offers.
     """
     store: Store = PostgresStore(place) if isinstance(place, Address) else SqliteStore(place)
     crew = Crew(workers)
     house = House(store, crew, limits, entropy)
+    house.bots = bots or {}
     analyses = Analyses(store, crew, limits.analyses)
     advisors = Crew(1)  # of its own: no board keeps a bot at a table waiting
 
@@ -140,6 +145,7 @@ def application(
             *archive.ROUTES,
             *mine.ROUTES,
             *hosting.ROUTES,
+            *bot_routes.ROUTES,
             *advisor.ROUTES,
             *watching.ROUTES,
             talk,

@@ -111,12 +111,14 @@ def _limits(given: Namespace) -> Limits:
         keep_days=keep if given.keep_days is None else given.keep_days,
         chat_days=chat if given.chat_days is None else given.chat_days,
         metrics_for=tuple(given.metrics_for) if given.public or given.metrics_for else None,
+        remote_seconds=given.bot_seconds,
     )
 
 
 def _application(given: Namespace, limits: Limits) -> Guard:
     try:
         from druzina.server.app import application
+        from druzina.server.lobby.offered import offered
         from druzina.store.postgres import prepare
         from druzina.store.postgres_address import Address
     except ImportError as error:
@@ -126,7 +128,10 @@ def _application(given: Namespace, limits: Limits) -> Guard:
     if isinstance(place, Address):
         asyncio.run(prepare(place))
     sites = given.site if given.public else ()
-    return application(place, workers, limits, given.allow_origin, bound=given.host, sites=sites)
+    bots = offered(given.bot)
+    return application(
+        place, workers, limits, given.allow_origin, bound=given.host, sites=sites, bots=bots
+    )
 
 
 def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:

@@ -50,6 +50,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     board_bytes: int = 65_536
     advice_seconds: float = 5.0
     bot_seconds: float = 20.0
+    remote_seconds: float = 20.0  # for a bot from elsewhere to answer one question
+    remote_away_seconds: float = 5.0  # and to come back
     consent_seconds: float = 30.0
     consent_post_seconds: float = 86_400.0
     renames_per_hour: int = 20

@@ -342,6 +342,8 @@ help-site = jméno, pod kterým lidé veřejný server najdou, např. druzina.ex
 help-trusted-proxy = adresa prostředníka, kterému se věří, kdo přes něj přichází
 help-keep-days = dohrané a opuštěné stoly smazat po tolika dnech (veřejně 180)
 help-chat-days = chat smazat po tolika dnech (veřejně 30)
+help-bot = JMÉNO=TOKEN nebo JMÉNO=@SOUBOR: nabídne bota, který běží jinde; ke stolu si sedne se svým tokenem
+help-bot-seconds = kolik sekund smí takový bot přemýšlet nad jednou otázkou
 help-unlimited = adresa, pro kterou neplatí omezení jedné adresy
 help-metrics-for = adresa nebo síť, která smí číst /metrics; s --public ji nečte nikdo jiný
 help-log = jak se píše záznam o běhu: jako text, nebo po řádcích JSON

@@ -343,6 +343,8 @@ help-site = the name under which people reach a public server, e.g. druzina.exam
 help-trusted-proxy = address of a proxy whose word about who comes is believed
 help-keep-days = delete finished and abandoned tables after so many days (public: 180)
 help-chat-days = delete what was said in the chat after so many days (public: 30)
+help-bot = NAME=TOKEN or NAME=@FILE: offer a bot that runs elsewhere; it sits down with its token
+help-bot-seconds = how long such a bot may think about one question
 help-unlimited = an address to which the limits for one address do not apply
 help-metrics-for = an address or network that may read /metrics; needed with --public
 help-log = how the log is written: as text, or as lines of JSON

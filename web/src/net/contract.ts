@@ -725,6 +725,13 @@ export interface Created {
 	invites: SeatInvite[];
 }
 
+/** A table where a bot from elsewhere sits: it comes in with its token as the secret. */
+export interface BotTable {
+	table: string;
+	game: string;
+	seats: number[];
+}
+
 export interface Sit {
 	invite?: string | null;
 	seat?: number | null;
@@ -946,6 +953,12 @@ export interface ThinkingShares {
 	busy: number;
 	waiting: number;
 	shares: number[];
+}
+
+/** `alive`: it answers; `ready`: tables can be played here. */
+export interface Readiness {
+	alive: boolean;
+	ready: boolean;
 }
 
 /** `addresses`: where others in the network reach the server, told on its own computer only. */

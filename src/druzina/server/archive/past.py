@@ -180,7 +180,7 @@ class Past:
             raise Problem("problem-step", found=step, last=len(whole.entries))
         whole.entries = whole.entries[:step]
         chosen = None if running else wanted.seats
-        seats = seated(chosen or _forked_seats(len(table.seats), seat, wanted))
+        seats = seated(chosen or _forked_seats(len(table.seats), seat, wanted), self.house.bots)
         if len(seats.rows) != len(table.seats) or any(row.who == "open" for row in seats.rows):
             raise Problem("problem-seats-open")
         anew = [luck(seat if running else None)]

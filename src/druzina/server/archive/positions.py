@@ -33,7 +33,7 @@ async def place(
     """A table from a written position. Whoever wrote it knows all: chance starts anew."""
     record = await tried(house.crew, Place(text=wanted.text, lang=lang), whose)
     record.fingerprint = ""
-    seats = seated(wanted.seats)
+    seats = seated(wanted.seats, house.bots)
     if len(seats.rows) != record.options["seats"] or any(row.who == "open" for row in seats.rows):
         raise Problem("problem-seats-open")
     options = {name: one for name, one in record.options.items() if name not in ("seats", "names")}

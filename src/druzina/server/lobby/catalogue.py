@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
@@ -15,6 +15,7 @@ from druzina.core import Game, Problem, united
 from druzina.core.game import written
 from druzina.server.lobby.seat_setup import empty_form
 from druzina.server.lobby.things import name_of, things_of
+from druzina.server.table.seating import REMOTE, level_words
 from druzina.server.table.wording import Voice
 from druzina.server.wire.cards import BotCard, CharacterCard, GameCard, OptionCard, OptionValue
 
@@ -46,6 +47,18 @@ def game_card(name: str, lang: str) -> GameCard:
         characters=_characters(game, voice),
         seat=empty_form(name, lang),
     )
+
+
+def with_bots(card: GameCard, bots: Collection[str], lang: str) -> GameCard:
+    """The card with the bots from elsewhere that this server offers."""
+    if not bots:
+        return card
+    voice = Voice(lang)
+    words = voice.say("bot-remote-about")
+    others = [
+        BotCard(REMOTE + name, level_words(REMOTE + name, voice), words, 0.0) for name in bots
+    ]
+    return msgspec.structs.replace(card, bots=[*card.bots, *others])
 
 
 def _strength(game: str, level: str, voice: Voice) -> str:

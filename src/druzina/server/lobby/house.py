@@ -12,10 +12,12 @@ from druzina.core import Problem
 from druzina.server.clock import now
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
+from druzina.server.lobby.offered import Offered
 from druzina.server.table.consent import Requests
 from druzina.server.table.notices import notice, says
 from druzina.server.table.overtime import Overtime
 from druzina.server.table.reminding import Reminders
+from druzina.server.table.remote import Remote
 from druzina.server.table.table import Table
 from druzina.server.table.thinking import Thinking
 from druzina.server.table.wording import Voice
@@ -49,8 +51,10 @@ class Room:
         self.requests = Requests(table, limits.consent_seconds, limits.consent_post_seconds)
         self.reminders = Reminders(table, limits.remind_seconds, limits.remind_post_seconds)
         self.overtime = Overtime(table, crew, limits.bot_seconds)
+        self.remote = Remote(table, crew, limits)
         self.hinting: set[int] = set()  # persons for whom a bot thinks about a hint
         self.thinking.wake()
+        self.remote.wake()
 
     def enter(self, connection: Connection) -> None:
         """Everybody else hears who came before the newcomer hears anything."""
@@ -59,11 +63,14 @@ class Room:
         if news:
             self._tell_others(connection)
         self.thinking.wake()
+        self.remote.wake()
+        self.remote.changed()
 
     def leave(self, connection: Connection) -> None:
         if connection in self.table.listeners:
             self.table.listeners.remove(connection)
             self.table.used = now()
+            self.remote.changed()
             if self._absent(connection):
                 self._tell_others(connection)
 
@@ -87,6 +94,7 @@ class Room:
         """Lets go of everything that goes round in circles, so that it is freed at once: while
         somebody plays nobody looks for circles."""
         self.thinking.stop()
+        self.remote.stop()
         self.table.put_away()
 
     def idle(self, seconds: float) -> bool:
@@ -94,6 +102,7 @@ class Room:
         return quiet and not (
             self.table.listeners
             or self.thinking.busy
+            or self.remote.busy
             or self.requests.open
             or self.table.lock.locked()
         )
@@ -106,6 +115,7 @@ class House:
         self, store: Store, crew: Crew, limits: Limits, entropy: Entropy = token_bytes
     ) -> None:
         self.store, self.crew, self.limits, self.entropy = store, crew, limits, entropy
+        self.bots: Offered = {}
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.opened = Quota(limits.tables_per_hour)

@@ -16,11 +16,12 @@ from druzina.core.seat_options import says_of_seats, seat_kind
 from druzina.server.clock import now
 from druzina.server.limits import Quota
 from druzina.server.lobby.house import Entropy, House, Room
+from druzina.server.lobby.offered import Offered
 from druzina.server.lobby.seat_setup import given, listed
 from druzina.server.profile.results import keep_result
 from druzina.server.table.naming import alike, plain_name
 from druzina.server.table.notices import notice, says
-from druzina.server.table.seating import check_level, names
+from druzina.server.table.seating import check_level, names, seat_bot
 from druzina.server.table.setup import Setup, write_setup
 from druzina.server.table.table import Table
 from druzina.server.table.wording import Voice
@@ -44,7 +45,7 @@ class Seated(msgspec.Struct):
     invites: list[SeatInvite]
 
 
-def seated(wanted: Sequence[NewSeat]) -> Seated:
+def seated(wanted: Sequence[NewSeat], bots: Offered) -> Seated:
     """One row for every seat that is not left out. Seats of `me` are one person's."""
     made = Seated([], [], [])
     persons = 0
@@ -54,7 +55,7 @@ def seated(wanted: Sequence[NewSeat]) -> Seated:
         seat = len(made.rows)
         row = SeatRow(seat=seat, who="open", name=plain_name(one.name, MAX_NAME))
         if one.who == "bot":
-            row.who, row.level = "bot", check_level(one.level)
+            seat_bot(row, one.level, bots)
         elif one.who in ("me", "device"):
             persons += one.who == "device"
             row.who, row.person = "person", 0 if one.who == "me" else persons
@@ -87,7 +88,7 @@ async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]
     if wanted.random_order:
         Luck(blend(randbits(63) if seed is None else seed, ORDER)).shuffle(sitting)
     check_time(wanted.manners, sitting)
-    seats = seated(sitting)
+    seats = seated(sitting, house.bots)
     each = given(game, [one.set_up for one in sitting], wanted.options)
     options: dict[str, object] = {**wanted.options, **each}
     game.read_options({**options, **_called(seats.rows)})
@@ -245,14 +246,15 @@ def _of_seats(game: Game[Any, Any], option: str) -> bool:
     return says_of_seats(option, seat_kind(game.options))
 
 
-async def fill(room: Room, host: str, level: str) -> None:
+async def fill(room: Room, host: str, level: str, bots: Offered) -> None:
     """Bots for all open seats."""
     table = room.table
     check_host(room, host)
-    check_level(level)
+    check_level(level, bots)
     for row in table.seats:
         if row.who == "open":
-            row.who, row.level, row.name, row.invite = "bot", level, "", None
+            row.name, row.invite = "", None
+            seat_bot(row, level, bots)
     await table.save()
 
 

@@ -36,11 +36,30 @@ def ticking(manners: Manners, seats: Sequence[SeatRow]) -> bool:
     return manners.clock is not None and len(persons) > 1
 
 
-def check_level(level: str) -> str:
-    """Only the levels: a bot's name could be a file."""
-    if level not in LEVELS:
-        raise Problem("problem-level", found=level[:40], valid=", ".join(LEVELS))
+REMOTE = "remote:"  # before the name of a bot that thinks elsewhere
+
+
+def check_level(level: str, remote: Collection[str] = ()) -> str:
+    """Only the levels, or a bot this server offers: a bot's name could be a file."""
+    valid = (*LEVELS, *(REMOTE + name for name in remote))
+    if level not in valid:
+        raise Problem("problem-level", found=level[:40], valid=", ".join(valid))
     return level
+
+
+def level_words(level: str, voice: Voice) -> str:
+    """What a bot is called by its kind."""
+    if level.startswith(REMOTE):
+        return voice.say("bot-remote", name=level.removeprefix(REMOTE))
+    return voice.say(f"bot-{level}") if level else ""
+
+
+def seat_bot(row: SeatRow, level: str, remote: Mapping[str, bytes]) -> None:
+    """A bot sits down; one from elsewhere by its name, and its token opens the seat."""
+    row.who, row.level = "bot", check_level(level, remote)
+    if level.startswith(REMOTE):
+        row.name = level.removeprefix(REMOTE)
+        row.secret = remote[row.name]
 
 
 def names(seats: Sequence[SeatRow], lang: str) -> list[str]:
@@ -76,9 +95,9 @@ def seat_cards(
             named=bool(s.name),
             person=s.person,
             level=s.level,
-            level_words=voice.say(f"bot-{s.level}") if s.level else "",
+            level_words=level_words(s.level, voice),
             public=s.public,
-            connected=s.who == "bot" or s.seat in connected,
+            connected=_there(s, connected),
             character=_character(options),
             options=options,
             muted=s.seat in setup.muted,
@@ -86,6 +105,11 @@ def seat_cards(
         )
         for s, options in zip(seats, given, strict=True)
     ]
+
+
+def _there(row: SeatRow, connected: Collection[int]) -> bool:
+    own = row.who == "bot" and not row.level.startswith(REMOTE)
+    return own or row.seat in connected
 
 
 def _character(options: Sequence[SeatChosen]) -> str:

@@ -10,6 +10,7 @@ from druzina.bots.random import RandomBot
 from druzina.core import Refusal, Shown
 from druzina.server.faults import report
 from druzina.server.table.notices import notice, says
+from druzina.server.table.seating import REMOTE
 from druzina.server.table.table import Table
 from druzina.server.workers.crew import PATIENT, URGENT, Crew, NoThought
 from druzina.server.workers.work import Choose
@@ -36,7 +37,9 @@ class Thinking:
         if self.table.row.status != "playing" or not (self.table.listeners or self._awaited()):
             return
         for seat, number in self.table.turns.numbers.items():
-            if self.table.seats[seat].who == "bot" and self._about.get(seat) != number:
+            row = self.table.seats[seat]
+            ours = row.who == "bot" and not row.level.startswith(REMOTE)
+            if ours and self._about.get(seat) != number:
                 self._about[seat] = number
                 task = asyncio.create_task(self._answer(seat, number))
                 self._tasks.add(task)

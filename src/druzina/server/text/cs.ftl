@@ -82,6 +82,9 @@ notice-unmuted = { $seat } má v chatu zase slovo.
 notice-sat-in = { $seat } si sedá na místo bota.
 notice-closed = Hostitel stůl zavřel. Co se odehrálo, si dál můžeš prohlédnout.
 notice-reminded = { $seat } připomíná, že se čeká na tebe.
+notice-remote-late = { $seat }: odpověď nepřišla včas. Na tuto otázku místo něj odpoví bot serveru.
+notice-remote-nonsense = { $seat }: pořád přichází odpověď, kterou zahrát nejde. Na tuto otázku místo něj odpoví bot serveru.
+notice-remote-away = { $seat }: spojení chybí. Než se vrátí, odpovídá místo něj bot serveru.
 notice-stand-in = { $asked }: čas vypršel. { $seat } nechává na tuto jednu otázku odpovědět bota.
 notice-stand-in-back = { $seat }: čas vypršel, a tak bot odpověděl na { $n ->
     [one] jednu otázku
@@ -142,6 +145,13 @@ problem-seat-count-here = { $found ->
    *[other] Vybráno je { $found }
 }, má jich být { $valid }.
 problem-seat-long-here = Příliš dlouhé, nejvýš { $most } písmen.
+bot-remote = { $name } (odjinud)
+bot-remote-about = Bot, kterého pro tento server někdo provozuje. Vidí jen to, co jeho místo.
+problem-bot-token = Tohle není token žádného bota, kterého tento server nabízí.
+problem-offer-name = Bot se nabízí jako JMÉNO=TOKEN a jméno má nejvýš 24 písmen, číslic a spojovníků; „{ $found }“ takové jméno není.
+problem-offer-twice = Dva boti se jmenují „{ $found }“; dej každému vlastní jméno.
+problem-offer-token = Token bota „{ $found }“ musí mít { $least } až { $most } znaků.
+problem-offer-file = Token bota „{ $found }“ se nedá přečíst ze souboru { $file }.
 problem-level = Bota „{ $found }“ tu nemáme; na výběr je { $valid }.
 problem-not-over = Hra ještě běží; otevře se to po jejím konci.
 problem-veiled = Tento stůl vznikl z jiného, který se ještě hraje; otevře se to po jeho konci.

@@ -79,6 +79,9 @@ notice-unmuted = { $seat } may speak in the chat again.
 notice-sat-in = { $seat } sits down in place of the bot.
 notice-closed = The host has closed the table. What was played can still be looked at.
 notice-reminded = { $seat } reminds you: the table waits for you.
+notice-remote-late = { $seat } has not answered in time; one of this server’s bots answers this question in its place.
+notice-remote-nonsense = { $seat } keeps answering what cannot be played; one of this server’s bots answers this question in its place.
+notice-remote-away = { $seat } is not connected; until it is back, one of this server’s bots answers in its place.
 notice-stand-in = Time is up: { $seat } lets a bot answer this one question for { $asked }.
 notice-stand-in-back = { $seat }: time was up, so a bot answered { $n ->
     [one] one question
@@ -137,6 +140,13 @@ problem-seat-count-here = { $found ->
    *[other] { $found } are chosen
 }; it must be { $valid }.
 problem-seat-long-here = Too long: at most { $most } letters.
+bot-remote = { $name } (from elsewhere)
+bot-remote-about = A bot that somebody runs for this server. It sees what its seat sees.
+problem-bot-token = This is not the token of a bot that is offered here.
+problem-offer-name = A bot is offered as NAME=TOKEN, its name of at most 24 letters, digits and hyphens; “{ $found }” is no such name.
+problem-offer-twice = Two bots are called “{ $found }”; give each a name of its own.
+problem-offer-token = The token of “{ $found }” must have { $least } to { $most } characters.
+problem-offer-file = The token of “{ $found }” cannot be read from { $file }.
 problem-level = There is no bot “{ $found }”; there is { $valid }.
 problem-not-over = The game is still going on; this opens when it is over.
 problem-veiled = This table grew out of another that is still being played; this opens when that one is over.

@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 
 NOT_YOURS = Refusal("", "refusal-not-yours")
 OTHER_EYES = Refusal("", "refusal-other-eyes")
+NO_FAULT = (
+    "refusal-stale",
+    "refusal-not-asked",
+    "refusal-store",
+)  # of a choice that may have been good
 HINT_BOT = "master"
 HINTS_WAITING = 8  # thoughts of one household that may wait before hints are refused
 
@@ -122,7 +127,10 @@ class Handlers:
         if message.seat not in self.connection.held:
             self.connection.refuse(message.id, NOT_YOURS, self.voice)
             return
-        self._reply(message.id, await self.connection.act(self.table, act))
+        refused = await self.connection.act(self.table, act)
+        if refused is not None and isinstance(message, c.Play) and refused.reason not in NO_FAULT:
+            self.room.remote.refused(message.seat)
+        self._reply(message.id, refused)
 
     async def _let_bot(self, message: c.LetBot) -> None:
         """Not under the table's lock: others play on while the bot thinks."""

@@ -98,6 +98,14 @@ class Created(Struct):
     invites: list[SeatInvite]
 
 
+class BotTable(Struct):
+    """A table where a bot from elsewhere sits: it comes in with its token as the secret."""
+
+    table: str
+    game: str
+    seats: list[int]
+
+
 class Sit(Strict):
     invite: Secret | None = None
     seat: SeatNumber | None = None

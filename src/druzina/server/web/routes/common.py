@@ -59,6 +59,7 @@ _STATUS = {
     "problem-nobody-there": 409,
     "problem-host-seat": 409,
     "problem-over-already": 409,
+    "problem-bot-token": 403,
     "problem-profile": 403,
     "problem-profiles-limit": 429,
     "problem-analyses": 503,

@@ -11,7 +11,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from druzina import __version__, games, rulebook, rulebook_how, rulebook_search
-from druzina.server.lobby.catalogue import content_of, game_card
+from druzina.server.lobby.catalogue import content_of, game_card, with_bots
 from druzina.server.lobby.seat_setup import forms
 from druzina.server.web.metering import in_thread
 from druzina.server.web.reach import reachable
@@ -53,7 +53,8 @@ async def health(request: AnyRequest) -> Health:
 @get("/api/games", responses=FAULTS, tags=["games"])
 async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameCard]:
     """All games with what a new table may choose."""
-    return [game_card(name, language(request)) for name in games.NAMES]
+    lang, bots = language(request), house_of(request).bots
+    return [with_bots(game_card(name, lang), bots, lang) for name in games.NAMES]
 
 
 @get("/api/games/{game:str}/content", responses=FAULTS, tags=["games"])

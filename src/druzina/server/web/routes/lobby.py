@@ -133,8 +133,8 @@ async def fill(
     request: AnyRequest, table: TableId, data: JSONBody[Fill], lang: Lang = None
 ) -> TableCard:
     """Bots for all open seats."""
-    room = await room_of(request, table)
-    await room.table.act(lambda: opening.fill(room, data.host, data.level))
+    room, bots = await room_of(request, table), house_of(request).bots
+    await room.table.act(lambda: opening.fill(room, data.host, data.level, bots))
     return room.table.card(language(request))
 
 
