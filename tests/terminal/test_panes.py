@@ -47,6 +47,24 @@ def test_the_screen_is_the_golden_one(game: str, size: tuple[int, int], tmp_path
     assert max(map(len, told.splitlines())) <= size[0]
 
 
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_no_description_is_cut_on_a_small_screen_and_none_moves_the_choices(lang: str) -> None:
+    async def act(panes: Panes) -> None:
+        tops = set()
+        for _ in range(6):
+            question = panes.client.question
+            assert question is not None
+            await panes.at_rest()
+            seen = " ".join(panes.text.split())
+            assert question.about
+            assert " ".join(question.about.split()) in seen
+            tops.add(panes.client.query_one(Choices).region.y)
+            await panes.press("down")
+        assert len(tops) == 1, "where the choices stand"
+
+    sit_down(act, lang=lang, size=(60, 24), seed=12)
+
+
 @pytest.mark.ux(60)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)

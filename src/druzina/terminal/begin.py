@@ -10,7 +10,15 @@ from druzina import games
 from druzina.core import Match, Problem
 from druzina.terminal import saving
 from druzina.terminal.replay import chairs_of
-from druzina.terminal.seating import PERSON, Chair, checked, display_names, given_names, read_seats
+from druzina.terminal.seating import (
+    PERSON,
+    Chair,
+    checked,
+    display_names,
+    given_names,
+    read_seats,
+    unnamed,
+)
 from druzina.text.words import Words
 
 Begun = tuple[Match[Any], list[Chair]]
@@ -77,6 +85,7 @@ def _seated(seat: int, chair: Chair) -> Chair:
 def words_of(match: Match[Any], chairs: Sequence[Chair], lang: str) -> Words:
     words = Words(lang, match.game, match.content)
     words.names = tuple(display_names(chairs, words))
+    words.me = unnamed(chairs)
     return words
 
 

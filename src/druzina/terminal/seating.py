@@ -65,6 +65,12 @@ def display_names(chairs: Sequence[Chair], words: Words) -> list[str]:
     return names
 
 
+def unnamed(chairs: Sequence[Chair]) -> int | None:
+    """The seat of the only person here, if that one gave no name."""
+    persons = [seat for seat, chair in enumerate(chairs) if chair.person]
+    return persons[0] if len(persons) == 1 and not chairs[persons[0]].name else None
+
+
 def _called(chair: Chair, words: Words) -> str:
     if chair.person:
         return words.say("seat-me")

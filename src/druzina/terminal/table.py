@@ -12,7 +12,7 @@ from druzina.terminal.screen import Screen
 from druzina.text.words import Words
 
 SLOT = re.compile(r"slot:(\d+)")
-PLACE = re.compile(r"-?\d+,-?\d+")
+CODE = re.compile(r"-?\d+,-?\d+|@|\b[A-Z]+\d")  # places in figures, and cards by their letters
 DEEP = 2
 END = "option:end"
 
@@ -56,12 +56,19 @@ class Table:
             self.screen.draw(line)
 
     def _tell(self, reader: int | None, all_: list[str], asked: Asked | None) -> None:
-        """In sentences: before a question only what its reader has not just heard."""
+        """In sentences: before a question only what its reader has not just heard, and is not
+        about to hear of its choices."""
         heard = self._heard[1] if asked is not None and self._heard[0] == reader else []
+        coming = self._noted_in(asked) if asked is not None else []
         for sentence in all_:
-            if sentence not in heard:
+            if sentence not in heard and not any(note in sentence for note in coming):
                 self.screen.say(sentence)
         self._heard = reader, all_
+
+    def _noted_in(self, asked: Asked) -> list[str]:
+        """The facts that stand beside the choices of a question."""
+        notes = self.board.notes(self.match.view(asked.seat)) if self.board else {}
+        return [notes[target] for target in targets_of(asked) if notes.get(target)]
 
     def others(self, reader: int | None) -> None:
         if self.board is None:
@@ -108,7 +115,7 @@ class Table:
         if comes:
             text = f"{text} → {comes}"
         if self.screen.plain:
-            also = "" if PLACE.search(offered.text) else f" [{offered.text}]"
+            also = "" if CODE.search(offered.text) else f" [{offered.text}]"
             self.screen.say(f"{number}: {text}{self._noted(seat, offered)}{also}")
             return
         head = f"{number:>3}  {typed(0, offered):<{wide}}  "
@@ -138,8 +145,8 @@ def struck_in(lines: Iterable[Line]) -> set[int]:
 
 
 def typed(number: int, offered: Offered) -> str:
-    """What may be typed instead of a number; where that would be a place in figures, the number."""
-    return (str(number) if number else "") if PLACE.search(offered.text) else offered.text
+    """What may be typed instead of a number; where that would be a code, the number."""
+    return (str(number) if number else "") if CODE.search(offered.text) else offered.text
 
 
 def numbered(asked: Asked) -> dict[int, Offered]:

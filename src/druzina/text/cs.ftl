@@ -5,6 +5,7 @@
 list-joined = { $rest } a { $last }
 seat-numbered = Hráč { $number }
 seat-me = Hráč
+seat-you = ty
 bot-apprentice = Učeň
 bot-adept = Adept
 bot-master = Mistr
@@ -17,6 +18,7 @@ bot-search = Hledač
 refusal-no-answer = „{ $text }“ mezi volbami není.
 refusal-which-one = „{ $text }“ může znamenat víc voleb; upřesni kterou.
 refusal-not-asked = { $seat } teď není na řadě; na řadě je { $asked }.
+    .you = Teď nejsi na řadě; na řadě je { $asked }.
 refusal-over = Hra skončila.
 refusal-nothing-to-undo = Není co vzít zpět.
 refusal-undo-limit = To už zpět vzít nejde: mezitím vyšlo něco najevo nebo zvolil jiný hráč.
@@ -35,6 +37,7 @@ outcome-won = { $n ->
     [one] Vyhrává { $who }.
    *[other] O vítězství se dělí { $who }.
 }
+    .you = Vyhráváš!
 outcome-team = Společně vyhrávají { $who }.
 outcome-all = { $n ->
     [0] Všichni prohráli.

@@ -5,6 +5,7 @@
 list-joined = { $rest } and { $last }
 seat-numbered = Player { $number }
 seat-me = Player
+seat-you = you
 bot-apprentice = Apprentice
 bot-adept = Adept
 bot-master = Master
@@ -17,6 +18,7 @@ bot-search = Searcher
 refusal-no-answer = “{ $text }” is no answer here.
 refusal-which-one = “{ $text }” could mean several answers; say which.
 refusal-not-asked = { $seat } is not asked now; it is up to { $asked }.
+    .you = You are not asked now; it is up to { $asked }.
 refusal-over = The game is over.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-limit = That can no longer be taken back: something has become known since, or another player has chosen.
@@ -35,6 +37,7 @@ outcome-won = { $n ->
     [one] { $who } wins.
    *[other] { $who } share the victory.
 }
+    .you = You win!
 outcome-team = { $who } win together.
 outcome-all = { $n ->
     [0] All of you have lost.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -24,10 +25,14 @@ from druzina.text.patterns import Whole
 SEATS = ("seat", "asked", "owner")
 NESTED = ("expected", "detail")
 NOTHING: Mapping[str, Argument | float] = {}
+ME = "\ue000"  # stands for whoever reads until the sentence is whole: You, or you inside of it
+BEGINS = re.compile(rf"(?:(?<=^)|(?<=[.!?:] )|(?<=\n)){ME}")
 
 
 class Words:
     """One language at one table: `content` and `names` say what tiles and seats are called.
+
+    Whose seat is `me` reads all these words and has no other name: sentences say you.
 
     `folders` hold further words than the shell's and the game's.
     A sentence that cannot be made is a mistake in a Fluent file, which tests find (`strict`); a
@@ -48,6 +53,7 @@ class Words:
         self.content = content
         self.names = tuple(names)
         self.strict = strict
+        self.me: int | None = None
         self.messages = Messages(lang, [*folders, game.text] if game else folders)
 
     def say(
@@ -58,12 +64,32 @@ class Words:
     ) -> str:
         """The message of that key; an argument is spoken as its name tells."""
         spoken = {name: self._spoken(name, value) for name, value in arguments.items()}
+        if self.me is None:
+            return self._formatted(key, spoken, attribute)
+        to_me = self._about_me(key, arguments)
+        return self._to_me(self._formatted(key, spoken, attribute or to_me))
+
+    def _about_me(self, key: str, arguments: Mapping[str, Argument | float]) -> str | None:
+        """The words for whoever reads, where the message has some: who does it, or whom it hits."""
+        for name, attribute in (("seat", "you"), ("owner", "whom")):
+            if arguments.get(name) == self.me and self.messages.has(key, attribute):
+                return attribute
+        return None
+
+    def _formatted(self, key: str, spoken: Mapping[str, object], attribute: str | None) -> str:
         try:
             return self.messages.format(key, spoken, attribute)
         except Unspeakable:
             if self.strict:
                 raise
             return " ".join([key, *(f"{name}={value}" for name, value in spoken.items())])
+
+    def _to_me(self, told: str) -> str:
+        """You where a sentence begins, you inside of one."""
+        if ME not in told:
+            return told
+        you = self.messages.plain("seat-you")
+        return BEGINS.sub(f"{you[:1].upper()}{you[1:]}", told).replace(ME, you)
 
     # The things that carry a key
 
@@ -109,7 +135,7 @@ class Words:
 
     def verdict(self, outcome: Outcome, teams: Teams) -> str:
         """Who won; where all play together, in the words of the game, and why."""
-        winners = [self.seat(seat) for seat, won in enumerate(outcome.won) if won]
+        winners = [self._seat(seat) for seat, won in enumerate(outcome.won) if won]
         if united(teams) and self.messages.has("outcome-together"):
             return self.say("outcome-together", {"cause": outcome.clause, "n": len(winners)})
         if united(teams):
@@ -118,7 +144,8 @@ class Words:
             return self.say("outcome-lost")
         won = [team for team in teams if outcome.won[team[0]]]
         key = "outcome-team" if len(won) == 1 and len(winners) > 1 else "outcome-won"
-        return self.say(key, {"who": self.joined(winners), "n": len(winners)})
+        alone = "you" if winners == [ME] else None
+        return self.say(key, {"who": self.joined(winners), "n": len(winners)}, alone)
 
     def account(self, outcome: Outcome, seat: int, teams: Teams) -> list[str]:
         """A seat's place and score, and line by line where that came from.
@@ -137,6 +164,12 @@ class Words:
     # Arguments
 
     def seat(self, seat: int) -> str:
+        """By itself, as in a list of who sits here."""
+        return self._to_me(self._seat(seat))
+
+    def _seat(self, seat: int) -> str:
+        if seat == self.me:
+            return ME
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.say("seat-numbered", {"number": seat + 1})
@@ -149,9 +182,9 @@ class Words:
 
     def _spoken(self, name: str, value: Argument | float) -> object:
         if name in SEATS and isinstance(value, int):
-            return self.seat(value)
+            return self._seat(value)
         if name == "seats" and isinstance(value, tuple):
-            return self.joined([self.seat(int(str(seat))) for seat in value])
+            return self.joined([self._seat(int(str(seat))) for seat in value])
         if self.game is not None and self.content and not isinstance(value, float):
             return self._word(self.game.spoken(self.content, name, value))
         return self._word(value)

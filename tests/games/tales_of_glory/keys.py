@@ -46,5 +46,5 @@ def made() -> dict[str, set[str]]:
         "by-{}": filled("by", MULTIPLIERS),
         "board-{}": filled("board", (*COLUMNS, *SIDES)),
         "board-legend-{}": filled("board-legend", ("goods", "marks", "story")),
-        "board-layable-{}": filled("board-layable", ("lay", "pay", "place")),
+        "board-layable-{}": filled("board-layable", ("lay", "pay")),
     }

@@ -225,9 +225,13 @@ class RealmBoard:
         if not player["character"]:
             return [head]
         facts = self.words.say("board-player", self._facts(player))
-        told = f"{self._name(player['character'])} · {facts}"
-        head.append(" · ", "dim")
-        lines = [head.append(shorten(told, self.width - len(head.plain), placeholder="…"), "dim")]
+        told = wrap(
+            f"{head.plain} · {self._name(player['character'])} · {facts}",
+            self.width,
+            subsequent_indent="    ",
+            drop_whitespace=False,
+        )
+        lines = [head.append(told[0][len(head.plain) :], "dim"), *(Text(row) for row in told[1:])]
         return [*lines, *self._things(player)]
 
     def _facts(self, player: Seen) -> dict[str, Argument | float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 from rich.text import Text
 
-from druzina.core import Shown
+from druzina.core import Argument, Shown
 from druzina.terminal.boards.picture import aimed
 from druzina.text.words import Words
 
@@ -17,19 +18,20 @@ Seen = dict[str, Any]
 INDENT = 5
 STYLES = {"W": "blue", "E": "green", "F": "red", "A": "cyan", "M": "magenta"}
 ELEMENTS = "WEFA"
+ONCE = 2  # of the lines of a spell's face
 LAST_PAGE = 2  # lines: its name and the arrival
 SPACES = {"3l": "3<", "3r": "3>"}  # the two curses of the third space, beside each other
 
 
 def board(words: Words, width: int, plain: bool) -> BookBoard:
-    return BookBoard(words, width)
+    return BookBoard(words, width, plain)
 
 
 class BookBoard:
     """Lines of cards as their short names; the choices' numbers stand in the list below."""
 
-    def __init__(self, words: Words, width: int) -> None:
-        self.words, self.width = words, width
+    def __init__(self, words: Words, width: int, plain: bool = False) -> None:
+        self.words, self.width, self.plain = words, width, plain
 
     def title(self, view: Struct) -> str:
         seen: Seen = to_builtins(view)
@@ -100,15 +102,27 @@ class BookBoard:
         told += [self._face(seen["monster"], 2)] if seen["monster"] else []
         told += self._turned(seen)
         told += [self._heard(laid) for laid in seen["curses"]]
-        library = self.words.say("board-library")
-        told += [f"{library}: {self._face(one, 1)}" for one in seen["libraries"] if one]
-        told += [line.plain for line in self._supply(seen)]
+        told += [self._offered(one) for one in seen["libraries"] if one]
+        supply = self._counted(Counter(seen["supply"]))
+        told.append(f"{self.words.say('board-supply')}: {supply}.")
         return [*told, *(self._read(seen, player) for player in seen["players"])]
+
+    def _offered(self, spell: str) -> str:
+        """A spell of the library as it is when cast once."""
+        facts: dict[str, Argument] = {"spell": spell, "text": self._lines(spell)[ONCE]}
+        return self.words.say("board-read-spell", facts)
+
+    def _counted(self, cards: Counter[str]) -> str:
+        """Cards by their names, alike ones counted; letters are for eyes."""
+        if not cards:
+            return self.words.say("board-read-empty")
+        return ", ".join(
+            self.words.say("board-read-cards", {"card": card, "n": n}) for card, n in cards.items()
+        )
 
     def _heard(self, laid: Seen) -> str:
         """A curse: where, what it costs to break it, and what it does."""
-        pips = zip(ELEMENTS, laid["cost"], strict=True)
-        cost = ", ".join(f"{n} {self._letter(kind)}" for kind, n in pips if n)
+        cost = tuple((kind, n) for kind, n in zip(ELEMENTS, laid["cost"], strict=True) if n)
         return self.words.say(
             "board-read-curse",
             {"slot": laid["slot"], "cost": cost, "face": self._face(laid["curse"], 1)},
@@ -118,19 +132,21 @@ class BookBoard:
         """Everything before a player, in one sentence."""
         if player["out"]:
             return f"{self.words.seat(player['seat'])}: {self.words.say('board-out')}"
-        hand, support = (
-            " ".join(self._card(card) for card in player[zone]) or "0"
-            for zone in ("hand", "support")
-        )
-        spells = ", ".join(
-            f"{self._name(one['spell'])}{'-' if one['down'] else '*' if one['used'] else ''}"
-            for one in player["spells"]
-        )
+        hand, support = (self._counted(Counter(player[zone])) for zone in ("hand", "support"))
+        spells = ", ".join(map(self._held, player["spells"]))
         piles = {"draw": player["draw"], "discard": len(player["discard"])}
         return self.words.say(
             "board-read-player",
             {"seat": player["seat"], "hand": hand, "support": support, "spells": spells, **piles},
         )
+
+    def _held(self, one: Seen) -> str:
+        """A spell before a player, and whether it can be cast."""
+        if one["down"]:
+            return self.words.say("board-read-down", {"spell": one["spell"]})
+        if one["used"]:
+            return self.words.say("board-read-used", {"spell": one["spell"]})
+        return self._name(one["spell"])
 
     def piles(self, view: Struct) -> list[str]:
         """Everybody's discard pile, card by card."""
@@ -154,7 +170,13 @@ class BookBoard:
         return [self.words.say("board-legend-cards"), self.words.say("board-legend-spells")]
 
     def notes(self, view: Struct) -> Mapping[str, str]:
-        return {}
+        """What the spells of the library do; ears have heard it of the table."""
+        if self.plain:
+            return {}
+        seen: Seen = to_builtins(view)
+        shelf = zip(ELEMENTS, seen["libraries"], strict=True)
+        things = {f"library:{kind}": one for kind, one in shelf if one}
+        return {target: " ".join(self._lines(one)[ONCE:]) for target, one in things.items()}
 
     def about(self, shown: Shown) -> str:
         return ""
@@ -215,6 +237,7 @@ class BookBoard:
         lines = [Text(head)]
         for part in parts:
             if len(lines[-1]) + len(part) + len(between) > self.width:
+                lines[-1].append(between.rstrip())
                 lines.append(Text("  "))
             elif len(lines[-1]) > len(head) or len(lines) > 1:
                 lines[-1].append(between)

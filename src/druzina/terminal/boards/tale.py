@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -51,6 +52,19 @@ class Tile(Struct, frozen=True):
     sides: tuple[Side | None, ...]
 
 
+class Price(NamedTuple):
+    """TOG-PAY-03 to -09: what a tile costs one player; `instead` are the potions among it that
+    stand in for missing combat and magic."""
+
+    gold: int
+    potions: int
+    instead: int
+
+    @property
+    def gains(self) -> Gains:
+        return tuple((kind, n) for kind, n in (("gold", self.gold), ("potions", self.potions)) if n)
+
+
 class Laid(Struct, frozen=True):
     tile: str
     x: int
@@ -73,6 +87,11 @@ class Player(Struct, frozen=True):
     @property
     def keys(self) -> int:
         return sum(sum(laid.opened) for laid in self.story)
+
+    def price(self, cost: Cost) -> Price:
+        skills = ((cost.combat, self.combat), (cost.magic, self.magic))
+        instead = sum(max(0, asked - have) for asked, have in skills)
+        return Price(cost.gold, cost.potions + instead, instead)
 
 
 class Slot(Struct, frozen=True):

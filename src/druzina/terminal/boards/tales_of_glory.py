@@ -233,7 +233,7 @@ class TaleBoard:
 
     def notes(self, view: Struct) -> Mapping[str, str]:
         tale = read(view)
-        notes = {f"slot:{slot.slot}": self._facts(slot) for slot in tale.display if slot.tile}
+        notes = {f"slot:{slot.slot}": self._facts(tale, slot) for slot in tale.display if slot.tile}
         for id_ in tale.quests or ():
             notes[f"quest:{id_}"] = self._in_sentences(id_)
         return notes
@@ -247,23 +247,33 @@ class TaleBoard:
 
     def sentences(self, view: Struct) -> list[str]:
         tale = read(view)
-        told = [f"{self.faces.word('board-display')}:"]
-        told += [self._heard(slot) for slot in tale.display if slot.tile]
+        told = [self._heard(tale, slot) for slot in tale.display if slot.tile]
         told += [self._goods(player) for player in tale.players]
         told.append(self.words.say("board-holds-token", {"seat": tale.start}))
         return told if tale.seat is None else [*told, *self._laid(tale.players[tale.seat])]
 
-    def _heard(self, slot: Slot) -> str:
-        wild = f", {self.faces.word('board-wild')}" if slot.wilderness else ""
-        name = self.faces.name(self.faces.tiles[slot.tile])
-        return f"{slot.slot}{wild}: {name}. {self._facts(slot)}"
+    def _heard(self, tale: Tale, slot: Slot) -> str:
+        wild = int(slot.wilderness)
+        where: dict[str, Argument] = {"slot": slot.slot, "tile": slot.tile, "wild": wild}
+        return f"{self.words.say('board-slot', where)}. {self._facts(tale, slot)}"
 
-    def _facts(self, slot: Slot) -> str:
-        """The face of a tile, and whether it could be laid now."""
-        if not slot.layable:
-            return self._in_sentences(slot.tile)
-        layable = self.faces.word(f"board-layable-{slot.layable}")
-        return f"{self._in_sentences(slot.tile)} ({layable})"
+    def _facts(self, tale: Tale, slot: Slot) -> str:
+        """The face of a tile, whether it could be laid now, and what for."""
+        told = self._in_sentences(slot.tile)
+        if tale.seat is None or not slot.layable:
+            return told
+        return f"{told} {self._layable(tale.players[tale.seat], slot)}"
+
+    def _layable(self, mine: Player, slot: Slot) -> str:
+        if slot.layable == "place":
+            return self.faces.word("board-layable-place")
+        price, wild = mine.price(self.faces.tiles[slot.tile].cost), int(slot.wilderness)
+        if not price.gains and not wild:
+            return self.faces.word("board-layable-free")
+        asked: dict[str, Argument] = {"gains": price.gains, "instead": price.instead, "wild": wild}
+        told = self.words.say("board-price", asked) if price.gains else ""
+        told = told or self.faces.word("board-price-wild")
+        return self.words.say(f"board-layable-{slot.layable}", {"price": told})
 
     def _face(self, id_: str) -> str:
         """In short for eyes, in sentences for ears."""

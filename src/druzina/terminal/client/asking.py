@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -46,12 +47,23 @@ class Question:
     @property
     def about(self) -> str:
         """The facts of what is pointed at, or else of what the question is about."""
+        return self._about(self.pointed)
+
+    @cached_property
+    def abouts(self) -> list[str]:
+        """All that `about` may come to say while this is asked."""
+        offered = [one.shown.targets for one in self.choices.values()]
+        return [self._about(targets) for targets in dict.fromkeys(((), *offered))]
+
+    @cached_property
+    def _notes(self) -> Mapping[str, str]:
         board = self.session.table.board
-        if board is None:
-            return ""
-        notes = board.notes(self.session.match.view(self.asked.seat))
-        told = [notes[target] for target in self.pointed if target in notes]
-        return " ".join(told) or board.about(self.asked.prompt)
+        return board.notes(self.session.match.view(self.asked.seat)) if board else {}
+
+    def _about(self, targets: tuple[str, ...]) -> str:
+        board = self.session.table.board
+        told = [self._notes[target] for target in targets if target in self._notes]
+        return " ".join(told) or (board.about(self.asked.prompt) if board else "")
 
     # What is pointed at
 

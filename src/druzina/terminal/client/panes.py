@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from msgspec import Struct
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -98,7 +99,7 @@ class Panes(App[int]):
         if board is not None:
             view = self.session.match.view(reader)
             asked = targets_of(question.asked) if question else {}
-            self._write("title", self._title(board.title(view)))
+            self._write("title", self._title(self._where(board, view)))
             self._draw("board", board.scene(view, asked, self.text_width))
             mine = board.mine(view, asked, self.text_width)
             self._draw("mine", [*mine, *self._legend(board)])
@@ -106,6 +107,11 @@ class Panes(App[int]):
             self._draw("seats", [*board.seats(view, wide), *self._plans(reader, wide)])
         self._tell(reader)
         self._ask()
+
+    def _where(self, board: Board, view: Struct) -> str:
+        """The title of the table; a small screen has room for the moment alone."""
+        told = board.title(view)
+        return told.partition(" · ")[2] if self.has_class("small") else told
 
     def _legend(self, board: Board) -> list[Text]:
         """What the letters mean, and the marks where there is room; a small screen has `h`."""
@@ -189,6 +195,14 @@ class Panes(App[int]):
         )
         choices.highlighted = question.highlighted
         self._write("status", self._status())
+        self._keep_room(question.abouts)
+
+    def _keep_room(self, abouts: list[str]) -> None:
+        """For the longest description of what may be pointed at, so that none is cut and the
+        choices stay where they are while one after the other is read."""
+        wide = self.size.width - 2
+        rows = max(len(wrap(self.pad.spelt(one), wide)) for one in abouts)
+        self.query_one("#status", Static).styles.min_height = min(rows, self.size.height // 3)
 
     def _waiting(self) -> str:
         match, words = self.session.match, self.session.words

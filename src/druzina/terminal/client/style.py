@@ -19,7 +19,7 @@ Screen { layout: vertical; }
 #prompt { height: auto; max-height: 4; padding: 0 1; background: $panel; text-style: bold; }
 #choices { height: auto; max-height: 9; border: none; padding: 0; scrollbar-size-vertical: 1; }
 .low #choices { max-height: 6; }
-#status { height: auto; max-height: 3; padding: 0 1; color: $warning; }
+#status { height: auto; padding: 0 1; color: $warning; }
 #entry { height: 1; padding: 0 1; color: $text-muted; }
 
 .small #right { display: none; }

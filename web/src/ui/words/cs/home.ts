@@ -67,7 +67,7 @@ export const home: typeof en = {
 	},
 	advisor: "Gloomhaven: poradce nestvůr",
 	advisorWords:
-		"Hra sama tu ještě není. Poradce ale u každého plánu řekne, na koho se nestvůra zaměří, kam půjde, na koho zaútočí a proč.",
+		"Hrajete u skutečného stolu? Nakresli plán a poradce řekne, na koho se nestvůra zaměří, kam půjde, na koho zaútočí a proč.",
 	advisorOpen: "Otevřít poradce",
 
 	openTables: "Volné stoly",

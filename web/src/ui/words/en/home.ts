@@ -66,7 +66,7 @@ export const home = {
 	},
 	advisor: "Gloomhaven: the monster's advisor",
 	advisorWords:
-		"The game itself is not here yet. But for any board the advisor says whom a monster focuses on, where it goes, whom it attacks, and why.",
+		"Playing at a real table? Draw the board, and the advisor says whom a monster focuses on, where it goes, whom it attacks, and why.",
 	advisorOpen: "Open the advisor",
 
 	openTables: "Open tables",

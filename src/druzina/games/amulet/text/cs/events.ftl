@@ -167,6 +167,7 @@ event-quest-kept = { $seat }: úkol { $quest } zatím zůstává.
 event-quests-over = Všechny úkoly jsou splněné, hra končí.
 event-hands = { $seat } předává { $goods }; dostává to { $owner }.
     .you = Předáváš { $goods }; dostává to { $owner }.
+    .whom = { $seat } ti předává { $goods }.
 event-refuses = { $seat } nabídku odmítá ({ $owner }).
     .you = Nabídku odmítáš ({ $owner }).
 event-lost = Prohráli jste: { $cause }.

@@ -159,6 +159,7 @@ event-quest-kept = { $seat }: the quest { $quest } stays for now.
 event-quests-over = All quests are done, the game ends.
 event-hands = { $seat } hands over { $goods }; { $owner } gets it.
     .you = You hand over { $goods }; { $owner } gets it.
+    .whom = { $seat } hands over { $goods }; you get it.
 event-refuses = { $seat } refuses the offer ({ $owner }).
     .you = You refuse the offer ({ $owner }).
 event-lost = You have lost: { $cause }.

@@ -121,8 +121,10 @@ event-swaps = { $seat } mění { $cards } v ruce za { $back } v podpoře.
 event-gives = { $seat } dává kartu { $card }; dostává ji { $owner }.
     .short = { $card } dostane { $owner }
     .you = Dáváš kartu { $card }; dostává ji { $owner }.
+    .whom = { $seat } ti dává kartu { $card }.
 event-trades = { $seat } dává na výměnu { $cards }; dostává je { $owner }.
     .you = Dáváš na výměnu { $cards }; dostává je { $owner }.
+    .whom = { $seat } ti dává na výměnu { $cards }.
 event-looks = { $seat } si prohlíží { $n ->
         [one] { $n } horní kartu
         [few] { $n } horní karty

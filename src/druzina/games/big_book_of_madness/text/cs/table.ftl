@@ -9,8 +9,16 @@ board-madness = Balíček děsu: { $n }
 board-library = Knihovna
 board-supply = Nabídka
 board-out = mimo hru
-board-read-curse = Kletba { $slot }, zlomí ji { $cost }. { $face }
-board-read-player = { $seat }: ruka { $hand }; podpora { $support }; dobírací balíček { $draw }, odkládací hromádka { $discard }; kouzla { $spells }
+board-read-curse = Kletba, { $slot }: zlomí ji { $cost }. { $face }
+board-read-player = { $seat }: ruka: { $hand }; podpora: { $support }; dobírací balíček { $draw }, odkládací hromádka { $discard }; kouzla: { $spells }.
+board-read-cards = { $n ->
+    [1] { $card }
+   *[other] { $n }× { $card }
+}
+board-read-empty = nic
+board-read-used = { $spell } (použité)
+board-read-down = { $spell } (neutralizované)
+board-read-spell = { $spell } v knihovně: { $text }
 board-counts = ruka { $hand }, podpora { $support }, { $draw }/{ $discard }
 letter-W = V
 letter-E = Z

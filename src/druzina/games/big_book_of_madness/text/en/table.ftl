@@ -9,8 +9,16 @@ board-madness = Madness stack: { $n }
 board-library = Library
 board-supply = Supply
 board-out = out of the game
-board-read-curse = Curse { $slot }, to break: { $cost }. { $face }
-board-read-player = { $seat }: hand { $hand }; support { $support }; draw pile { $draw }, discard pile { $discard }; spells { $spells }
+board-read-curse = Curse on { $slot }, to break: { $cost }. { $face }
+board-read-player = { $seat }: hand: { $hand }; support: { $support }; draw pile { $draw }, discard pile { $discard }; spells: { $spells }.
+board-read-cards = { $n ->
+    [1] { $card }
+   *[other] { $n }× { $card }
+}
+board-read-empty = nothing
+board-read-used = { $spell } (used)
+board-read-down = { $spell } (neutralised)
+board-read-spell = { $spell } in the library: { $text }
 board-counts = hand { $hand }, support { $support }, { $draw }/{ $discard }
 letter-W = W
 letter-E = E

@@ -144,6 +144,7 @@ event-dodges-not = { $seat } hází { $n }; útok pokračuje.
     .you = Házíš { $n }; útok pokračuje.
 event-gives = { $seat } dává předmět { $card }; získává ho { $owner }.
     .you = Dáváš předmět { $card }; získává ho { $owner }.
+    .whom = { $seat } ti dává předmět { $card }.
 event-dies = { $seat }: umírá { $character }.
     .you = Umírá ti { $character }.
 event-extra-turn = { $seat } má v tomto kole ještě jeden tah.

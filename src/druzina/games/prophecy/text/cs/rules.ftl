@@ -128,10 +128,12 @@ event-beaten = { $seat } prohrává: { $card }.
     .you = Prohráváš: { $card }.
 event-draws-fight = { $seat } a { $card }: remíza.
     .you = Ty a { $card }: remíza.
-event-attacks = { $seat } útočí: { $owner }.
-    .you = Útočíš: { $owner }.
+event-attacks = { $seat } útočí, brání se { $owner }.
+    .you = Útočíš, brání se { $owner }.
+    .whom = { $seat } na tebe útočí.
 event-beats-character = { $seat } vítězí, prohrává { $owner }.
     .you = Vítězíš, prohrává { $owner }.
+    .whom = { $seat } vítězí, prohráváš.
 event-draws-duel = { $seat } a { $owner }: remíza.
     .you = Ty a { $owner }: remíza.
 event-takes-artifact = { $seat } si bere { $card }.
@@ -140,6 +142,7 @@ event-certificate = { $seat } kupuje osvědčení: { $guild }.
     .you = Kupuješ osvědčení: { $guild }.
 event-trades = { $seat } dává { $given } a zlato { $paid }, { $owner } za to dává { $claimed } a zlato { $charged }.
     .you = Dáváš { $given } a zlato { $paid }, { $owner } za to dává { $claimed } a zlato { $charged }.
+    .whom = { $seat } ti dává { $given } a zlato { $paid }, dáváš za to { $claimed } a zlato { $charged }.
 event-new-character = { $seat } si bere novou postavu: { $character }.
     .you = Bereš si novou postavu: { $character }.
 event-enters = { $seat }: { $character } vstupuje do hry na poli { $field }.
@@ -154,7 +157,7 @@ event-doom = Apokalypsa: každý ztrácí { $n ->
     [few] { $n } životy a { $n } magy
    *[other] { $n } životů a { $n } magů
 }.
-event-wins = Vítěz: { $seats }.
+event-wins = Vítězí { $seats }.
 event-nobody-wins = Nevítězí nikdo.
 
 ## Proč ne

@@ -136,6 +136,7 @@ event-dodges-not = { $seat } rolls { $n }; the attack goes on.
     .you = You roll { $n }; the attack goes on.
 event-gives = { $seat } gives { $card } to { $owner }.
     .you = You give { $card } to { $owner }.
+    .whom = { $seat } gives you { $card }.
 event-dies = { $character } of { $seat } dies.
     .you = Your { $character } dies.
 event-extra-turn = { $seat } has one more turn this round.

@@ -120,8 +120,10 @@ event-draws-fight = { $seat } and { $card }: a draw.
     .you = You and { $card }: a draw.
 event-attacks = { $seat } attacks { $owner }.
     .you = You attack { $owner }.
+    .whom = { $seat } attacks you.
 event-beats-character = { $seat } beats { $owner }.
     .you = You beat { $owner }.
+    .whom = { $seat } beats you.
 event-draws-duel = { $seat } and { $owner }: a draw.
     .you = You and { $owner }: a draw.
 event-takes-artifact = { $seat } takes { $card }.
@@ -130,6 +132,7 @@ event-certificate = { $seat } buys the certificate of { $guild }.
     .you = You buy the certificate of { $guild }.
 event-trades = { $seat } gives { $given } and { $paid } gold to { $owner } for { $claimed } and { $charged } gold.
     .you = You give { $given } and { $paid } gold to { $owner } for { $claimed } and { $charged } gold.
+    .whom = { $seat } gives you { $given } and { $paid } gold for { $claimed } and { $charged } gold.
 event-new-character = { $seat } takes a new character: { $character }.
     .you = You take a new character: { $character }.
 event-enters = { $character } of { $seat } enters at { $field }.
@@ -143,7 +146,7 @@ event-doom = The apocalypse: everybody loses { $n ->
     [one] { $n } life and { $n } mag
    *[other] { $n } lives and { $n } mags
 }.
-event-wins = { $seats } wins.
+event-wins = Victory for { $seats }.
 event-nobody-wins = Nobody wins.
 
 ## Why not

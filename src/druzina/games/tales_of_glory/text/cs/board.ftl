@@ -3,7 +3,6 @@
 board-discarded = { $tile }
 board-round = { $round }. kolo z deseti
 board-setup = příprava hry
-board-display = Plán dobrodružství
 board-name = dílek
 board-type = typ
 board-cost = cena
@@ -20,6 +19,7 @@ board-quests = výpravy
 board-taken = vzatý dílek
 board-free = zdarma
 board-story = Příběh: { $seat }
+    .you = Tvůj příběh
 board-from = { $tile }, políčko { $slot }
 board-at-end = konec { $gains }
 board-laid = { $tile } ({ $type }), { $cell }, { $closed ->
@@ -28,12 +28,25 @@ board-laid = { $tile } ({ $type }), { $cell }, { $closed ->
     [few] { $closed } zavřené truhly
    *[other] { $closed } zavřených truhel
 }
-board-layable-lay = lze položit
-board-layable-pay = nelze zaplatit
-board-layable-place = nevejde se nikam
-board-wild = divočina
+board-layable-free = Položit ho můžeš zdarma.
+board-layable-lay = Položit ho můžeš za { $price }.
+board-layable-pay = Zaplatit ho nemůžeš, stojí tě { $price }.
+board-layable-place = Do tvého příběhu se nikam nevejde.
+board-price = { $gains }{ $instead ->
+    [0] { "" }
+   *[other] , z toho { $instead } za chybějící boj či magii
+}{ $wild ->
+    [0] { "" }
+   *[other] ; k tomu doplatek 1 zlaťák nebo lektvar za divočinu
+}
+board-price-wild = 1 zlaťák nebo lektvar, protože leží v divočině
+board-slot = { $wild ->
+    [0] Políčko { $slot }: { $tile }
+   *[other] Políčko { $slot } (divočina): { $tile }
+}
 board-goods = { $seat }: { $gains }
 board-holds-token = Žeton začínajícího hráče má { $seat }.
+    .you = Žeton začínajícího hráče máš ty.
 board-legend-goods = Z zlaťáky, L lektvary, B boj, M magie, S sláva, K klíč, Ž žeton začínajícího hráče
 board-legend-marks = ~ divočina (o 1 víc), ✓ lze položit, ! nelze zaplatit, × nevejde se nikam
 board-legend-story = o spojka, k polovina klíče, $ spojka s odměnou, □ zavřená truhla, ■ otevřená truhla

@@ -18,6 +18,7 @@ event-picked = { $seat } vykládá kartu výběru { $slot }.
     .you = Vykládáš kartu výběru { $slot }.
 event-misses-tile = { $seat } chce také políčko { $slot }, ale v pořadí tahů je dřív { $owner }; { $seat } vybírá znovu.
     .you = Chceš také políčko { $slot }, ale v pořadí tahů je dřív { $owner }; vybíráš znovu.
+    .whom = { $seat } chce také políčko { $slot }, ale v pořadí tahů jsi dřív ty; { $seat } vybírá znovu.
 event-takes = { $seat } bere z políčka { $slot } dílek { $tile }.
     .you = Bereš z políčka { $slot } dílek { $tile }.
 event-token-passes = Žeton začínajícího hráče získává { $seat } (dílek z políčka { $slot }).

@@ -3,7 +3,6 @@
 board-discarded = { $tile }
 board-round = round { $round } of 10
 board-setup = setup
-board-display = Adventure board
 board-name = tile
 board-type = type
 board-cost = cost
@@ -20,6 +19,7 @@ board-quests = quests
 board-taken = tile taken
 board-free = free
 board-story = Story: { $seat }
+    .you = Your story
 board-from = { $tile }, slot { $slot }
 board-at-end = end { $gains }
 board-laid = { $tile } ({ $type }), { $cell }, { $closed ->
@@ -27,12 +27,25 @@ board-laid = { $tile } ({ $type }), { $cell }, { $closed ->
     [one] { $closed } closed chest
    *[other] { $closed } closed chests
 }
-board-layable-lay = can be laid
-board-layable-pay = cannot be paid
-board-layable-place = fits nowhere
-board-wild = wilderness
+board-layable-free = You can lay it free of cost.
+board-layable-lay = You can lay it for { $price }.
+board-layable-pay = You cannot pay for it: that takes { $price }.
+board-layable-place = It fits nowhere in your story.
+board-price = { $gains }{ $instead ->
+    [0] { "" }
+   *[other] , of which { $instead } in place of missing combat or magic
+}{ $wild ->
+    [0] { "" }
+   *[other] ; the wilderness takes 1 gold or potion more
+}
+board-price-wild = 1 gold or potion, as it lies in the wilderness
+board-slot = { $wild ->
+    [0] Slot { $slot }: { $tile }
+   *[other] Slot { $slot } (wilderness): { $tile }
+}
 board-goods = { $seat }: { $gains }
 board-holds-token = { $seat } has the start player token.
+    .you = You have the start player token.
 board-legend-goods = G gold, P potions, C combat, M magic, V glory, K key, S start player token
 board-legend-marks = ~ wilderness (1 more), ✓ can be laid, ! cannot be paid, × fits nowhere
 board-legend-story = o connector, k half key, $ connector with a reward, □ closed chest, ■ open chest

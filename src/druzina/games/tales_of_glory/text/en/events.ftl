@@ -18,6 +18,7 @@ event-picked = { $seat } plays selection card { $slot }.
     .you = You play selection card { $slot }.
 event-misses-tile = { $seat } wanted slot { $slot } too, but { $owner } was before in the turn order; { $seat } chooses again.
     .you = You wanted slot { $slot } too, but { $owner } was before in the turn order; you choose again.
+    .whom = { $seat } wanted slot { $slot } too, but you were before in the turn order; { $seat } chooses again.
 event-takes = { $seat } takes { $tile } from slot { $slot }.
     .you = You take { $tile } from slot { $slot }.
 event-token-passes = The start player token goes to { $seat } (tile from slot { $slot }).

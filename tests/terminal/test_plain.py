@@ -1,0 +1,79 @@
+"""Plain lines for ears: words instead of letters and marks, nothing twice, and you are you."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from druzina.core import Luck
+from druzina.games import NAMES
+from tests.terminal.room import Room, by_number
+
+LANGUAGES = ("cs", "en")
+CODES = re.compile(r"\b[WEFAVZOU][123]\b|@\w+\d|\w\*[ ,.]")
+
+
+def heard(game: str, lang: str, *answers: str, seed: int = 5) -> str:
+    """As one text, whatever the width of its lines."""
+    text = Room("me,random", lang=lang, plain=True, game=game, seed=seed).say(*answers)
+    return " ".join(text.replace("\N{NO-BREAK SPACE}", " ").split())
+
+
+def test_a_tile_is_described_once_before_it_is_chosen() -> None:
+    room = Room("me,random", plain=True)
+    text = room.say()
+    board = room.session.table.board
+    assert board is not None
+    notes = board.notes(room.match.view(0))
+    flat = " ".join(text.split())
+    assert len(notes) >= 6
+    for note in notes.values():
+        assert flat.count(" ".join(note.split())) == 1
+
+
+def test_the_whole_table_still_has_every_tile() -> None:
+    room = Room("me,random", plain=True)
+    whole = " ".join(room.say("table").rpartition("> ")[0].rpartition("> ")[2].split())
+    board = room.session.table.board
+    assert board is not None
+    for note in board.notes(room.match.view(0)).values():
+        assert whole.count(" ".join(note.split())) == 2, "of the table, and of the choices"
+
+
+@pytest.mark.clause("TOG-PAY-09", "TOG-PAY-07")
+def test_what_a_tile_would_cost_is_told_with_potions_and_wilderness() -> None:
+    text = heard("tales_of_glory", "en", seed=3)
+    assert "takes 2 potions, of which 2 in place of missing combat or magic." in text
+    assert "You can lay it for 1 potion; the wilderness takes 1 gold or potion more." in text
+    assert "You can lay it for 1 gold or potion, as it lies in the wilderness." in text
+    assert "You can lay it free of cost." in text
+    czech = heard("tales_of_glory", "cs", seed=3)
+    assert "stojí tě 2 lektvary, z toho 2 za chybějící boj či magii." in czech
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_and_spells_are_named_not_abbreviated(lang: str) -> None:
+    room = Room("me,random", lang=lang, plain=True, game="big_book_of_madness", seed=3)
+    room.play(by_number(Luck(3)))
+    found = CODES.search(room.screen.text)
+    assert found is None, room.screen.text[max(0, found.start() - 80) : found.end() + 20]
+    assert {"en": "(used)", "cs": "(použité)"}[lang] in room.screen.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_who_gave_no_name_is_you(game: str, lang: str) -> None:
+    """Never the player, never a third person of oneself."""
+    room = Room("me,random", lang=lang, plain=True, game=game, seed=3)
+    room.play(by_number(Luck(4)))
+    words = {"en": r"\bPlayer\b|\b[Yy]ou (?:has|is|wins)\b", "cs": r"\bHráč\b|\bty (?:má|je)\b"}
+    found = re.search(words[lang], room.screen.text)
+    assert found is None, room.screen.text[max(0, found.start() - 80) : found.end() + 60]
+    assert {"en": "You: ", "cs": "Ty: "}[lang] in room.screen.text
+
+
+def test_two_persons_without_names_are_told_apart() -> None:
+    text = Room("me,me", plain=True).say()
+    assert "Player 1" in text
+    assert "You: " not in text
