@@ -5,7 +5,7 @@ import { additions, raises, reached } from "./adding";
 import { legal, type Placement, type Token, written } from "./fitting";
 import { inOrder, layText, listed } from "./goals";
 import { Laying } from "./laying.svelte";
-import { changes, effectOf, kindGlyph } from "./nights";
+import { changes, effectsOf, eitherOf, kindGlyph } from "./nights";
 import { lined, WIDE } from "./places";
 import { outcomeOf, reckon } from "./reckoning";
 import { fightGround, helperOf } from "./tokens";
@@ -318,8 +318,24 @@ describe("the night", () => {
 		expect(kindGlyph("every round")).toBe("night-every-round");
 		const part = { do: "lock", n: 0, places: ["fair"] } as Part;
 		const lock = { ...thing("N1", {}), parts: [part] };
-		expect(effectOf(lock)).toEqual({ glyphs: ["locked", "tents"], figure: "" });
+		expect(effectsOf(lock)).toEqual([{ glyphs: ["locked", "tents"], figure: "" }]);
 		const theft = { ...lock, parts: [{ ...part, do: "lose coins", n: 2 }] };
-		expect(effectOf(theft)).toEqual({ glyphs: ["gold"], figure: "−2" });
+		expect(effectsOf(theft)).toEqual([{ glyphs: ["gold"], figure: "−2" }]);
+	});
+
+	test("both effects of a card have theirs", () => {
+		const coins = { do: "lose coins", n: 2 } as Part;
+		const health = { do: "lose health", n: 1, instead: coins } as Part;
+		const either = { ...thing("N6", {}), parts: [health] };
+		const pictures = [
+			{ glyphs: ["life"], figure: "−1" },
+			{ glyphs: ["gold"], figure: "−2" },
+		];
+		expect(effectsOf(either)).toEqual(pictures);
+		expect(eitherOf(either)).toEqual(pictures);
+		const items = { do: "return items", n: 1, otherwise: coins } as Part;
+		const first = { ...either, parts: [items] };
+		expect(effectsOf(first).map((one) => one.figure)).toEqual(["−1", "−2"]);
+		expect(eitherOf(first)).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 /** The night: glyphs of the four kinds, and what an ability would do to each seat. */
 
-import type { Thing, View } from "./types";
+import type { Part, Thing, View } from "./types";
 
 const GLYPHS: Record<string, string> = {
 	once: "night-once",
@@ -87,8 +87,19 @@ const PLACE_GLYPHS: Record<string, string> = {
 	tower: "star-tower",
 };
 
-export function effectOf(night: Thing | null): { glyphs: string[]; figure: string } {
-	const part = night?.parts?.[0];
+export interface Effect {
+	glyphs: string[];
+	figure: string;
+}
+
+/** One, or two of which the players choose or the second follows where the first cannot be. */
+export function effectsOf(night: Thing | null): Effect[] {
+	const parts = (night?.parts ?? []).flatMap((part) => [part, part.instead, part.otherwise]);
+	const found = parts.filter((part) => part != null);
+	return found.length ? found.map(pictured) : [pictured(null)];
+}
+
+function pictured(part: Part | null): Effect {
 	const [glyphs, sign] = EFFECTS[part?.do ?? ""] ?? [["moon"], ""];
 	const place = part?.do === "lock" ? PLACE_GLYPHS[part.places[0] ?? ""] : undefined;
 	return {
@@ -98,6 +109,10 @@ export function effectOf(night: Thing | null): { glyphs: string[]; figure: strin
 }
 
 const CHOSEN = ["damage weapons", "return items", "return gems"];
+
+/** Between which effects those it strikes choose, if between two. */
+export const eitherOf = (night: Thing | null): Effect[] =>
+	night?.parts?.some((part) => part.instead) ? effectsOf(night) : [];
 
 /** Whether those it strikes choose what they lose. */
 export const chosen = (night: Thing | null) =>

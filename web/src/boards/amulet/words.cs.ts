@@ -188,6 +188,7 @@ export const cs: typeof en = {
 	ifLeft: "zaútočí, zbudou-li",
 	toStrike: "ještě zaútočí",
 	byChoice: "podle volby",
+	or: "nebo",
 	noChange: "beze změny",
 	nextUp: (name) => `Jako další: ${name}`,
 	orderChanges: "Co změní pořadí",

@@ -183,6 +183,7 @@ export const en = {
 	ifLeft: "attack if left",
 	toStrike: "still to strike",
 	byChoice: "by choice",
+	or: "or",
 	noChange: "spared",
 	nextUp: (name: string) => `${name} next`,
 	orderChanges: "What the order changes",
