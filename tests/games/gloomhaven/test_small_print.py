@@ -3,19 +3,21 @@
 import pytest
 
 from druzina.games.gloomhaven.cards.lines import Attack, Damage
-from druzina.games.gloomhaven.model import STRONG, Action, Boon, Dungeon, Possession
+from druzina.games.gloomhaven.model import STRONG, AbilityDeck, Action, Boon, Dungeon, Possession
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.attacking import begin_attack, prepared
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.ending import exhausted
 from druzina.games.gloomhaven.rules.following import Follow
 from druzina.games.gloomhaven.rules.forcing import Force
+from druzina.games.gloomhaven.rules.monsters import FigureTurn
 from druzina.games.gloomhaven.rules.turn import Basic, HeroTurn
 from druzina.games.gloomhaven.telling import figure_told
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,
     active,
+    begin,
     card,
     comes,
     dungeon,
@@ -180,3 +182,38 @@ def around_the_target() -> int:
 
     lines = enumerate(FACTS.lines)
     return next(number for number, line in lines if isinstance(line, Attack) and hurts(line))
+
+
+@pytest.mark.clause("GLH-VOC-06")
+def test_who_has_acted_is_not_offered_for_control_and_kills_count_for_the_cards_owner() -> None:
+    g = dungeon("mindthief", "brute", character_level=9)
+    hero(g, 0, HERE)
+    fresh = monster(g, "bandit-guard", (2, 3))
+    acted = monster(g, "bandit-guard", (2, 2))
+    acted.idle = True
+    begin(g, 0, 160, top=False)
+    assert play(g) == [f"pick {fresh.id}", "none"]
+    play(g, f"pick {fresh.id}")
+    acted.health = 1
+    cards = [one.id for one in FACTS.printed.decks["guard"].cards]
+    g.decks["guard"] = AbilityDeck(cards[:3], card="527")
+    comes(g.monster_modifiers, "0")
+    g.then(FigureTurn(fresh.id))
+    play(g)
+    assert g.find(acted.id) is None
+    assert g.heroes[0].counts["kills"] == 1
+
+
+@pytest.mark.clause("GLH-VOC-08", "GLH-EFF-10")
+def test_a_kill_by_a_forced_enemy_counts_for_who_forced_it() -> None:
+    g = dungeon("mindthief", "brute", character_level=9)
+    hero(g, 0, HERE)
+    forced = monster(g, "bandit-guard", (2, 3))
+    other = monster(g, "bandit-guard", (2, 2), health=1)
+    comes(g.monster_modifiers, "0")
+    g.acting = forced.id
+    g.action = Action(forced.id, decides=0)
+    begin_attack(g, forced, FACTS.basic_attack, decides=0)
+    play(g, f"hit {other.id}")
+    assert g.find(other.id) is None
+    assert g.heroes[0].counts["kills"] == 1

@@ -9,6 +9,7 @@ from druzina.core import Argument, Step
 from druzina.games.gloomhaven.cards.lines import (
     AnyLine,
     Conditions,
+    Control,
     Damage,
     Grant,
     Heal,
@@ -104,6 +105,8 @@ def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
     found = fitting(g, one, whom, targeted=not isinstance(line, Damage))
     if isinstance(line, Grant) and line.forced:
         return [each for each in found if _able(each, line)]
+    if isinstance(line, Control):  # GLH-VOC-06: who has acted is not offered
+        return [each for each in found if not each.idle]
     return found
 
 
@@ -320,7 +323,7 @@ def pulled(g: Dungeon, one: Figure, line: Pull, other: Figure, number: int) -> N
 def damaged(g: Dungeon, one: Figure, line: Damage, other: Figure, number: int) -> None:
     """GLH-VOC-09: no modifier, no shield; nobody is credited with an ally's damage."""
     instead = next((each.damage for each in changes_of(g, line) if each.damage), 0)
-    by = one.seat if field.hostile(one, other) else NOBODY
+    by = field.credited(g, one) if field.hostile(one, other) else NOBODY
     g.then(Hurt(other.id, instead or line.n, by))
 
 

@@ -201,6 +201,23 @@ def is_party(one: Figure) -> bool:
     return one.side == PARTY
 
 
+def controller(one: Figure) -> int:
+    """GLH-VOC-06: the seat whose card controls a monster in its turn."""
+    if one.side != PARTY:
+        return NOBODY
+    return next((boon.n for boon in one.boons if boon.kind == "controlled"), NOBODY)
+
+
+def credited(g: Dungeon, one: Figure) -> int:
+    """GLH-SUM-05, GLH-VOC-06, -08: the seat to which what a figure does is put down."""
+    if one.seat != NOBODY:
+        return one.seat
+    strike = g.strike
+    if strike is not None and strike.attacker == one.id and strike.decides != NOBODY:
+        return strike.decides
+    return controller(one)
+
+
 def owner(one: Figure) -> int:
     """The seat a figure belongs to, if it belongs to one."""
     return one.seat if one.side == PARTY else NOBODY

@@ -116,8 +116,11 @@ class WhichFocus(Ask):
 
 
 def decider(g: Dungeon, one: Figure) -> int:
-    """GLH-SUM-06, GLH-TIM-06: who decides between equally good things for a figure."""
-    return one.seat if one.kind == SUMMON else g.leader()
+    """GLH-SUM-06, GLH-TIM-06, GLH-VOC-06: who decides between equally good things for a figure."""
+    if one.kind == SUMMON:
+        return one.seat
+    seat = field.controller(one)
+    return seat if seat != NOBODY else g.leader()
 
 
 def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:

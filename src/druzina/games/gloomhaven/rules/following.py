@@ -61,7 +61,9 @@ class Follow(Step[Dungeon]):
                 n = strike.suffered if each.as_target else each.n
                 near = [other for other in fitting(g, one, each.whom) if other is not one]
                 found += [
-                    Hurt(other.id, n, one.seat) for other in near if other.id != strike.target
+                    Hurt(other.id, n, field.credited(g, one))
+                    for other in near
+                    if other.id != strike.target
                 ]
         for item in arming.in_force(g, one):
             if item.lines and item.id in strike.items:
@@ -76,7 +78,7 @@ def burst(g: Dungeon, one: Figure, strike: Strike, item: Item) -> list[Hurt]:
         if isinstance(each, Damage) and each.whom is not None:
             near = [other.id for other in fitting(g, one, each.whom)]
             hit = [strike.target, *(id_ for id_ in near if id_ != strike.target)]
-            found += [Hurt(id_, each.n, one.seat) for id_ in hit]
+            found += [Hurt(id_, each.n, field.credited(g, one)) for id_ in hit]
     return found
 
 

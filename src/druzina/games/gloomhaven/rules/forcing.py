@@ -141,7 +141,7 @@ class ForceTo(Ask):
             return
         force, place = self.force, hex_of(thing(choice))
         target, by = g.figure(force.target), g.find(force.by)
-        seat = by.seat if by is not None else NOBODY
+        seat = field.credited(g, by) if by is not None else NOBODY
         if g.action is not None:
             g.action.used = True
         if choice.startswith(STOP):

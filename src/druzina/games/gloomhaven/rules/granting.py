@@ -17,6 +17,7 @@ from druzina.games.gloomhaven.cards.lines import (
 )
 from druzina.games.gloomhaven.model import (
     CHARACTER,
+    SUMMON,
     Action,
     Boon,
     Dungeon,
@@ -43,7 +44,27 @@ def granted(g: Dungeon, one: Figure, line: Grant, other: Figure, number: int) ->
     elif other.kind == CHARACTER:
         interrupt(g, action, MayPerform(other.seat, numbers))
     else:
-        interrupt(g, action, Perform(other.id, numbers))
+        interrupt(g, action, *(SummonLine(other.id, number, one.seat) for number in numbers))
+
+
+class SummonLine(Step[Dungeon]):
+    """GLH-VOC-07, GLH-SUM-13: a summon goes as the owner of the card likes."""
+
+    figure: int
+    number: int
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        line = g.facts.lines[self.number]
+        if one is None:
+            return
+        if isinstance(line, Move) and one.kind == SUMMON:
+            own = g.summoned(one).move if line.relative else 0
+            if own or not line.relative:
+                begin_move(g, one, line, line.n + own, line.jump, self.seat)
+        else:
+            g.then(Perform(one.id, [self.number]))
 
 
 class MayPerform(Ask):

@@ -269,7 +269,7 @@ class Land(Step[Dungeon]):
                 n=strike.coming,
             )
         arming.after_attack(target)
-        g.then(Hurt(target.id, strike.coming, one.seat, attack=True))
+        g.then(Hurt(target.id, strike.coming, field.credited(g, one), attack=True))
 
 
 def valued(g: Dungeon, one: Figure, target: Figure, line: Attack, strike: Strike) -> int:
