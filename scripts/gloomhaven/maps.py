@@ -13,7 +13,11 @@ GOAL_KEYS = {
     "arrive", "survive_rounds", "special",
 }  # fmt: skip
 # 26: to cleanse a pump is to be done with it.
-GOALS: dict[int, Raw] = {26: {"destroy": [1, 2, 3]}}
+# 36: the demon has values of its own there.
+GOALS: dict[int, Raw] = {
+    26: {"destroy": [1, 2, 3]},
+    36: {"kill": ["prime-demon-scenario-36"]},
+}
 RANKS = {"n": "normal", "e": "elite", "b": "boss", None: "none"}
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from facts import Raw
+from worded import BEARERS, WHOLE, WORDED
 
 RANKS = {"n": "normal", "e": "elite", "b": "boss", None: "none"}
 DEMONS = ["earth-demon", "flame-demon", "frost-demon", "night-demon", "sun-demon", "wind-demon"]
@@ -100,34 +101,6 @@ SAID = ("win", "win_if", "objective_initiative", "not_ally")
 BOSS_RULES = ("to_next_door", "scouts_act_again", "to_next_place", "hatches_eggs", "lays_eggs")
 
 
-# 87: a character that has bathed bears a token.
-BEARERS: list[Raw] = [
-    {
-        "on": "turn_end",
-        "who": ["character"],
-        "at": {"marker": "a"},
-        "once_each": True,
-        "do": [{"do": "give_token"}],
-    },
-    {
-        "on": "standing",
-        "per": {"token": "bath"},
-        "do": [
-            {
-                "do": "shield_mod",
-                "who": ["character"],
-                "n": "2*X",
-                "against": ["ooze", "giant-ooze"],
-            }
-        ],
-    },
-    {
-        "on": "standing",
-        "do": [{"do": "immune", "who": ["character"], "to": ["poison"], "bearers": True}],
-    },
-]
-
-
 class MissingError(Exception):
     """A verb nobody can carry out yet."""
 
@@ -147,7 +120,10 @@ def rules(raw: Raw, special: Raw) -> tuple[list[Raw], list[str]]:
     """The special rules of a scenario, and what is missing for it."""
     found: list[Raw] = list(WHOLE.get(raw["number"], ()))
     missing: set[str] = set()
-    for one in special.get("rules", ()) if not found else ():
+    for place, one in enumerate(special.get("rules", ()) if not found else ()):
+        if (raw["number"], place) in WORDED:
+            found += WORDED[raw["number"], place]
+            continue
         try:
             found += _rule(one, raw, special)
         except MissingError as error:
@@ -177,45 +153,6 @@ def _boss(boss: Raw) -> Iterator[str]:
         for line in lines:
             if line["do"] in ("forced_move", "mind_control"):
                 yield line["do"]
-
-
-# The rules of three bosses who are not where others are: in words in the facts.
-WHOLE: dict[int, list[Raw]] = {
-    21: [
-        {
-            "on": "standing",
-            "do": [
-                {"do": "immune", "who": ["prime-demon"], "to": ["damage"]},
-                {"do": "redirect", "objective": 1, "monster": "prime-demon"},
-            ],
-        },
-    ],
-    34: [
-        {
-            "on": "standing",
-            "do": [
-                {"do": "occupies", "who": ["elder-drake"], "at_cycle": ["a", "b", "c"]},
-                {"do": "immune", "who": ["elder-drake"], "to": ["forced"]},
-                {"do": "immune", "who": ["zephyr"], "to": ["damage"]},
-                {"do": "indestructible", "looks": ["boulder-3"]},
-            ],
-        },
-    ],
-    48: [
-        {
-            "on": "setup",
-            "exempts": True,
-            "do": [{"do": "gain_condition", "condition": "muddle", "who": ["character"]}],
-        },
-        {
-            "on": "setup",
-            "do": [
-                {"do": "comes", "monster": "dark-rider", "rank": "boss", "at_cycle": list("abcdef")}
-            ],
-        },
-        {"on": "standing", "do": [{"do": "goes_away", "who": ["dark-rider"]}]},
-    ],
-}
 
 
 def _by_place(special: Raw) -> Iterator[Raw]:

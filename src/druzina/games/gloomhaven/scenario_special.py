@@ -60,6 +60,7 @@ class Test(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     tile: str = ""
     hidden: str = ""  # that tile is not revealed
     saved: int = 0  # exactly so many objectives are saved
+    charged: str = ""  # so much damage was done by bearers
 
 
 class Spot(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -122,6 +123,7 @@ class HoldBack(Effect, frozen=True, kw_only=True):
 
     monsters: Names = ()
     tiles: Names = ()
+    but_at: Names = ()  # markers where they are placed nevertheless
 
 
 class SetUp(Effect, frozen=True, kw_only=True):
@@ -129,6 +131,12 @@ class SetUp(Effect, frozen=True, kw_only=True):
 
     monsters: Names = ()
     reveals: bool = False
+
+
+class RevealTiles(Effect, frozen=True, kw_only=True):
+    """Tiles that lie open though no open door leads to them."""
+
+    tiles: Names
 
 
 class OpenDoor(Effect, frozen=True, kw_only=True):
@@ -193,6 +201,9 @@ class AttackMod(Effect, frozen=True, kw_only=True):
     advantage: bool = False
     disadvantage: bool = False
     conditions: Names = ()
+    pierce: int = 0
+    against: Names = ()  # only these targets
+    bearers: bool = False  # only who has a token
 
 
 class StatMod(Effect, frozen=True, kw_only=True):
@@ -223,11 +234,15 @@ class Level(Effect, frozen=True, kw_only=True):
 
 
 class Immune(Effect, frozen=True, kw_only=True):
-    """To damage, to healing, to forced movement, or to a condition; `bearers`: with a token."""
+    """To damage, to healing, to forced movement, or to a condition; `bearers`: with a token.
+
+    `but_by_bearers`: what a character with a token does hurts it.
+    """
 
     who: Names
     to: Names
     bearers: bool = False
+    but_by_bearers: bool = False
 
 
 class Indestructible(Effect, frozen=True, kw_only=True):
@@ -321,7 +336,9 @@ class Leave(Effect, frozen=True, kw_only=True):
 
 
 class Destroy(Effect, frozen=True, kw_only=True):
-    """The objective it happened to is gone as if its hit points were."""
+    """The objective it happened to, or of that number, is gone as if its hit points were."""
+
+    objective: int = 0
 
 
 class GiveToken(Effect, frozen=True, kw_only=True):
@@ -329,6 +346,31 @@ class GiveToken(Effect, frozen=True, kw_only=True):
 
     who: Names = ()
     n: int = 1
+
+
+class ChooseBearer(Effect, frozen=True, kw_only=True):
+    """A character of the players' choice has a token."""
+
+
+class HandedOn(Effect, frozen=True, kw_only=True):
+    """By a Loot ability that reaches its bearer another character may take the token."""
+
+
+class DropToken(Effect, frozen=True, kw_only=True):
+    """It lies where its bearer was, as a goal tile."""
+
+
+class Charge(Effect, frozen=True, kw_only=True):
+    """What these suffer from a bearer is counted."""
+
+    who: Names
+
+
+class PlaceTrap(Effect, frozen=True, kw_only=True):
+    """Traps of a look on a marker; who stands there springs them at once."""
+
+    look: str
+    at: str
 
 
 class RemoveToken(Effect, frozen=True, kw_only=True):
@@ -404,6 +446,7 @@ AnyEffect = (
     | SpawnNext
     | HoldBack
     | SetUp
+    | RevealTiles
     | OpenDoor
     | UnlockDoor
     | DoorWhile
@@ -439,6 +482,11 @@ AnyEffect = (
     | Leave
     | Destroy
     | GiveToken
+    | ChooseBearer
+    | HandedOn
+    | DropToken
+    | Charge
+    | PlaceTrap
     | RemoveToken
     | RemoveOverlay
     | TreatAs
@@ -467,6 +515,7 @@ class SpecialRule(
     n: int = 0
     place: tuple[int, int] | None = None  # where the figure was placed by its room
     having: str = ""  # the figure has this condition
+    bearing: bool = False  # the figure has a token
     cost: Literal["", "token", "bottom", "action"] = ""  # GLH-V20: what a player may pay for it
     once: bool = False
     once_each: bool = False  # for every figure

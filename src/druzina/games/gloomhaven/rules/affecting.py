@@ -31,6 +31,7 @@ from druzina.games.gloomhaven.model import CHARACTER, NOBODY, NORMAL, Boon, Dung
 from druzina.games.gloomhaven.rules import active, field
 from druzina.games.gloomhaven.rules.action import CARRIED, carries, changes_of, paid_on, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
+from druzina.games.gloomhaven.rules.bearing import hand_on
 from druzina.games.gloomhaven.rules.conditions import gain_all, heal
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.earning import earn
@@ -400,7 +401,7 @@ def take_all(g: Dungeon, one: Figure, line: Loot, reach: int) -> None:
 
         g.then(TakeLoot(one.seat, reach, line.most))
         return
-    if loot_within(g, one, reach):
+    if loot_within(g, one, reach) | hand_on(g, one, reach):
         used(g)
     if line.per_enemy and one.kind == CHARACTER:
         near = [each for each in field.enemies(g, one) if field.adjacent(g, one.at, each.at)]

@@ -26,7 +26,7 @@ from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.objectives import destroyed
 from druzina.games.gloomhaven.rules.refusing import against_item, against_loss
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import meant, negation, unharmed
+from druzina.games.gloomhaven.rules.scenario_standing import charge, meant, negation, unharmed
 from druzina.games.gloomhaven.telling import figure_told
 
 SUFFER, LOSE, LOSE_TWO, SLOT = "suffer", "lose", "lose-two", "slot"
@@ -45,7 +45,7 @@ class Hurt(Step[Dungeon]):
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
-        if one is None or self.n <= 0 or unharmed(g, one, self.attack):
+        if one is None or self.n <= 0 or unharmed(g, one, self.attack, self.by):
             return
         if (other := meant(g, one)) is not one:
             suffer(g, other, self.n, self.by)
@@ -241,6 +241,7 @@ def suffer(g: Dungeon, one: Figure, n: int, by: int) -> None:
         g.tell("GLH-PRC-07", "event-damage", figure=figure_told(one), n=n)
     if by != NOBODY:
         g.dealt[by] += n
+        charge(g, one, n, by)
     if one.kind == CHARACTER:
         half = -(-one.full // 2)
         if before >= half > one.health:

@@ -27,6 +27,7 @@ def failed_by(g: Dungeon, seat: int, one: Figure) -> bool:
         "any": True,
         "off_exit": one.at not in exits(g),
         "before_loot": unlooted(g, seat),
+        "staff_bearer": bool(one.tokens),
     }
     return any(tests.get(kind, False) for kind in failure.exhausted)
 

@@ -135,9 +135,13 @@ def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:
     ]
     if not aims:
         return None
-    others = field.arena(g).mask(foe.at for foe in board.enemies if foe not in aims)
-    land = structs.replace(board.terrain, obstacle=board.terrain.obstacle | others)
-    found = decide(structs.replace(board, enemies=tuple(aims), terrain=land), wanted=ALL).results
+    others = tuple(foe.at for foe in board.enemies if foe not in aims)
+    if board.monster.flying:  # it passes over them and does not end there
+        alone = structs.replace(board, allies=(*board.allies, *others))
+    else:
+        blocked = board.terrain.obstacle | field.arena(g).mask(others)
+        alone = structs.replace(board, terrain=structs.replace(board.terrain, obstacle=blocked))
+    found = decide(structs.replace(alone, enemies=tuple(aims)), wanted=ALL).results
     return found if any(result.attacks for result in found) else None
 
 

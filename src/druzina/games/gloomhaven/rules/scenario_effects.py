@@ -17,10 +17,12 @@ from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
 from druzina.games.gloomhaven.rules.conditions import bind, gain, heal
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.doors import (
+    appear,
     doors_named,
     open_by_rule,
     place_monster,
     place_monsters,
+    reveal,
 )
 from druzina.games.gloomhaven.rules.scenario_moments import Effected, carries
 from druzina.games.gloomhaven.rules.scenario_standing import concerns, immune_to
@@ -46,6 +48,7 @@ from druzina.games.gloomhaven.scenario_special import (
     RemoveOverlay,
     RemoveToken,
     Replace,
+    RevealTiles,
     SetUp,
     Spawn,
     SpawnNext,
@@ -111,7 +114,6 @@ def _next_thing(g: Dungeon, turn: int) -> Figure | None:
 @carries(SetUp)
 def set_up(g: Dungeon, now: Effected, rule: SpecialRule, effect: SetUp) -> None:
     """GLH-V20: on their printed hexes; revealed ones leave money and act as newly revealed."""
-    from druzina.games.gloomhaven.rules.doors import appear
     from druzina.games.gloomhaven.rules.scenario_standing import held_back
 
     here = field.scenario(g)
@@ -140,7 +142,15 @@ def replace(g: Dungeon, now: Effected, rule: SpecialRule, effect: Replace) -> No
     spawn_at(g, effect.monster, effect.rank, now.at)
 
 
-# Doors
+# Doors and rooms
+
+
+@carries(RevealTiles)
+def reveal_tiles(g: Dungeon, now: Effected, rule: SpecialRule, effect: RevealTiles) -> None:
+    """GLH-PRC-10 from step 2, without a door."""
+    g.reveal("room")
+    g.shown += [tile for tile in effect.tiles if tile not in g.shown]
+    appear(g, reveal(g, [tile for tile in effect.tiles if tile not in g.revealed]), late=False)
 
 
 @carries(OpenDoor)
@@ -185,13 +195,19 @@ def _turn(g: Dungeon, one: Figure) -> tuple[int, int]:
 def damage(g: Dungeon, now: Effected, rule: SpecialRule, effect: Damage) -> None:
     """GLH-PRC-07 for each of them."""
     found = whom(g, now, rule, effect.who)
-    if not found and effect.who and effect.who[0].startswith("objective:"):
-        key = f"hurt {effect.who[0]}"  # it is in a room to come
+    if not found and effect.who and to_come(g, effect.who[0]):
+        key = f"hurt {effect.who[0]}"  # it is in a room to come, or off the map
         g.counters[key] = g.counters.get(key, 0) + worked_out(effect.n, g)
     if effect.tile:
         here = field.scenario(g).hexes([effect.tile])
         found = [one for one in found if one.at in here]
     g.then(*(Hurt(one.id, worked_out(effect.n, g, counted(g, rule.per, one))) for one in found))
+
+
+def to_come(g: Dungeon, name: str) -> bool:
+    return name.startswith("objective:") or (
+        name in g.facts.printed.monsters and name not in g.placed
+    )
 
 
 @carries(Heal)
@@ -287,6 +303,9 @@ def leave(g: Dungeon, now: Effected, rule: SpecialRule, effect: Leave) -> None:
 @carries(Destroy)
 def destroy(g: Dungeon, now: Effected, rule: SpecialRule, effect: Destroy) -> None:
     one = g.find(now.figure)
+    if effect.objective:
+        things = (each for each in g.figures if each.kind == OBJECTIVE)
+        one = next((each for each in things if each.number == effect.objective), None)
     if one is not None:
         fall(g, one, NOBODY, one.health)
 

@@ -55,7 +55,7 @@ def fits(
         return False
     if rule.having and (one is None or not one.is_(rule.having)):
         return False
-    if rule.cost == "token" and (one is None or not one.tokens):
+    if (rule.bearing or rule.cost == "token") and (one is None or not one.tokens):
         return False
     if rule.at is not None and (one is None or not is_there(g, one, rule.at)):
         return False

@@ -10,6 +10,7 @@ from druzina.games.gloomhaven.model import (
     CHARACTER,
     MONSTER,
     MONSTERS,
+    NOBODY,
     OBJECTIVE,
     PARTY,
     Dungeon,
@@ -22,6 +23,7 @@ from druzina.games.gloomhaven.scenario_maps import MonsterPlace, load
 from druzina.games.gloomhaven.scenario_special import (
     AttackMod,
     Cannot,
+    Charge,
     Effect,
     Focus,
     GoesAway,
@@ -85,19 +87,25 @@ def held_back(g: Dungeon, place: MonsterPlace) -> bool:
     """GLH-PRC-10 step 3: not placed with its room."""
     if place.type in g.called or "*" in g.called:
         return False
+    markers = field.scenario(g).markers
     return any(
         (not effect.monsters or place.type in effect.monsters)
         and (not effect.tiles or place.tile in effect.tiles)
+        and not any(place.at in markers[name] for name in effect.but_at)
         for _, effect in said(g.scenario, HoldBack)
     )
 
 
 def attack_changes(g: Dungeon, one: Figure) -> list[AttackMod]:
     """GLH-PRC-06 steps 3 and 5."""
+    target = g.find(g.strike.target) if g.strike is not None else None
     return [
         effect
         for rule, effect in in_force(g, AttackMod)
-        if is_named(one, effect.who) and concerns(g, rule, one)
+        if is_named(one, effect.who)
+        and concerns(g, rule, one)
+        and (one.tokens or not effect.bearers)
+        and (not effect.against or (target is not None and is_named(target, effect.against)))
     ]
 
 
@@ -123,16 +131,32 @@ def stat_more(g: Dungeon, one: Figure, stat: str) -> int:
     )
 
 
-def unharmed(g: Dungeon, one: Figure, by_attack: bool) -> bool:
+def unharmed(g: Dungeon, one: Figure, by_attack: bool, by: int = NOBODY) -> bool:
     """GLH-PRC-07 step 1: immunity by rule."""
-    return immune_to(g, one, "damage") or (by_attack and immune_to(g, one, "attacks"))
+    return immune_to(g, one, "damage", by) or (by_attack and immune_to(g, one, "attacks", by))
 
 
-def immune_to(g: Dungeon, one: Figure, what: str) -> bool:
+def immune_to(g: Dungeon, one: Figure, what: str, by: int = NOBODY) -> bool:
     return any(
-        what in effect.to and is_named(one, effect.who) and (one.tokens or not effect.bearers)
+        what in effect.to
+        and is_named(one, effect.who)
+        and (one.tokens or not effect.bearers)
+        and not (effect.but_by_bearers and bears(g, by))
         for _, effect in in_force(g, Immune)
     )
+
+
+def bears(g: Dungeon, seat: int) -> bool:
+    """GLH-V20 `give_token`: whether a seat's character has one."""
+    one = g.mine(seat) if seat != NOBODY else None
+    return one is not None and bool(one.tokens)
+
+
+def charge(g: Dungeon, one: Figure, n: int, by: int) -> None:
+    """What a bearer's weapon takes in."""
+    counts = any(is_named(one, effect.who) for _, effect in said(g.scenario, Charge))
+    if counts and bears(g, by):
+        g.counters["charge"] = g.counters.get("charge", 0) + n
 
 
 def barred(g: Dungeon, one: Figure, what: str) -> bool:

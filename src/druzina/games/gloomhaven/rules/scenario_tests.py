@@ -16,6 +16,7 @@ from druzina.games.gloomhaven.model import (
     Figure,
 )
 from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_special import Count, Rounds, SpecialRule, Spot, Test
 
 KINDS = {CHARACTER: "character", MONSTER: "monster", SUMMON: "summon", OBJECTIVE: "objective"}
@@ -83,6 +84,8 @@ def placed_and_dead(g: Dungeon, type_: str) -> bool:
 
 def _things(g: Dungeon, test: Test) -> bool:
     if test.stands and standing(g, test.stands) == 0:
+        return False
+    if test.charged and g.counters.get("charge", 0) < worked_out(test.charged, g):
         return False
     return not test.saved or g.counters.get("saved", 0) >= test.saved
 

@@ -19,6 +19,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
+from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import appear, place_monster
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -117,6 +118,9 @@ def place_spawned(g: Dungeon, type_: str, rank: str, place: Hex) -> Figure | Non
         if g.told is not None:
             g.tell("GLH-SUM-11", "event-spawned", figure=figure_told(figure))
         appear(g, [figure], late=False)
+        hurt = g.counters.pop(f"hurt {type_}", 0)
+        if hurt:  # before it came
+            g.then(Hurt(figure.id, hurt))
     return figure
 
 

@@ -211,6 +211,7 @@ class Against(Step[Dungeon]):
         total = modifiers.applied(value, cards, doubles=not worn.takes_no_double(g, target))
         used = arming.in_force(g, one)
         pierce = strike.pierce + sum(card.pierce for card in cards)
+        pierce += sum(change.pierce for change in attack_changes(g, one))
         pierce += sum(BEYOND if item.ignores_shield else item.pierce for item in used)
         total = max(0, total - max(0, shield(g, target) - pierce))
         if target.id not in strike.added_targets:  # GLH-AMD-08

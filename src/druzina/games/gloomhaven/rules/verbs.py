@@ -3,6 +3,7 @@
 from druzina.games.gloomhaven.rules import (
     affecting,
     augmenting,
+    bearing,
     doing,
     granting,
     pieces,
@@ -15,6 +16,7 @@ from druzina.games.gloomhaven.rules import (
 __all__ = [
     "affecting",
     "augmenting",
+    "bearing",
     "doing",
     "granting",
     "pieces",

@@ -1,0 +1,291 @@
+"""GLH-V20: scenarios about somebody who bears something, or something that is yet to come."""
+
+import pytest
+
+from druzina.games.gloomhaven.cards.lines import Loot
+from druzina.games.gloomhaven.model import (
+    CHARACTER,
+    MONSTER,
+    OBJECTIVE,
+    PARTY,
+    Dungeon,
+    Figure,
+    Loose,
+)
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.affecting import take_all
+from druzina.games.gloomhaven.rules.attacking import begin_attack
+from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.doors import doors_named, open_by_rule, reveal
+from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
+from druzina.games.gloomhaven.rules.figures import shield
+from druzina.games.gloomhaven.rules.focusing import board_for, focused
+from druzina.games.gloomhaven.rules.looting import loot_here
+from druzina.games.gloomhaven.rules.moving import Walk
+from druzina.games.gloomhaven.rules.round import Round
+from druzina.games.gloomhaven.rules.turn import EndOfTurn
+from tests.games.gloomhaven.dungeon import (
+    FACTS,
+    comes,
+    first_of,
+    monster,
+    play,
+)
+from tests.games.gloomhaven.test_scenario_rules import ends, scene, show, spot, thing
+
+FIRST = ("WhereItAppears", "ShortRest", "WhoBears")
+
+
+def starts(scenario: int, *classes: str) -> Dungeon:
+    """The first round begins, the first answer is given to what is asked before it."""
+    g = scene(scenario, *classes)
+    g.round = 0
+    g.then(Round())
+    return g
+
+
+def of(g: Dungeon, type_: str) -> list[Figure]:
+    return [one for one in g.figures if one.kind == MONSTER and one.what == type_]
+
+
+# 54: a staff
+
+
+def palace() -> tuple[Dungeon, Figure, Figure]:
+    g = starts(54)
+    bearer, other = (one for one in g.figures if one.kind == CHARACTER)
+    assert play(g) == [f"pick {bearer.id}", f"pick {other.id}"]
+    play(g, f"pick {bearer.id}")
+    g.stack.clear()
+    assert (bearer.tokens, other.tokens) == (1, 0)
+    return g, bearer, other
+
+
+@pytest.mark.clause("GLH-TIM-06", "GLH-PRC-07")
+def test_only_the_bearer_hurts_the_infesters_behind_the_door() -> None:
+    g, bearer, other = palace()
+    infester = monster(g, "harrower-infester", spot(g))
+    before = infester.health
+    g.then(Hurt(infester.id, 1, other.seat))
+    g.advance()
+    assert infester.health == before - 1, "before the door is open"
+    g.counters["door 1"] = 1
+    g.then(Hurt(infester.id, 1, other.seat, attack=True))
+    g.advance()
+    assert infester.health == before - 1
+    g.then(Hurt(infester.id, 2, bearer.seat, attack=True))
+    g.advance()
+    assert infester.health == before - 3
+    assert g.counters["charge"] == 2
+
+
+@pytest.mark.clause("GLH-END-01")
+@pytest.mark.parametrize(
+    ("charge", "bears", "won"), [(8, True, True), (7, True, False), (8, False, False)]
+)
+def test_the_charged_staff_is_brought_to_the_altar(charge: int, bears: bool, won: bool) -> None:
+    g, bearer, other = palace()
+    show(g)
+    g.figures = [bearer, other]
+    one = bearer if bears else other
+    altar = field.scenario(g).markers["a"][0]
+    free = [at for at in field.beside(g, altar) if field.empty(g) >> field.arena(g).cells[at] & 1]
+    one.at = free[0]
+    g.counters["charge"] = charge
+    g.then(EndOfTurn(one.seat))
+    g.advance()
+    assert g.won == won
+
+
+@pytest.mark.clause("GLH-END-01", "GLH-EXH-02")
+def test_without_its_bearer_the_palace_is_lost() -> None:
+    g, bearer, other = palace()
+    exhausted(g, other.seat)
+    assert not g.lost
+    g, bearer, other = palace()
+    exhausted(g, bearer.seat)
+    assert g.lost
+
+
+# 58: a dagger
+
+
+@pytest.mark.clause("GLH-PRC-06", "GLH-EFF-12")
+@pytest.mark.parametrize(("bears", "hurt"), [(True, 2), (False, 0)])
+def test_the_dagger_pierces_the_harvesters_shield(bears: bool, hurt: int) -> None:
+    g = scene(58)
+    one = g.mine(0)
+    assert one is not None
+    if bears:
+        g.loose = [Loose(one.at, goal=True)]
+        loot_here(g, one)
+        g.advance()
+        assert one.tokens == 1
+    beside = next(at for at in field.beside(g, one.at) if g.at(at) is None)
+    boss = monster(g, "the-harvester", beside, "boss")
+    printed = shield(g, boss)
+    for _ in range(4):
+        at = spot(g)
+        g.figures.append(Figure(g.next, OBJECTIVE, "bone-pile", 1, at, 5, 5, number=1, thing=True))
+        g.next += 1
+    assert shield(g, boss) == printed + 4
+    before = boss.health
+    comes(g.heroes[0].deck, "0")
+    begin_attack(g, one, FACTS.basic_attack, [boss.id], value=2 + printed)
+    g.advance()
+    assert before - boss.health == hurt
+
+
+# 69: a doll
+
+
+def well() -> tuple[Dungeon, Figure, Figure]:
+    g = starts(69)
+    one, other = (each for each in g.figures if each.kind == CHARACTER)
+    play(g, f"pick {one.id}")
+    g.stack.clear()
+    return g, one, other
+
+
+@pytest.mark.clause("GLH-LOT-01", "GLH-TIM-06")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_doll_is_taken_over_by_looting(answer: str) -> None:
+    g, one, other = well()
+    other.at = next(at for at in field.beside(g, one.at) if g.at(at) is None)
+    take_all(g, other, Loot(n=1), 1)
+    assert play(g) == ["yes", "no"]
+    play(g, answer)
+    assert (one.tokens, other.tokens) == ((0, 1) if answer == "yes" else (1, 0))
+
+
+@pytest.mark.clause("GLH-EXH-02", "GLH-LOT-02")
+def test_the_doll_lies_where_its_bearer_was_and_is_taken_up() -> None:
+    g, one, other = well()
+    at = one.at
+    exhausted(g, one.seat)
+    g.advance()
+    assert [(each.at, each.goal) for each in g.loose if each.goal] == [(at, True)]
+    other.at = at
+    loot_here(g, other)
+    g.advance()
+    assert other.tokens == 1
+
+
+@pytest.mark.clause("GLH-END-08")
+def test_the_doll_beside_the_well_wins() -> None:
+    g, one, other = well()
+    show(g)
+    g.figures = [one, other]
+    well_ = field.scenario(g).markers["a"][0]
+    free = [at for at in field.beside(g, well_) if field.empty(g) >> field.arena(g).cells[at] & 1]
+    other.at = free[0]
+    settle_goal(g)
+    assert not g.won
+    other.at, one.at = one.at, free[0]
+    settle_goal(g)
+    assert g.won
+
+
+@pytest.mark.clause("GLH-OVL-14", "GLH-OVL-15", "GLH-SUM-11")
+def test_traps_lie_where_the_door_opened_and_hurt_who_stands_there() -> None:
+    g, one, other = well()
+    show(g, "l3a", "b1b")
+    g.figures = [one, other]
+    one.at = field.scenario(g).markers["d"][0]
+    open_by_rule(g, doors_named(g, ["1"]))
+    while (asked := g.advance()) is not None and asked[0].kind in ("WhereItAppears", "TakeDamage"):
+        g.answer(asked[0], "suffer" if asked[0].kind == "TakeDamage" else asked[1][0])
+    assert one.full - one.health == g.trap
+    laid = [piece for piece in g.pieces if piece.hexes == [field.scenario(g).markers["d"][1]]]
+    assert [(piece.kind, piece.damage) for piece in laid] == [("trap", g.trap)]
+    assert [piece for piece in g.pieces if piece.hexes == [one.at]] == []
+    assert len(of(g, "vermling-scout")) == 2
+    assert len(of(g, "vermling-shaman")) == 1
+
+
+# 35 and 36: battlements
+
+
+@pytest.mark.clause("GLH-SET-18", "GLH-DOR-12")
+def test_archers_stand_on_the_battlements_and_others_come_later() -> None:
+    g = starts(35)
+    play(g)
+    here = field.scenario(g)
+    archers = {one.at for one in of(g, "city-archer")}
+    assert archers == {(-3, 8), (4, 8)} <= {*here.markers["a"], *here.markers["b"]}
+    assert {"i1b", "b2b"} <= set(g.revealed)
+    assert of(g, "captain-of-the-guard") == []
+    assert all(one.side == PARTY for one in g.figures if one.what.endswith("demon"))
+    assert thing(g).at == (1, 7)
+    g.stack.clear()
+    g.then(Hurt(thing(g).id, 999))
+    g.advance()
+    assert len(of(g, "captain-of-the-guard")) == 1
+    assert len(of(g, "city-archer")) == 4
+    assert (1, 7) in g.opened
+
+
+@pytest.mark.clause("GLH-DOR-12")
+def test_who_comes_over_the_wall_calls_them_too_and_once() -> None:
+    g = starts(35)
+    play(g)
+    g.stack.clear()
+    one = g.mine(0)
+    assert one is not None
+    one.at = (2, 8)
+    for place in ((2, 9), (2, 10)):
+        g.then(Walk(one.id, [place], 1))
+        first_of(g, *FIRST)
+        g.stack.clear()
+        assert len(of(g, "captain-of-the-guard")) == 1
+
+
+def battlements() -> Dungeon:
+    """The door stands, nobody is near it."""
+    g = scene(36)
+    g.revealed = []
+    reveal(g, [tile.id for tile in field.scenario(g).tiles])
+    g.figures = [one for one in g.figures if one.kind != MONSTER]
+    return g
+
+
+@pytest.mark.clause("GLH-PRC-07", "GLH-SUM-11")
+def test_the_demon_comes_hurt_by_as_much_as_the_door_has_held() -> None:
+    g = battlements()
+    for number in (1, 2):
+        ends(g, number)
+    a_round = 2 * 2 + g.level - 2
+    assert g.counters["hurt prime-demon-scenario-36"] == 2 * a_round
+    g.figures = [one for one in g.figures if one.kind != MONSTER]
+    g.stack.clear()
+    g.then(Hurt(thing(g).id, 999))
+    first_of(g, *FIRST)
+    boss = of(g, "prime-demon-scenario-36")[0]
+    assert boss.full - boss.health == 2 * a_round
+    assert not g.won
+    boss.health = 1
+    g.then(Hurt(boss.id, 1))
+    g.advance()
+    assert g.won
+
+
+@pytest.mark.clause("GLH-PRC-13")
+def test_in_the_eighth_round_the_door_gives_way() -> None:
+    g = battlements()
+    ends(g, 7)
+    assert thing(g).health > 0
+    ends(g, 8)
+    assert [one for one in g.figures if one.kind == OBJECTIVE] == []
+    assert len(of(g, "prime-demon-scenario-36")) == 1
+
+
+@pytest.mark.clause("GLH-MOV-06", "GLH-OVL-09")
+def test_who_flies_to_the_door_does_not_end_upon_its_foes() -> None:
+    g = battlements()
+    demon = monster(g, "flame-demon", field.scenario(g).markers["b"][0])
+    free = focused(g, demon, board_for(g, demon, FACTS.own_attack, 20, jump=False))
+    assert free is not None
+    g.figures[0].at = free[0].end
+    found = focused(g, demon, board_for(g, demon, FACTS.own_attack, 20, jump=False))
+    assert found is not None
+    assert free[0].end not in {result.end for result in found}
