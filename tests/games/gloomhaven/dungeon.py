@@ -18,6 +18,7 @@ from druzina.games.gloomhaven.model import (
     Dungeon,
     Figure,
     Modifiers,
+    Possession,
 )
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.doors import place_monster
@@ -107,6 +108,14 @@ def active(g: Dungeon, seat: int, number: int, top: bool, slot: int = 0) -> Acti
             pile.remove(one.card)
     sheet.active.append(one)
     return one
+
+
+def wear(g: Dungeon, seat: int, *numbers: int) -> list[Possession]:
+    """Items by their numbers."""
+    ids = {item.print: id_ for id_, item in FACTS.printed.items.items()}
+    worn = [Possession(ids[number]) for number in numbers]
+    g.heroes[seat].items += worn
+    return worn
 
 
 def begin(g: Dungeon, seat: int, number: int, top: bool, basic: bool = False) -> None:

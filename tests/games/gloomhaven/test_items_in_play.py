@@ -3,7 +3,7 @@
 import pytest
 
 from druzina.core import Problem
-from druzina.games.gloomhaven.model import Boon, Dungeon, Possession
+from druzina.games.gloomhaven.model import Boon
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.setup import Character, DungeonOptions, set_up
 from druzina.games.gloomhaven.rules.turn import HeroTurn
@@ -19,17 +19,10 @@ from tests.games.gloomhaven.dungeon import (
     hero,
     monster,
     play,
+    wear,
 )
 
 EAST = (2, 3)
-
-
-def wear(g: Dungeon, seat: int, *numbers: int) -> list[Possession]:
-    """Items by their numbers."""
-    ids = {item.print: id_ for id_, item in FACTS.printed.items.items()}
-    worn = [Possession(ids[number]) for number in numbers]
-    g.heroes[seat].items += worn
-    return worn
 
 
 @pytest.mark.clause("GLH-EX-168", "GLH-PRC-06", "GLH-ACT-10", "GLH-ITM-18")

@@ -266,6 +266,8 @@ class Strike(Struct, array_like=True, gc=False):
     slots: list[str] = []  # what was used against it, each once
     paid: list[int] = []  # elements consumed for this target
     retaliates: list[tuple[int, int]] = []  # of slots used against this attack, with their ranges
+    once: list[str] = []  # conditions for this target alone
+    unspent: int = 0  # GLH-SHD-03: pierce that has met no shield yet
 
 
 class Action(Struct, array_like=True, gc=False):

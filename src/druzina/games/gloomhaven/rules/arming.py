@@ -162,6 +162,13 @@ def spurred(g: Dungeon, one: Figure, strike: Strike) -> int:
 # Against an attack
 
 
+def warded(strike: Strike, total: int, shield: int) -> int:
+    """GLH-SHD-03: what a shield leaves of an attack; pierce is taken from all of them together."""
+    pierced = min(strike.unspent, shield)
+    strike.unspent -= pierced
+    return max(0, total - (shield - pierced))
+
+
 def must_shield(g: Dungeon, seat: int) -> list[tuple[str, int]]:
     """GLH-PRC-06 step 8, GLH-ITM-06: cards and items with slots, as answers name them, and what
     each takes off."""
@@ -183,7 +190,7 @@ def shield_with(g: Dungeon, seat: int, choice: str) -> None:
     """One of them is used for this attack."""
     strike, id_ = g.strike, thing(choice)
     assert strike is not None, "an attack is under way"
-    strike.coming = max(0, strike.coming - dict(must_shield(g, seat))[choice])
+    strike.coming = warded(strike, strike.coming, dict(must_shield(g, seat))[choice])
     strike.slots.append(choice)
     if choice.startswith(SLOT):
         active.use_slot(g, seat, next(one for one in g.heroes[seat].active if one.card == id_))
@@ -211,7 +218,7 @@ class ShieldItems(UseItems):
 
     def take(self, g: Dungeon, item: Item) -> None:
         if g.strike is not None:
-            g.strike.coming = max(0, g.strike.coming - item.shield)
+            g.strike.coming = warded(g.strike, g.strike.coming, item.shield)
             if item.retaliate:
                 g.strike.retaliates.append((item.retaliate, 1))
 

@@ -111,6 +111,7 @@ class Added(Step[Dungeon]):
         forced += [Force(one.id, target.id, pull, pull=True)] if pull else []
         g.then(*forced, Retaliation(), Reaction())
         gain_all(g, target, strike.conditions)
+        gain_all(g, target, dict.fromkeys(n for n in strike.once if n not in strike.conditions))
         gain_all(g, target, augmenting.conditions(g, one, strike))
         gain_all(g, target, [name for item in used for name in item.conditions])
         for card in cards:
@@ -154,7 +155,7 @@ class Retaliation(Step[Dungeon]):
             if g.told is not None:
                 g.tell("GLH-RET-01", "event-retaliate", figure=figure_told(target), n=total)
             for boon in target.boons:
-                if boon.kind == "retaliate" and boon.line != NOBODY:
+                if boon.kind == "retaliate" and boon.line != NOBODY and distance <= boon.range:
                     earned = getattr(g.facts.lines[boon.line], "xp_each", 0)
                     earn(g, target, earned)
             g.then(Hurt(one.id, total, target.seat))

@@ -65,7 +65,7 @@ class NextTarget(Step[Dungeon]):
                     g.action.used = True
                 strike.target, strike.place, strike.suffered = target.id, target.at, 0
                 strike.retaliates, strike.paid, strike.extra = [], [], 0
-                strike.items, strike.worse, strike.slots = [], False, []
+                strike.items, strike.worse, strike.slots, strike.once = [], False, [], []
                 strike.done.append(target.id)
                 g.then(BeforeAttack(), Against(), self)
                 return
@@ -213,7 +213,8 @@ class Against(Step[Dungeon]):
         pierce = strike.pierce + sum(card.pierce for card in cards)
         pierce += sum(change.pierce for change in attack_changes(g, one))
         pierce += sum(BEYOND if item.ignores_shield else item.pierce for item in used)
-        total = max(0, total - max(0, shield(g, target) - pierce))
+        strike.unspent = pierce
+        total = arming.warded(strike, total, shield(g, target))
         if target.id not in strike.added_targets:  # GLH-AMD-08
             strike.added += sum(card.target for card in cards)
         strike.coming = total
@@ -234,7 +235,8 @@ class MustShield(Step[Dungeon]):
         if strike.coming <= 0 or not found:
             return
         shields = [n for _, n in found]
-        if len(found) > 1 and strike.coming <= sum(shields) - min(shields):
+        needed = strike.coming + strike.unspent
+        if len(found) > 1 and needed <= sum(shields) - min(shields):
             g.then(WhichShield(self.seat), self)
         else:
             arming.shield_with(g, self.seat, found[0][0])
@@ -279,7 +281,7 @@ def valued(g: Dungeon, one: Figure, target: Figure, line: Attack, strike: Strike
     value += bonuses(g, one, target, line)
     for change in attack_changes(g, one):
         value += change.n
-        strike.conditions += [name for name in change.conditions if name not in strike.conditions]
+        strike.once += change.conditions
     if target.is_("poison"):
         value += 1
     if line.near_own_ally and any(
@@ -290,16 +292,16 @@ def valued(g: Dungeon, one: Figure, target: Figure, line: Attack, strike: Strike
     value += sum(each.attack for each in augmenting.lines_for(g, one, strike))
     value += sum(item.attack for item in arming.in_force(g, one))
     value += items.marked(one, target) + arming.spurred(g, one, strike)
-    doubled = False
+    times = 1
     for card, slot in active.slots(g, one.seat if one.kind == CHARACTER else NOBODY, ("attack",)):
         if slot.while_invisible and not one.is_("invisible"):
             continue
         if slot.against is not None and not is_fit(g, one, target, slot.against):
             continue
         value += 2 if card.consumed else slot.attack
-        doubled = doubled or slot.doubles
+        times *= 2 if slot.doubles else 1
         active.use_slot(g, one.seat, card)
-    return value * 2 if doubled else value
+    return value * times
 
 
 def x_of(g: Dungeon, one: Figure, line: Attack, target: Figure | None) -> int:
@@ -340,9 +342,7 @@ def bonuses(g: Dungeon, one: Figure, target: Figure, line: Attack) -> int:
         total += times * (instead or bonus.attack)
         if times:
             earn(g, one, bonus.xp * times if bonus.per else bonus.xp)
-            strike_of(g).conditions += [
-                name for name in bonus.conditions if name not in strike_of(g).conditions
-            ]
+            strike_of(g).once += bonus.conditions
     return total
 
 
@@ -360,7 +360,7 @@ def lasting(g: Dungeon, one: Figure, target: Figure, strike: Strike) -> int:
         if line.against is not None and not is_fit(g, one, target, line.against):
             continue
         total += boon.n
-        strike.conditions += [name for name in line.conditions if name not in strike.conditions]
+        strike.once += line.conditions
     return total
 
 

@@ -1,0 +1,123 @@
+"""GLH-PRC-06: what an attack does to one target, in which order, and to nobody else."""
+
+import pytest
+
+from druzina.games.gloomhaven.cards.lines import Attack
+from druzina.games.gloomhaven.model import Boon
+from druzina.games.gloomhaven.rules.attacking import begin_attack
+from tests.games.gloomhaven.dungeon import (
+    FACTS,
+    HERE,
+    active,
+    asked,
+    begin,
+    comes,
+    dungeon,
+    give,
+    hero,
+    monster,
+    play,
+    wear,
+)
+
+EAST, WEST = (2, 3), (0, 3)
+
+
+@pytest.mark.clause("GLH-PRC-06", "GLH-ACT-14", "GLH-RET-02")
+def test_an_augment_heals_before_the_target_strikes_back() -> None:
+    g = dungeon("mindthief", "brute")
+    me = hero(g, 0, HERE, health=1)
+    hound = monster(g, "hound", EAST)
+    comes(g.heroes[0].deck, "0")
+    begin(g, 0, 152, top=True)
+    play(g, f"hit {hound.id}")
+    assert me.health == 1 + 2
+    play(g, "suffer")
+    assert me.health == 1 + 2 - 1
+
+
+@pytest.mark.clause("GLH-ATK-20", "GLH-PRC-06", "GLH-VOC-09")
+def test_who_stands_around_suffers_before_the_target_strikes_back() -> None:
+    g = dungeon("cragheart", "brute")
+    g.told = []
+    me = hero(g, 0, HERE)
+    g.heroes[0].hand, g.heroes[0].discard = [], []
+    target = monster(g, "bandit-guard", EAST, "elite")
+    target.boons.append(Boon("retaliate", 1, 3))
+    beside = [monster(g, "bandit-guard", (2, 2)), monster(g, "bandit-guard", (3, 2))]
+    comes(g.heroes[0].deck, "0", "0")
+    begin(g, 0, 120, top=True)
+    play(g, f"hit {target.id}")
+    hurt = [str(e.shown["figure"]).split(":")[-1] for e in g.told if e.key == "event-damage"]
+    assert hurt == [str(one.id) for one in (target, *beside, me)]
+
+
+@pytest.mark.clause("GLH-SHD-03", "GLH-EFF-08", "GLH-ACT-02")
+@pytest.mark.parametrize(("pierce", "left"), [(0, 5 - 1 - 1 - 1), (2, 5 - 1), (3, 5)])
+def test_pierce_is_taken_from_shields_slots_and_items_together(pierce: int, left: int) -> None:
+    g = dungeon("brute", "scoundrel")
+    brute = hero(g, 0, HERE)
+    g.heroes[0].hand, g.heroes[0].discard = [], []
+    demon = monster(g, "earth-demon", EAST, "elite")
+    brute.boons.append(Boon("shield", 1))
+    marker = active(g, 0, 7, top=False)
+    (armor,) = wear(g, 0, 3)
+    comes(g.monster_modifiers, "1")
+    begin_attack(g, demon, FACTS.own_attack, [brute.id])
+    assert g.strike is not None
+    g.strike.pierce = pierce
+    play(g)
+    assert brute.health == brute.full - left
+    assert (marker.slot, armor.used) == (1, 1)
+
+
+@pytest.mark.clause("GLH-SHD-03", "GLH-ITM-15")
+def test_pierce_that_met_no_shield_meets_that_of_an_item() -> None:
+    g = dungeon("brute", "scoundrel")
+    brute = hero(g, 0, HERE)
+    g.heroes[0].hand, g.heroes[0].discard = [], []
+    demon = monster(g, "earth-demon", EAST, "elite")
+    wear(g, 0, 8)
+    comes(g.monster_modifiers, "1")
+    begin_attack(g, demon, FACTS.own_attack, [brute.id])
+    assert g.strike is not None
+    g.strike.pierce = 1
+    play(g, "use heater-shield")
+    assert brute.health == brute.full - 5
+
+
+@pytest.mark.clause("GLH-ACT-12", "GLH-ATK-17")
+def test_two_bonuses_that_double_an_attack_make_four_of_one() -> None:
+    g = dungeon("scoundrel", "brute", character_level=7)
+    me = hero(g, 0, HERE)
+    hero(g, 1, (3, 2))
+    give(me, "invisible")
+    active(g, 0, 90, top=True)
+    active(g, 0, 111, top=False)
+    golem = monster(g, "bandit-guard", EAST, health=40)
+    comes(g.heroes[0].deck, "0")
+    begin(g, 0, 88, top=True, basic=True)
+    g.stack.clear()
+    begin_attack(g, me, FACTS.own_attack, [golem.id], value=2)
+    play(g)
+    assert golem.health == 40 - 2 * 2 * 2
+    assert not asked(g)
+
+
+@pytest.mark.clause("GLH-VOC-14", "GLH-ATK-12")
+def test_a_condition_tested_for_one_target_does_not_go_to_the_next() -> None:
+    g = dungeon("scoundrel", "brute", character_level=7)
+    me = hero(g, 0, HERE)
+    hero(g, 1, (3, 2))
+    near, far = monster(g, "hound", EAST, health=30), monster(g, "hound", WEST, health=30)
+    line = next(
+        number
+        for number, one in enumerate(FACTS.lines)
+        if isinstance(one, Attack) and any(bonus.conditions for bonus in one.bonuses)
+    )
+    comes(g.heroes[0].deck, "0", "0")
+    g.acting = me.id
+    begin_attack(g, me, line, [near.id, far.id])
+    while g.advance() is not None:
+        play(g, "suffer")
+    assert (near.is_("wound"), far.is_("wound")) == (True, False)
