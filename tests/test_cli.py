@@ -245,17 +245,17 @@ M je nestvůra, m její spojenec, * pole, na kterém může skončit.
 A, 3 na východ od nestvůry, iniciativa 20
 
 Zaměřený nepřítel: A
-Nestvůra dojde na pole západně od A a zaútočí na A.
+Nestvůra dojde na pole západně od postavy A a zaútočí na postavu A.
 
 Proč:
   1. Útok nablízko, jeden cíl. [GLH-FOC-02]
   2. Pohyb: 2 body. [GLH-MOV-01]
   3. A je zaměřený nepřítel (nepříznivá pole 1, body pohybu 2, vzdálenost 3, \
 iniciativa 20). [GLH-FOC-07]
-  4. Skončí na poli západně od A za 2 body pohybu. [GLH-MMV-07]
-  5. Cesta: pod ní, východně od nestvůry, západně od A. [GLH-MMV-17]
+  4. Skončí na poli západně od postavy A za 2 body pohybu. [GLH-MMV-07]
+  5. Cesta: pod ní, východně od nestvůry, západně od postavy A. [GLH-MMV-17]
   6. Cestou vstoupí na pole východně od nestvůry a co tam leží, hned zapůsobí. [GLH-MMV-16]
-  7. Z pole západně od A zaútočí na A. [GLH-MAT-01]
+  7. Z pole západně od postavy A zaútočí na postavu A. [GLH-MAT-01]
 """,
 }
 

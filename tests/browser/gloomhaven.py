@@ -30,6 +30,8 @@ ME, BEN = {"who": "me", "name": "Ana"}, {"who": "device", "name": "Ben"}
 BOT = {"who": "bot", "level": "apprentice"}
 DOOR: Hex = (-2, 3)
 SEED = 5
+# Both choose their cards; the Brute is first.
+TWO_EACH = ("lead eye-for-an-eye", "second grab-and-go", "lead fire-orbs", "second flame-strike")
 
 
 def placed(house: House, g: Dungeon, *seats: dict[str, str]) -> Any:
@@ -178,6 +180,24 @@ def weary_of() -> Dungeon:
         one.has |= BIT["stun"]
     g.stack, g.round = [Round()], 0
     return answer(g)
+
+
+def resting_of() -> Dungeon:
+    """The round is over, and the Brute may take a short rest."""
+    return after_turns(answer(tired_of(), *TWO_EACH))
+
+
+def drawn_of() -> Dungeon:
+    """He takes it, and a card was drawn that would be lost."""
+    return answer(resting_of(), "yes")
+
+
+def two_minus_and_a_plain() -> Dungeon:
+    """The Brute aims, and three cards are left in his deck: −1, −1 and ±0."""
+    g = aim_of()
+    plain, minus = (FACTS.modifiers.index(Modifier(n=n)) for n in (0, -1))
+    g.heroes[0].deck.draw = [minus, plain, minus]
+    return g
 
 
 def tired_of() -> Dungeon:

@@ -93,6 +93,22 @@ def at_dungeon(scene: Callable[[], Any]) -> Screen:
     return visit
 
 
+def explained(guest: Guest, house: House) -> None:
+    """A monster's turn in Gloomhaven, with its reasons under the map."""
+    at_dungeon(gloomhaven.damage_of)(guest, house)
+    guest.page.locator("[data-why]").locator("visible=true").first.click()
+    guest.page.wait_for_selector('[data-part="why"] [data-step]')
+
+
+def lost_dungeon(guest: Guest, house: House) -> None:
+    """Gloomhaven to its end: nobody has cards left."""
+    at_dungeon(gloomhaven.weary_of)(guest, house)
+    while guest.state["outcome"] is None:
+        guest.answer(1)
+        guest.until(lambda: guest.over() or guest.state["asked"] is not None, "for what follows")
+    guest.page.wait_for_selector('[data-region="prompt"] [data-outcome]')
+
+
 # Screens
 
 
@@ -172,6 +188,7 @@ SCREENS: dict[str, Screen] = {
     "new-book": new(BOOK),
     "new-amulet": new(AMULET),
     "new-prophecy": new(PROPHECY),
+    "new-gloomhaven": new(gloomhaven.GLOOMHAVEN),
     "waiting": waiting,
     "handover": handover,
     "rules": rules,
@@ -209,7 +226,11 @@ SCREENS: dict[str, Screen] = {
     "gloomhaven-turn": at_dungeon(gloomhaven.turn_of),
     "gloomhaven-move": at_dungeon(gloomhaven.move_of),
     "gloomhaven-aim": at_dungeon(gloomhaven.aim_of),
+    "gloomhaven-area": at_dungeon(gloomhaven.area_of),
     "gloomhaven-damage": at_dungeon(gloomhaven.damage_of),
+    "gloomhaven-why": explained,
+    "gloomhaven-rest": at_dungeon(gloomhaven.drawn_of),
+    "gloomhaven-end": lost_dungeon,
 }
 # Those with a board that has its share of the window.
 BOARDS = frozenset(

@@ -17,12 +17,16 @@ from tests.browser.gloomhaven import (
     DOOR,
     ME,
     aim_of,
+    area_of,
     begun,
     damage_of,
+    foes,
     last_of,
     move_of,
     placed,
+    resting_of,
     tired_of,
+    two_minus_and_a_plain,
     weary_of,
 )
 from tests.browser.guest import CONFIRM, Guest
@@ -158,6 +162,38 @@ def test_a_monsters_turn_is_explained_step_by_step(come: Come, house: House) -> 
     expect(why).to_have_count(0)
 
 
+@pytest.mark.ux(58, 68)
+@pytest.mark.clause("GLH-MON-11")
+def test_reasons_speak_of_everybody_by_name_also_from_a_line_of_the_log(
+    come: Come, house: House
+) -> None:
+    guest = sat(come, house, begun())
+    two_cards(guest)
+    for _ in range(20):
+        asked = guest.asked()
+        if guest.page.locator("[data-ask]").count():
+            break
+        declined = [
+            number
+            for number, one in enumerate(asked["options"], 1)
+            if one["choice"] in ("end", "suffer", "no") or one["choice"].startswith("decline")
+        ]
+        guest.answer(declined[0] if declined else 1)
+    line = guest.page.locator("[data-ask]").first
+    told = line.locator("..").inner_text()
+    line.click()
+    why = guest.page.locator('[data-part="why"]')
+    for _ in range(12):
+        expect(why.locator("[data-step]")).to_be_visible()
+        if why.locator("[data-step]").get_attribute("data-key") == "focus-chosen":
+            break
+        why.locator(".primary").click()
+    assert why.locator("header b").first.inner_text().split(" did")[0].split()[-1] in told
+    assert why.locator(".said").inner_text().startswith(("Brute is the focus", "Spellweaver is"))
+    chosen = why.locator('[data-part="candidates"] tr.chosen th')
+    assert chosen.inner_text() in ("Brute", "Spellweaver")
+
+
 @pytest.mark.ux(57)
 @pytest.mark.clause("GLH-DOR-01", "GLH-MOV-01")
 def test_a_way_shows_its_price_and_a_door_reveals_a_room(come: Come, house: House) -> None:
@@ -172,6 +208,10 @@ def test_a_way_shows_its_price_and_a_door_reveals_a_room(come: Come, house: Hous
     door = f'{MAP} [data-target="hex:{DOOR[0]},{DOOR[1]}"]'
     guest.page.locator(door).hover(force=True)
     expect(guest.page.locator(f"{MAP} .route")).to_have_count(1)
+    way = next(one for one in seen.ways if one.at == DOOR)
+    costs = guest.page.locator(f"{MAP} .route [data-cost]")
+    assert [int(one.text_content() or 0) for one in costs.all()] == way.costs
+    assert way.costs == list(range(1, len(way.way) + 1)), "a point for every hex"
     guest.page.locator(door).click(force=True)
     taken(guest, number)
     assert len(guest.state["view"]["hexes"]) > before
@@ -204,3 +244,74 @@ def test_damage_is_prevented_by_two_discards(come: Come, house: House) -> None:
     assert len(guest.state["view"]["heroes"][0]["lost"]) == 2
     mine = next(one for one in guest.state["view"]["figures"] if one["seat"] == 0)
     assert mine["health"] == next(one["health"] for one in health if one["seat"] == 0)
+
+
+@pytest.mark.clause("GLH-RST-01", "GLH-RST-02", "GLH-RST-08")
+@pytest.mark.parametrize("again", [False, True])
+def test_a_short_rest_shows_the_card_that_is_lost_or_draws_another(
+    come: Come, house: House, again: bool
+) -> None:
+    guest = sat(come, house, resting_of())
+    number = guest.asked("ShortRest")["number"]
+    press(guest, '[data-region="prompt"] [data-choice="yes"]')
+    taken(guest, number)
+    asked = guest.asked("LoseDrawn")
+    drawn = asked["options"][0]["choice"].partition(" ")[2]
+    name = guest.page.locator(f'{TRAY} .chip[data-target="card:{drawn}"] .called').first
+    assert "drawn" in name.inner_text()
+    before = next(one for one in guest.state["view"]["figures"] if one["seat"] == 0)["health"]
+    if again:
+        press(guest, '[data-region="prompt"] [data-choice="again"]')
+    else:
+        press(guest, f'{TRAY} .chip[data-target="card:{drawn}"]')
+    taken(guest, asked["number"])
+    guest.until(lambda: guest.state["asked"] is not None, "for what follows")
+    if again:
+        number = guest.asked("TakeDamage")["number"]
+        press(guest, f"{TRAY} .suffer")
+        taken(guest, number)
+    guest.asked("TwoCards")
+    hero = guest.state["view"]["heroes"][0]
+    after = next(one for one in guest.state["view"]["figures"] if one["seat"] == 0)["health"]
+    assert ((drawn in hero["lost"]), before - after) == ((False, 1) if again else (True, 0))
+    assert hero["discard"] == []
+
+
+@pytest.mark.clause("GLH-PRC-06", "GLH-HID-04")
+def test_the_chance_to_kill_is_counted_from_what_is_left_of_my_deck(
+    come: Come, house: House
+) -> None:
+    """Attack 2 on a guard of health 2: of −1, −1 and ±0 one card kills."""
+    guest = sat(come, house, two_minus_and_a_plain())
+    wounded = foes(two_minus_and_a_plain())[0].id
+    tag = guest.page.locator(f'{MAP} [data-blow="{wounded}"]')
+    expect(tag).to_contain_text("33 %")
+    guest.page.locator(f'{MAP} [data-figure="{wounded}"]').hover(force=True)
+    shown = guest.page.locator('[data-part="blow"]')
+    expect(shown).to_contain_text("33 % chance to kill")
+    assert shown.get_by_role("img").get_attribute("aria-label", timeout=5000) == (
+        "chance to kill: 1 67 %, 2 33 %"
+    )
+
+
+@pytest.mark.ux(57)
+@pytest.mark.clause("GLH-ARE-01", "GLH-LOS-01")
+def test_an_area_follows_the_pointer_and_turns_and_sight_is_drawn(come: Come, house: House) -> None:
+    g = area_of()
+    guest = sat(come, house, g)
+    seen = view(g, 0).asked
+    assert seen is not None
+    assert guest.page.locator(f"{MAP} .seen").count() == len(seen.seen)
+    assert guest.page.locator(f"{MAP} .unseen").count() == len(seen.unseen)
+    target = foes(g)[1]
+    figure = guest.page.locator(f'{MAP} [data-figure="{target.id}"]')
+    figure.hover(force=True)
+    area = guest.page.locator(f"{MAP} .area")
+    expect(area).to_have_count(len(seen.areas[0]))
+    before = [one.get_attribute("d") for one in area.all()]
+    guest.page.keyboard.press("r")
+    guest.until(lambda: [one.get_attribute("d") for one in area.all()] != before, "for the turn")
+    assert area.count() == len(seen.areas[0])
+    number = guest.asked()["number"]
+    figure.click(force=True)
+    taken(guest, number)

@@ -70,16 +70,17 @@ def test_a_hex_is_told_from_the_nearest_figure(lang: str) -> None:
     names = {(3, 0): "A", (0, 4): "B"}
     told = {
         "en": ["A", "where it stands", "east of A", "2 east of the monster"],
-        "cs": ["A", "pod ní", "východně od A", "2 na východ od nestvůry"],
+        "cs": ["A", "pod ní", "východně od postavy A", "2 na východ od nestvůry"],
     }[lang]
     places = [(3, 0), (-3, 0), (4, 0), (-1, 0)]
     assert [place(words, at, (-3, 0), names) for at in places] == told
     bent = place(words, (6, -1), (-3, 0), names)
     assert (
         bent
-        == {"en": "1 north-east and 2 east of A", "cs": "1 na severovýchod a 2 na východ od A"}[
-            lang
-        ]
+        == {
+            "en": "1 north-east and 2 east of A",
+            "cs": "1 na severovýchod a 2 na východ od postavy A",
+        }[lang]
     )
 
 

@@ -14,14 +14,16 @@ STEPS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def place(words: Words, at: Hex, monster: Hex, names: Mapping[Hex, str]) -> str:
-    """An enemy by its letter, the monster's own hex, and any other from the nearest of them."""
+    """An enemy by its name, the monster's own hex, and any other from the nearest of them."""
     if at in names:
         return names[at]
     if at == monster:
         return words.say("hex-own")
     near = min([*names, monster], key=lambda one: (_distance(at, one), one == monster))
-    figure = names.get(near) or words.say("hex-monster")
-    return words.say("hex-from", {"way": _way(words, _minus(at, near)), "figure": figure})
+    if near not in names:
+        return from_monster(words, at, monster)
+    way = _way(words, _minus(at, near))
+    return words.say("hex-from-enemy", {"way": way, "figure": names[near]})
 
 
 def from_monster(words: Words, at: Hex, monster: Hex) -> str:

@@ -70,7 +70,7 @@ def _said(
 
 
 def places(words: Words, hexes: Sequence[Hex], advised: Advised) -> str:
-    """Hexes in words, an enemy's by its letter."""
+    """Hexes in words, an enemy's by its name."""
     return ", ".join(place(words, at, advised.monster, advised.names) for at in hexes)
 
 
@@ -89,4 +89,5 @@ def result(words: Words, advised: Advised, result: Result) -> str:
     if not targets:
         return words.say("advice-stay" if stays else "advice-move", {"end": end})
     key = "advice-stay-attack" if stays else "advice-move-attack"
-    return words.say(key, {"end": end, "targets": targets})
+    said = {"end": end, "targets": targets, "targets_count": len(result.attacks)}
+    return words.say(key, said)

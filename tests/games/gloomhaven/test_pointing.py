@@ -95,6 +95,21 @@ def test_ways_cost_points_and_say_what_waits_on_them() -> None:
     assert all(way.way[-1] == at and way.points <= 2 for at, way in ways.items())
 
 
+@pytest.mark.clause("GLH-MOV-01", "GLH-MOV-09")
+def test_a_way_says_what_it_has_cost_after_each_hex() -> None:
+    g = brute()
+    g.pieces.append(Piece("difficult", [EAST]))
+    g.then(GoTo(0, g.heroes[0].figure, 4))
+    g.advance()
+    asked = view(g, 0).asked
+    assert asked is not None
+    ways = {way.at: way for way in asked.ways}
+    assert ways[EAST].costs == [2], "difficult terrain counts twice"
+    assert all(len(way.costs) == len(way.way) for way in asked.ways)
+    assert all(way.costs[-1] == way.points for way in asked.ways)
+    assert all(way.costs == sorted(set(way.costs)) for way in asked.ways)
+
+
 @pytest.mark.clause("GLH-LOS-03")
 def test_an_attack_shows_what_is_in_range_and_sight() -> None:
     g = brute()
@@ -121,6 +136,7 @@ def test_what_a_monster_decided_on_can_be_asked_about_after_its_turn() -> None:
     board = json.loads(thought.board)
     assert board["monster"]["at"] == [-1, 3]
     assert [tuple(enemy["at"]) for enemy in board["enemies"]] == [HERE]
+    assert thought.who == [g.heroes[0].figure], "who they were, wherever they go after it"
     advice = advise({**board, "hexes": [list(at) for at in view(g, None).hexes]})
     assert advice.focus == (HERE,)
 

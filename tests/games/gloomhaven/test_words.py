@@ -119,3 +119,12 @@ def test_scenarios_that_cannot_be_played_are_listed_with_what_they_lack(lang: st
     assert about.endswith(plain)
     listed = [int(number) for number in re.findall(r"(\d+) \(", plain)]
     assert listed == [number for number in range(1, 96) if unplayable(number)]
+
+
+@pytest.mark.ux(68)
+def test_summons_and_objectives_have_names_for_who_draws_the_map() -> None:
+    things = GAME.catalogue(CONTENT)
+    named = {id_: getattr(things[f"summon-{id_}"], "name", {}) for id_ in FACTS.summons}
+    assert all(set(name) == set(LANGUAGES) for name in named.values())
+    assert named["rat-king"] == {"cs": "krysí král", "en": "rat king"}
+    assert getattr(things["figure-objective"], "name", {})["cs"] == "cíl scénáře"

@@ -50,6 +50,22 @@ def test_the_answer_is_the_engines_in_the_readers_words(house: House, lang: str)
     assert all(one["words"].endswith(".") for one in found["explanation"])
 
 
+@pytest.mark.parametrize(
+    ("lang", "focus", "attack"),
+    [
+        ("en", "Focus: Brute", "attacks Brute"),
+        ("cs", "Zaměřený nepřítel: Brute", "zaútočí na postavu Brute"),
+    ],
+)
+def test_an_enemy_with_a_name_is_spoken_of_by_it(
+    house: House, lang: str, focus: str, attack: str
+) -> None:
+    found = told(house, board(enemies=[{"at": [2, 0], "initiative": 20, "name": "Brute"}]), lang)
+    assert (found["words"], found["enemies"][0]["name"]) == (focus, "Brute")
+    assert attack in found["explanation"][-1]["words"]
+    assert ask(house, board(enemies=[{"at": [2, 0], "initiative": 2, "name": "B" * 61}])).is_error
+
+
 def test_reach_holds_every_end_of_the_move_with_its_cost(house: House) -> None:
     asked = board(terrain={"difficult": [[1, 0]], "trap": [[0, 1]]}, monster={"move": 3})
     reach = {

@@ -170,6 +170,8 @@ export interface BoardModule {
 	Board: Component<BoardProps<Any, Any>>;
 	/** My hand or character, in `data-region="tray"`; without one there is no tray. */
 	Tray?: Component<TrayProps<Any, Any>>;
+	/** Whether a question is answered in the tray: on a phone it rises by itself, else it sinks. */
+	inTray?(asked: Asked): boolean;
 	/** The body of a seat's panel: figures, small story. Name, shape and waiting are the shell's. */
 	Player?: Component<PlayerProps<Any, Any>>;
 	/** Below the players: what compares them. */

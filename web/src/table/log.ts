@@ -1,5 +1,6 @@
 /** Which lines of the log are which: fights, gains, small things; a board may know better. */
 
+import type { BoardProps } from "../boards/board";
 import type { LogLine } from "../net/protocol";
 
 export type Filter = "all" | "mine" | "fights" | "gains";
@@ -11,6 +12,8 @@ export interface LogKinds {
 	/** Left out where a person reads the main events only. */
 	small?: readonly string[];
 	targets?(line: LogLine, eyes: number | null): string[];
+	/** What can be asked about a line, e.g. why a monster went there. */
+	ask?(line: LogLine, board: BoardProps): { words: string; run: () => void } | null;
 }
 
 /** The numbers of the lines that were taken back. */

@@ -8,6 +8,9 @@ export type Tab = "result" | "analysis" | "log" | "chat" | "rules" | "options";
 /** Below this, and where players, board and cards stand above each other, the board needs the height. */
 const SHORT = new MediaQuery("(min-width: 600px) and ((max-height: 819px) or (max-width: 899px))");
 
+/** A phone upright: my cards are a sheet over the board. */
+const UPRIGHT = new MediaQuery("(max-width: 599px)");
+
 const HEIGHTS = ["peek", "half", "full"] as const;
 
 export class Stage {
@@ -113,6 +116,14 @@ export class Stage {
 
 	nextSheet(): void {
 		this.sheet = HEIGHTS[(HEIGHTS.indexOf(this.sheet) + 1) % HEIGHTS.length] ?? "peek";
+	}
+
+	/** A question brings the sheet up where it is answered there, and down where the board answers. */
+	bring(tray: boolean): void {
+		if (!UPRIGHT.current) return;
+		if (!tray) this.sheet = "peek";
+		else if (this.sheet === "peek") this.sheet = "half";
+		this.others = false;
 	}
 
 	raiseTray(): void {

@@ -26,7 +26,7 @@ Advice = Explained
 
 
 class Named(Struct, frozen=True):
-    """An enemy by the letter it has on the drawn map."""
+    """An enemy by its name, else by the letter it has on the drawn map."""
 
     name: str
     at: Hex
@@ -85,7 +85,7 @@ def _advised(entry: BoardEntry, advice: Advice) -> Advised:
         title=entry.title,
         drawn=board_text.drawn(entry, [result.end for result in advice.results]),
         monster=entry.monster.at,
-        enemies=tuple(Named(name, enemy.at, enemy.initiative) for name, enemy in called),
+        enemies=tuple(Named(each.name or sign, each.at, each.initiative) for sign, each in called),
         focus=advice.focus,
         results=advice.results,
         count=advice.count,

@@ -41,12 +41,14 @@ class MonsterEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EnemyEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """`order` tells apart enemies of one initiative; equal ones are left to the players."""
+    """`order` tells apart enemies of one initiative; equal ones are left to the players. By `name`
+    it is spoken of, else by a letter."""
 
     at: Hex
     initiative: Count
     order: int = 0
     invisible: bool = False
+    name: Annotated[str, Meta(max_length=60)] = ""
 
 
 class BoardEntry(Struct, frozen=True, forbid_unknown_fields=True):

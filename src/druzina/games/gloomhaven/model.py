@@ -221,11 +221,13 @@ class Actor(Struct, array_like=True, gc=False):
 
 
 class Thought(Struct, array_like=True, gc=False):
-    """What a monster decided on in its turn: the board, and how many doors were open."""
+    """What a monster decided on in its turn: the board, how many doors were open, and which figures
+    its enemies on the board were."""
 
     figure: int
     doors: int
     board: str
+    who: list[int] = []
 
 
 class Strike(Struct, array_like=True, gc=False):

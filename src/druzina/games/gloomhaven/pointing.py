@@ -31,11 +31,13 @@ from druzina.games.gloomhaven.rules.striking import BEYOND, edge, valued
 
 
 class SeenWay(Struct, frozen=True):
-    """A hex a move may end in: the best way there, what it costs and how much it hurts."""
+    """A hex a move may end in: the best way there, what it has cost after each hex, how much it
+    hurts."""
 
     at: Hex
     points: int
     way: list[Hex]
+    costs: list[int]
     harm: int
     door: bool
 
@@ -102,10 +104,12 @@ def _way(g: Dungeon, question: GoTo, end: Hex, way: Sequence[Hex]) -> SeenWay:
     one = g.figure(question.figure)
     kind = kind_of(g, one, question.jump)
     felt = {"walk": way, "jump": way[-1:], "fly": ()}[kind]
+    costs = question.costs(g, one, way)
     return SeenWay(
         end,
-        question.cost(g, one, way),
+        costs[-1] if costs else field.FAR,
         list(way),
+        costs,
         sum(_harm(g, place) for place in felt),
         end in closed_doors(g),
     )

@@ -31,6 +31,7 @@ SEVERAL = {
 }
 CARD = ("card", "second")
 NAMED_SCENARIO = re.compile(r"^scenario-(\d+) = (.+)$", re.MULTILINE)
+NAMED_STANDING = re.compile(r"^(summon-[a-z-]+|figure-objective) = (.+)$", re.MULTILINE)
 FIGURE = ("figure", "target")
 DIRECTIONS = ("direction", "other")
 PLACES = ("place", "end")
@@ -205,21 +206,23 @@ def catalogue(facts: Content) -> Mapping[str, Struct]:
 
 
 def _faces(printed: Printed) -> Mapping[str, Struct]:
-    """Classes, cards, items, monsters, battle goals, and the scenarios that can be played."""
+    """Classes, cards, items, monsters, battle goals, the scenarios that can be played, summons."""
     return {
         **printed.classes,
         **printed.cards,
         **printed.items,
         **printed.monsters,
         **printed.goals,
-        **{one.id: one for one in scenarios(playable())},
+        **{one.id: one for one in (*scenarios(playable()), *standing())},
         **{f"{deck.id}-{card.id}": card for deck in printed.decks.values() for card in deck.cards},
     }
 
 
 def scenarios(some: Iterable[int]) -> list[wording.Scenario]:
     """Scenarios by the names that the words of every language give them."""
-    names = {lang: dict(NAMED_SCENARIO.findall(_listed(lang))) for lang in ("cs", "en")}
+    names = {
+        lang: dict(NAMED_SCENARIO.findall(_listed(lang, "scenarios"))) for lang in ("cs", "en")
+    }
     return [
         wording.Scenario(
             f"scenario-{number}", number, {lang: names[lang][str(number)] for lang in names}
@@ -228,8 +231,16 @@ def scenarios(some: Iterable[int]) -> list[wording.Scenario]:
     ]
 
 
-def _listed(lang: str) -> str:
-    return (Path(__file__).parent / "text" / lang / "scenarios.ftl").read_text("utf-8")
+def standing() -> list[wording.Standing]:
+    """Summons and objectives, which no other thing names, by the words of every language."""
+    names = {lang: dict(NAMED_STANDING.findall(_listed(lang, "answers"))) for lang in ("cs", "en")}
+    return [
+        wording.Standing(id_, {lang: names[lang][id_] for lang in names}) for id_ in names["en"]
+    ]
+
+
+def _listed(lang: str, file: str) -> str:
+    return (Path(__file__).parent / "text" / lang / f"{file}.ftl").read_text("utf-8")
 
 
 def describe(facts: Content, thing: str) -> list[Shown]:

@@ -131,12 +131,14 @@ class SeenDeck(Struct, frozen=True):
 class SeenThought(Struct, frozen=True):
     """The board on which a monster decided in this round, in the form of the advisor's files.
 
-    Its hexes are those of the map, but where more rooms have been opened since.
+    Its hexes are those of the map, but where more rooms have been opened since; `who` are the
+    figures that were its enemies, in the board's order.
     """
 
     figure: int
     board: str
     hexes: list[Hex] | None
+    who: list[int]
 
 
 class SeenDungeon(Struct, frozen=True):
@@ -260,7 +262,7 @@ def modifiers_seen(deck: Modifiers, mine: bool) -> SeenModifiers:
 def thought_seen(g: Dungeon, one: Thought) -> SeenThought:
     now = one.doors == len(g.opened)
     hexes = None if now else sorted(field.arena_after(g, one.doors).cells)
-    return SeenThought(one.figure, one.board, hexes)
+    return SeenThought(one.figure, one.board, hexes, list(one.who))
 
 
 def faces(g: Dungeon) -> dict[int, str]:

@@ -35,6 +35,13 @@ class Scenario(Struct, frozen=True):
     name: Name
 
 
+class Standing(Struct, frozen=True):
+    """What stands on the map without a card of its own: a summon, an objective."""
+
+    id: str
+    name: Name
+
+
 def describe(facts: Content, thing: object) -> list[Shown]:
     """The face of a thing, line by line."""
     if isinstance(thing, Card):

@@ -342,8 +342,8 @@ export interface Stats {
 	starts_invisible?: boolean;
 }
 
-/** A characterclass, card, item, monstertype, goal, scenario or abilitycard; each has the fields of
- * its kind.
+/** A characterclass, card, item, monstertype, goal, scenario, standing or abilitycard; each has the
+ * fields of its kind.
  */
 export interface Thing {
 	id: string;

@@ -4,21 +4,32 @@ import { advisorApi } from "../../advisor/api";
 import type { Advice } from "../../advisor/protocol";
 import { type Lit, lit, NOTHING } from "../../advisor/steps";
 import { beside, type Hex, keyOf } from "../shared/hexes";
-import type { SeenThought, View } from "./types";
+import { figureName } from "./places";
+import { type Content, figureOf, type SeenThought, type View } from "./types";
+import { words } from "./words";
 
 interface Decided {
 	monster: { at: Hex };
-	enemies: { at: Hex }[];
+	enemies: { at: Hex; name?: string }[];
 }
 
-/** The board of a thought with the map it lies on, as the advisor takes it. */
-export function boardOf(view: View, thought: SeenThought): Record<string, unknown> & Decided {
+/** The board of a thought with the map it lies on, as the advisor takes it; its enemies by name. */
+export function boardOf(
+	view: View,
+	content: Content,
+	thought: SeenThought,
+): Record<string, unknown> & Decided {
 	const hexes = thought.hexes ?? view.hexes;
 	const floor = new Set(hexes.map(keyOf));
 	const walls = new Set(hexes.flatMap((hex) => beside(keyOf(hex))).filter((at) => !floor.has(at)));
 	const thin = view.walls.filter(([q, r]) => floor.has(`${q},${r}`));
+	const decided = JSON.parse(thought.board) as Decided;
 	return {
-		...(JSON.parse(thought.board) as Decided),
+		...decided,
+		enemies: decided.enemies.map((enemy, n) => {
+			const one = figureOf(view, thought.who[n] ?? -1);
+			return one ? { ...enemy, name: figureName(content, one, words()) } : enemy;
+		}),
 		hexes,
 		wall_hexes: [...walls].map((at) => at.split(",").map(Number)),
 		thin_walls: thin,
@@ -30,12 +41,21 @@ export class Explaining {
 	advice: Advice | null = $state.raw(null);
 	failed = $state(false);
 	step = $state(0);
-	/** Where the monster stood when it decided. */
-	from: Hex = $state.raw([0, 0]);
+	/** Who stood where when it was decided: the monster first. */
+	stood: readonly Hex[] = $state.raw([]);
 	private asking: AbortController | null = null;
 
 	get reasons() {
 		return this.advice?.explanation ?? [];
+	}
+
+	/** All hexes that any of its reasons speaks of, and who stood where. */
+	get places(): string[] {
+		const spoken = this.reasons.map(lit);
+		return [
+			...this.stood.map(keyOf),
+			...spoken.flatMap((one) => [...one.hexes, ...one.figures, ...one.path.map(keyOf)]),
+		];
 	}
 
 	get lit(): Lit {
@@ -43,13 +63,13 @@ export class Explaining {
 		return reason ? lit(reason) : NOTHING;
 	}
 
-	async ask(view: View, figure: number): Promise<void> {
+	async ask(view: View, content: Content, figure: number): Promise<void> {
 		const thought = view.thoughts.find((one) => one.figure === figure);
 		if (!thought) return;
 		this.close();
 		this.figure = figure;
-		const board = boardOf(view, thought);
-		this.from = board.monster.at;
+		const board = boardOf(view, content, thought);
+		this.stood = [board.monster.at, ...board.enemies.map((enemy) => enemy.at)];
 		const asking = new AbortController();
 		this.asking = asking;
 		try {

@@ -9,6 +9,7 @@ import { decided } from "./deciding";
 import { figures, progress } from "./figures";
 import { log } from "./log";
 import Player from "./Player.svelte";
+import { inTray } from "./pieces";
 import Standing from "./Standing.svelte";
 import Tray from "./Tray.svelte";
 import type { Content, View } from "./types";
@@ -17,6 +18,7 @@ import { zones } from "./zones";
 export const board: BoardModule = {
 	Board,
 	Tray,
+	inTray,
 	Player,
 	Standing,
 	Detail,

@@ -1,6 +1,6 @@
 /** What every target of the board has in common, and the ways through which this one answers. */
 
-import type { Option } from "../../net/protocol";
+import type { Asked, Option } from "../../net/protocol";
 import { piece } from "../shared/pieces";
 import { press, rest } from "../shared/press";
 import type { Props } from "./types";
@@ -69,6 +69,14 @@ export const optionsOf = (board: Props, word: string): Option[] =>
 	board.still ? [] : (board.asked?.options.filter((one) => wordOf(one.choice) === word) ?? []);
 export const optionFor = (board: Props, choice: string): Option | undefined =>
 	board.still ? undefined : board.asked?.options.find((one) => one.choice === choice);
+
+/** Cards and goals lie in the tray; what is on the map is answered there. */
+export function inTray(asked: Asked): boolean {
+	const targets = asked.options.flatMap((one) => one.targets);
+	const lies = (...kinds: string[]) =>
+		targets.some((target) => kinds.includes(target.split(":")[0] ?? ""));
+	return lies("card", "goal") && !lies("hex", "figure", "element");
+}
 
 export const wordOf = (choice: string) => choice.split(" ")[0] ?? "";
 export const thingIn = (choice: string) => choice.slice(wordOf(choice).length + 1);

@@ -1,7 +1,7 @@
 /** Hexes as people speak of them: from the figure nearest to them, never by figures of the map. */
 
 import { distance, type Hex, keyOf, STEPS } from "../shared/hexes";
-import { type Content, nameOf, type SeenFigure, standingAt, type View } from "./types";
+import { type Content, calledOf, nameOf, type SeenFigure, standingAt, type View } from "./types";
 import type { Words } from "./words";
 
 /** A figure by its name; monsters by their number and rank too. */
@@ -10,7 +10,7 @@ export function figureName(content: Content, one: SeenFigure, w: Words): string 
 		const rank = one.rank === "elite" ? w.elite : one.rank === "boss" ? w.boss : "";
 		return [nameOf(content, one.what), one.number || "", rank].filter(Boolean).join(" ");
 	}
-	return nameOf(content, one.what);
+	return calledOf(content, one);
 }
 
 /** What a figure is and how it stands: for its button. */

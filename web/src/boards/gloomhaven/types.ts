@@ -19,6 +19,15 @@ export const linesOf = (lines: readonly AnyLine[] | undefined): readonly AnyLine
 
 export const thingOf = (content: Content, id: string): Thing | null => content.things[id] ?? null;
 export const nameOf = (content: Content, id: string): string => thingOf(content, id)?.name ?? id;
+/** What a figure is called: a summon and an objective have no card that says so. */
+export function calledOf(content: Content, one: SeenFigure): string {
+	const named =
+		thingOf(content, one.what) ??
+		thingOf(content, `summon-${one.what}`) ??
+		thingOf(content, "figure-objective");
+	const name = named?.name ?? one.what;
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
 export const halfOf = (card: Thing, top: boolean): Half | undefined =>
 	top ? card.top : card.bottom;
 

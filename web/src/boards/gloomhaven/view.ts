@@ -118,19 +118,24 @@ export type Outcome = [
 
 /** The board on which a monster decided in this round, in the form of the advisor's files.
  *
- * Its hexes are those of the map, but where more rooms have been opened since.
+ * Its hexes are those of the map, but where more rooms have been opened since; `who` are the
+ * figures that were its enemies, in the board's order.
  */
 export interface SeenThought {
 	figure: number;
 	board: string;
 	hexes: [number, number][] | null;
+	who: number[];
 }
 
-/** A hex a move may end in: the best way there, what it costs and how much it hurts. */
+/** A hex a move may end in: the best way there, what it has cost after each hex, how much it
+ * hurts.
+ */
 export interface SeenWay {
 	at: [number, number];
 	points: number;
 	way: [number, number][];
+	costs: number[];
 	harm: number;
 	door: boolean;
 }

@@ -201,6 +201,12 @@ export const cs: Words = {
 	whyClose: "Zavřít",
 	whyMonsters: "Nestvůry, které už hrály",
 	chapters: { card: "Karta", focus: "Zaměření", destination: "Kam jde", attack: "Cesta a útok" },
+	whyColumns: {
+		negatives: "nepříznivá pole",
+		points: "body pohybu",
+		proximity: "vzdálenost",
+		initiative: "iniciativa",
+	},
 	itemStates: { ready: "připraveno", spent: "vyčerpáno", consumed: "spotřebováno" },
 	slotUsed: (n, of) => `použito ${n} z ${of}`,
 	cost: (n) => pad(n, "zlatý", "zlaté", "zlatých"),

@@ -202,6 +202,12 @@ export const en = {
 		destination: "Where to",
 		attack: "Path and attack",
 	} as Record<string, string>,
+	whyColumns: {
+		negatives: "negative hexes",
+		points: "movement points",
+		proximity: "proximity",
+		initiative: "initiative",
+	},
 	itemStates: { ready: "ready", spent: "spent", consumed: "consumed" } as Record<string, string>,
 	slotUsed: (n: number, of: number) => `${n} of ${of} used`,
 	cost: (n: number) => `${n} gold`,

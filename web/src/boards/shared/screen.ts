@@ -2,5 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
+/** Fingers: what is pressed must be as wide as one. */
+export const coarse = new MediaQuery("(pointer: coarse)");
 /** A phone on its side: prompt and tray stand in a column beside the board. */
 export const lying = new MediaQuery("(max-height: 479px) and (min-width: 560px)");

@@ -151,23 +151,27 @@ class GoTo(Ask):
 
     def cost(self, g: Dungeon, one: Figure, way: Sequence[Hex]) -> int:
         """What a way costs; more than any points where it may not be gone."""
+        return next(reversed(self.costs(g, one, way)), field.FAR)
+
+    def costs(self, g: Dungeon, one: Figure, way: Sequence[Hex]) -> list[int]:
+        """What a way has cost after each of its hexes; nothing where it may not be gone."""
         here, land = field.arena(g), field.land_for(g, one)
         kind, doors = kind_of(g, one, self.jump), enterable(g)
-        ground, before, spent = field.ground(g, one), one.at, 0
+        ground, before, spent = field.ground(g, one), one.at, [0]
         for place, each in enumerate(way):
             last = place == len(way) - 1
             if each in doors:
-                return spent + 1 if last and before in neighbours(each) else field.FAR
+                return [*spent[1:], spent[-1] + 1] if last and before in neighbours(each) else []
             if each not in here.cells or not here.adjacent(before, each):
-                return field.FAR
+                return []
             cell = 1 << here.cells[each]
             if kind == "walk" and cell & ~ground.passable:
-                return field.FAR
+                return []
             rough = bool(cell & land.difficult) and (kind == "walk" or (kind == "jump" and last))
-            spent += 2 if rough else 1
+            spent.append(spent[-1] + (2 if rough else 1))
             before = each
         start = here.cells[one.at]
-        return spent if ground.ends(start, kind) >> here.cells[before] & 1 else field.FAR
+        return spent[1:] if ground.ends(start, kind) >> here.cells[before] & 1 else []
 
 
 def tell_way(g: Dungeon, one: Figure, way: Sequence[Hex]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Step
+from druzina.core import Argument, Step
 from druzina.games.gloomhaven.model import NOBODY, Dungeon
 from druzina.games.gloomhaven.rules import active
 from druzina.games.gloomhaven.rules.asking import NO, NONE, YES, Ask, thing
@@ -121,6 +121,9 @@ class LoseDrawn(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [f"{LOSE} {self.card}", AGAIN]
+
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"card": self.card}
 
     def answer(self, g: Dungeon, choice: str) -> None:
         hero = g.heroes[self.seat]

@@ -88,7 +88,9 @@ class TwoCards(Lane[Dungeon, str]):
         return REST in self.given or any(each.startswith(SECOND) for each in self.given)
 
     def prompt(self, g: Dungeon) -> Shown:
-        key = "ask-second-card" if self.lead else "ask-two-cards"
+        if self.lead:
+            return Shown("ask-second-card", self.clause, {"seat": self.seat})
+        key = "ask-two-cards-or-rest" if may_rest(g, self.seat) else "ask-two-cards"
         return Shown(key, self.clause, {"seat": self.seat})
 
     def write(self, g: Dungeon, choice: str) -> str:

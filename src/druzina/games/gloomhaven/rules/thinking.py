@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from druzina.games.gloomhaven.arena import KINDS
-from druzina.games.gloomhaven.model import Dungeon, Figure, Thought
+from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure, Thought
 from druzina.games.gloomhaven.monsters import Board
 
 encode = msgspec.json.Encoder().encode
@@ -29,4 +29,6 @@ def note(g: Dungeon, one: Figure, board: Board) -> None:
         "allies": board.allies,
         "terrain": lying,
     }
-    g.thoughts.append(Thought(one.id, len(g.opened), encode(told).decode()))
+    standing = {figure.at: figure.id for figure in g.figures}
+    who = [standing.get(enemy.at, NOBODY) for enemy in board.enemies]
+    g.thoughts.append(Thought(one.id, len(g.opened), encode(told).decode(), who))

@@ -20,6 +20,7 @@ hex-own = pod ní
 hex-middle = vlastní pole
 hex-monster = nestvůry
 hex-from = { $way } od { $figure }
+hex-from-enemy = { $way } od postavy { $figure }
 hex-line = { $n } { $direction }
 hex-bent = { $n } { $direction } a { $m } { $other }
 advice-focus = Zaměřený nepřítel: { $enemies }
@@ -30,9 +31,15 @@ advice-results = { $count ->
    *[other] { $count } stejně dobrých výsledků, vybírají hráči. Nestvůra
 }
 advice-more = Vypsáno { $shown } výsledků z { $count }; všechny vypíše `--all`.
-advice-move-attack = dojde na pole { $end } a zaútočí na { $targets }
+advice-move-attack = dojde na pole { $end } a zaútočí na { $targets_count ->
+    [one] postavu
+   *[other] postavy
+} { $targets }
 advice-move = dojde na pole { $end } a na nikoho neútočí
-advice-stay-attack = zůstane na místě a zaútočí na { $targets }
+advice-stay-attack = zůstane na místě a zaútočí na { $targets_count ->
+    [one] postavu
+   *[other] postavy
+} { $targets }
 advice-stay = zůstane na místě a na nikoho neútočí
 advice-why = Proč:
 
@@ -87,9 +94,9 @@ strengthened = Je posílená; nevýhodě se přesto vyhýbá.
 
 advice-figures = nepříznivá pole { $negatives }, body pohybu { $points }, vzdálenost { $proximity }, iniciativa { $initiative }
 focus-invisible = { $enemy } je neviditelný cíl, a proto nepřichází v úvahu.
-focus-excluded = { $enemy } už byl v tomto tahu cílem útoku.
+focus-excluded = { $enemy }: na tento cíl už v tomto tahu zaútočila.
 focus-unreachable = { $enemy }: nevede cesta na žádné pole, ze kterého by šlo zaútočit.
-focus-unseen = { $enemy }: v dosahu polí, kam může dojít, sice je, ale z žádného na něj není vidět.
+focus-unseen = { $enemy }: v dosahu polí, kam může dojít, sice je, ale z žádného na tento cíl není vidět.
 focus-chosen = { $enemy } je zaměřený nepřítel ({ $figures }).
 focus-lost-negatives = { $enemy } prohrává: cesta vede přes { $negatives ->
     [one] jedno nepříznivé pole
@@ -103,7 +110,7 @@ focus-lost-points = { $enemy } prohrává: k útoku { $points ->
 } pohybu, na zaměřeného { $best } ({ $figures }).
 focus-lost-proximity = { $enemy } prohrává: vzdálenost { $proximity }, zaměřený { $best } ({ $figures }).
 focus-lost-initiative = { $enemy } prohrává: v pořadí iniciativy je později ({ $figures }).
-focus-tie = Stejně dobří jsou { $enemies }; na koho se nestvůra zaměří, rozhodnou hráči.
+focus-tie = Stejně dobré cíle: { $enemies }; na koho se nestvůra zaměří, rozhodnou hráči.
 focus-none = Na žádného nepřítele nelze odnikud zaútočit: nestvůra se na nikoho nezaměří, nepohne se a neútočí.
 
 # Kam jde
@@ -125,7 +132,7 @@ destination-lost-trap = { $hexes_count ->
 destination-lost-sight = { $hexes_count ->
     [one] Pole { $hexes } vypadává
    *[other] Pole { $hexes } vypadávají
-}: na dosah to stačí, ale na { $focus } odtud není vidět.
+}: na dosah to stačí, ale na cíl { $focus } odtud není vidět.
 destination-lost-disadvantage = { $hexes_count ->
     [one] Pole { $hexes } vypadává
    *[other] Pole { $hexes } vypadávají
@@ -196,12 +203,21 @@ path-negative = Cestou vstoupí na pole { $hexes } a co tam leží, hned zapůso
 attack = { $hexes_count ->
     [one] Z pole { $hexes }
    *[other] Z kteréhokoli z polí { $hexes }
-} zaútočí na { $targets }.
+} zaútočí na { $targets_count ->
+    [one] postavu
+   *[other] postavy
+} { $targets }.
 attack-among = { $hexes_count ->
     [one] Z pole { $hexes }
    *[other] Z kteréhokoli z polí { $hexes }
-} zaútočí na { $targets } a k tomu na { $count } z { $among }.
-attack-disadvantage = Útok na { $targets } je znevýhodněný: útok na dálku na sousední pole.
+} zaútočí na { $targets_count ->
+    [one] postavu
+   *[other] postavy
+} { $targets } a k tomu na { $count } z těchto: { $among }.
+attack-disadvantage = Útok na { $targets_count ->
+    [one] postavu
+   *[other] postavy
+} { $targets } je znevýhodněný: útok na dálku na sousední pole.
 attack-none = V tomto tahu na nikoho neútočí.
 attack-not-possible = Neútočí.
 

@@ -20,6 +20,7 @@ hex-own = where it stands
 hex-middle = its own hex
 hex-monster = the monster
 hex-from = { $way } of { $figure }
+hex-from-enemy = { $way } of { $figure }
 hex-line = { $n } { $direction }
 hex-bent = { $n } { $direction } and { $m } { $other }
 advice-focus = Focus: { $enemies }

@@ -2,7 +2,8 @@
 
 ask-keep-goal = { $seat }: který malý úkol si necháš?
 ask-place-character = { $seat }: kde začneš?
-ask-two-cards = { $seat }: která karta povede a dá iniciativu? Nebo dlouhý odpočinek.
+ask-two-cards = { $seat }: které dvě karty? První povede a dá iniciativu.
+ask-two-cards-or-rest = { $seat }: které dvě karty? První povede a dá iniciativu. Nebo dlouhý odpočinek.
 ask-second-card = { $seat }: a která druhá karta?
 ask-initiative = { $seat }: budeš v tomto kole jednat dřív, nebo později?
 ask-start-order = { $seat }: co bude na začátku tahu první?
@@ -38,7 +39,7 @@ ask-recover-of = { $seat }: kterou zničenou kartu souseda si vezmeš?
 ask-lose-card = { $seat }: kterou kartu zničíš?
 ask-lose-for-rest = { $seat }: dlouhý odpočinek: kterou odhozenou kartu zničíš?
 ask-short-rest = { $seat }: krátce si odpočineš?
-ask-lose-drawn = { $seat }: tato karta se má zničit. Nebo utrpíš 1 zranění a potáhneš jinou?
+ask-lose-drawn = { $seat }: potažená karta { $card } se má zničit. Nebo utrpíš 1 zranění a potáhneš jinou?
 ask-put-summon = { $seat }: kde se pomocník objeví?
 ask-put-trap = { $seat }: kam nastražíš past?
 ask-disarm-trap = { $seat }: kterou past zneškodníš?

@@ -2,7 +2,8 @@
 
 ask-keep-goal = { $seat }: which battle goal do you keep?
 ask-place-character = { $seat }: where do you begin?
-ask-two-cards = { $seat }: which card leads, with its initiative? Or a long rest.
+ask-two-cards = { $seat }: which two cards? The first leads, with its initiative.
+ask-two-cards-or-rest = { $seat }: which two cards? The first leads, with its initiative. Or a long rest.
 ask-second-card = { $seat }: and which other card?
 ask-initiative = { $seat }: act earlier or later in this round?
 ask-start-order = { $seat }: what comes first at the start of your turn?
@@ -38,7 +39,7 @@ ask-recover-of = { $seat }: which lost card of a neighbour do you take?
 ask-lose-card = { $seat }: which card do you lose?
 ask-lose-for-rest = { $seat }: long rest: which discarded card do you lose?
 ask-short-rest = { $seat }: take a short rest?
-ask-lose-drawn = { $seat }: this card would be lost. Or suffer 1 damage and draw another?
+ask-lose-drawn = { $seat }: { $card } was drawn and would be lost. Or suffer 1 damage and draw another?
 ask-put-summon = { $seat }: where does the summon appear?
 ask-put-trap = { $seat }: where do you set the trap?
 ask-disarm-trap = { $seat }: which trap do you disarm?
