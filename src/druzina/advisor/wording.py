@@ -89,5 +89,5 @@ def result(words: Words, advised: Advised, result: Result) -> str:
     if not targets:
         return words.say("advice-stay" if stays else "advice-move", {"end": end})
     key = "advice-stay-attack" if stays else "advice-move-attack"
-    said = {"end": end, "targets": targets, "targets_count": len(result.attacks)}
-    return words.say(key, said)
+    count = len(result.attacks)
+    return words.say(key, {"end": end, "targets": targets, "targets_count": count})

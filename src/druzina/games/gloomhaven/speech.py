@@ -213,7 +213,8 @@ def _faces(printed: Printed) -> Mapping[str, Struct]:
         **printed.items,
         **printed.monsters,
         **printed.goals,
-        **{one.id: one for one in (*scenarios(playable()), *standing())},
+        **{one.id: one for one in scenarios(playable())},
+        **{one.id: one for one in standing()},
         **{f"{deck.id}-{card.id}": card for deck in printed.decks.values() for card in deck.cards},
     }
 
