@@ -56,7 +56,18 @@ def describe(facts: Content, thing: object) -> list[Shown]:
         return [goal(thing)]
     if isinstance(thing, AbilityCard):
         return [acted(facts, thing)]
+    if isinstance(thing, Standing):
+        return [standing(facts, thing)]
     return list(scenario(facts, thing)) if isinstance(thing, Scenario) else []
+
+
+def standing(facts: Content, one: Standing) -> Shown:
+    """GLH-SUM-12: what a summon can do; an objective stands for its goal."""
+    found = facts.summons.get(one.id.removeprefix("summon-"))
+    if found is None:
+        return line("objective")
+    figures = {"n": found.health, "move": found.move, "range": found.range}
+    return line("summon", attack="X" if found.x else str(found.attack), **figures)
 
 
 def line(key: str, **arguments: Argument) -> Shown:
