@@ -266,7 +266,7 @@ def test_a_stat_card_has_eight_levels_of_both_ranks() -> None:
 
 @pytest.mark.clause("GLH-MON-14")
 def test_the_focus_is_attacked_first_then_who_is_near() -> None:
-    from druzina.games.gloomhaven.rules.monsters import strike_at
+    from druzina.games.gloomhaven.rules.aiming import strike_at
 
     g = dungeon("brute", "scoundrel")
     brute, she = hero(g, 0, EAST), hero(g, 1, NORTH)

@@ -12,7 +12,8 @@ from druzina.games.gloomhaven.rules.conditions import gain
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import doors_named, draw_cards, reveal
 from druzina.games.gloomhaven.rules.figures import shield, stat_attack
-from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn, own_move
+from druzina.games.gloomhaven.rules.monster_lines import own_move
+from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn
 from druzina.games.gloomhaven.rules.objectives import place
 from druzina.games.gloomhaven.rules.scenario_bosses import altar_moves
 from druzina.games.gloomhaven.rules.scenario_moments import happens

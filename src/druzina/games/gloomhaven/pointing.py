@@ -18,13 +18,13 @@ from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure, Strike
 from druzina.games.gloomhaven.odds import draws
 from druzina.games.gloomhaven.rules import arming, augmenting, field, items
+from druzina.games.gloomhaven.rules.aiming import MonsterAim, MonsterEnd
 from druzina.games.gloomhaven.rules.attacking import Aim, LayArea, area_of, laid_out, reach_of
 from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.doors import closed_doors
 from druzina.games.gloomhaven.rules.figures import shield, stats
 from druzina.games.gloomhaven.rules.forcing import ForceTo
 from druzina.games.gloomhaven.rules.modifiers import applied, deck_of
-from druzina.games.gloomhaven.rules.monsters import MonsterAim, MonsterEnd
 from druzina.games.gloomhaven.rules.moving import HAZARD_SHARE, GoTo, kind_of
 from druzina.games.gloomhaven.rules.resting import LoseDrawn
 from druzina.games.gloomhaven.rules.striking import BEYOND, edge, valued

@@ -62,6 +62,6 @@ def attack(g: Dungeon, one: Figure, line: Attack, number: int) -> None:
 
 def by_itself(g: Dungeon, one: Figure, number: int) -> None:
     """GLH-MON-12: what hangs on another line of a monster's card it decides as any other."""
-    from druzina.games.gloomhaven.rules.monsters import MonsterLine
+    from druzina.games.gloomhaven.rules.monster_lines import MonsterLine
 
     g.then(MonsterLine(one.id, number, 0, [number]))

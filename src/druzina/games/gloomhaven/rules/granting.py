@@ -109,7 +109,8 @@ def controlled(g: Dungeon, one: Figure, line: Control, other: Figure, number: in
 @carries(Special)
 def special(g: Dungeon, one: Figure, line: Special, number: int) -> None:
     """GLH-BOS-01, -08: the lines of the boss's own card."""
-    from druzina.games.gloomhaven.rules.monsters import MonsterLine, paying
+    from druzina.games.gloomhaven.rules.monster_lines import MonsterLine
+    from druzina.games.gloomhaven.rules.monsters import paying
 
     printed = g.facts.printed.monsters[one.what]
     lines = g.facts.numbers(printed.first if line.n == 1 else printed.second)
