@@ -1,9 +1,9 @@
-"""GLH-PRC-06: what an attack does to one target, in which order, and to nobody else."""
+"""GLH-PRC-06, GLH-ELM-13: in which order an attack and an action do what they do."""
 
 import pytest
 
 from druzina.games.gloomhaven.cards.lines import Attack
-from druzina.games.gloomhaven.model import Boon
+from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Boon
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from tests.games.gloomhaven.dungeon import (
     FACTS,
@@ -121,3 +121,17 @@ def test_a_condition_tested_for_one_target_does_not_go_to_the_next() -> None:
     while g.advance() is not None:
         play(g, "suffer")
     assert (near.is_("wound"), far.is_("wound")) == (True, False)
+
+
+@pytest.mark.clause("GLH-ELM-13", "GLH-ELM-14")
+def test_a_symbol_alone_is_asked_for_before_the_first_line_it_changes() -> None:
+    g = dungeon("spellweaver", "brute", character_level=9)
+    me = hero(g, 0, HERE)
+    g.elements[ELEMENTS.index("earth")] = STRONG
+    begin(g, 0, 83, top=False)
+    play(g)
+    assert asked(g) == ["take earth", "no"]
+    far = play(g, "take earth")
+    assert g.heroes[0].xp == 1
+    play(g, "stay" if "stay" in far else far[-1])
+    assert sum(boon.n for boon in me.boons if boon.kind == "shield") == 1 + 1

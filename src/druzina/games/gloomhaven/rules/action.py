@@ -13,8 +13,13 @@ from druzina.games.gloomhaven.cards.lines import (
     Attack,
     Change,
     Consume,
+    Heal,
     Infuse,
     Line,
+    Loot,
+    Move,
+    Retaliate,
+    Shield,
     Suffer,
     Xp,
 )
@@ -28,6 +33,17 @@ Carrying = Callable[[Dungeon, Figure, L, int], None]
 CARRIED: dict[type[Line], Callable[[Dungeon, Figure, AnyLine, int], None]] = {}
 TAKE = "take"
 NO_ABILITY = (Infuse, Consume, Change, Xp)  # GLH-TRN-13
+RAISED: dict[str, type[Line]] = {
+    "move": Move,
+    "attack": Attack,
+    "range": Attack,
+    "targets": Attack,
+    "area": Attack,
+    "heal": Heal,
+    "shield": Shield,
+    "retaliate": Retaliate,
+    "loot": Loot,
+}
 
 
 def carries(kind: type[L]) -> Callable[[Carrying[L]], Carrying[L]]:
@@ -52,6 +68,8 @@ class Perform(Step[Dungeon]):
         one = g.find(self.figure)
         if one is None or not self.lines:
             return
+        if self.half and not self.begun:
+            self.lines = symbols_first(g, self.lines)
         number, *rest = self.lines
         line = g.facts.lines[number]
         if self.half and self.begun and not isinstance(line, NO_ABILITY) and offers(g, one):
@@ -70,6 +88,27 @@ class Perform(Step[Dungeon]):
             and elements.payable(g, each.elements)
         ]
         g.then(*asks, Do(self.figure, number))
+
+
+def symbols_first(g: Dungeon, numbers: Sequence[int]) -> list[int]:
+    """GLH-ELM-13: a consume symbol that stands alone comes before the first line it changes."""
+    found = list(numbers)
+    for number in numbers:
+        line = g.facts.lines[number]
+        kinds = changed_by(line) if isinstance(line, Consume) else ()
+        first = next((n for n in found if isinstance(g.facts.lines[n], kinds)), number)
+        if found.index(first) < found.index(number):
+            found.remove(number)
+            found.insert(found.index(first), number)
+    return found
+
+
+def changed_by(line: Consume) -> tuple[type[Line], ...]:
+    """The kinds of lines whose figures it raises."""
+    changes = [each for each in line.then if isinstance(each, Change)]
+    return tuple(
+        kind for name, kind in RAISED.items() if any(getattr(each, name) for each in changes)
+    )
 
 
 def offers(g: Dungeon, one: Figure) -> bool:
