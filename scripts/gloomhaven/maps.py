@@ -18,6 +18,8 @@ GOALS: dict[int, Raw] = {
     26: {"destroy": [1, 2, 3]},
     36: {"kill": ["prime-demon-scenario-36"]},
 }
+# 66: the letter stands beside its plate in the facts.
+MARKERS: dict[int, Raw] = {66: {"b": [[-2, 10]]}}
 RANKS = {"n": "normal", "e": "elite", "b": "boss", None: "none"}
 
 
@@ -64,6 +66,7 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
     }
     markers = {key: value for key, value in raw.get("markers", {}).items() if value}
     markers |= {key: value for key, value in rules.get("markers", {}).items() if key not in markers}
+    markers |= MARKERS.get(raw["number"], {})
     if markers:
         found["markers"] = markers
     found["special"] = written

@@ -3,9 +3,11 @@
 import pytest
 
 from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.arena.paths import path
 from druzina.games.gloomhaven.content import CURSE, HINDRANCE
 from druzina.games.gloomhaven.model import (
     BIT,
+    CHARACTER,
     MONSTERS,
     OBJECTIVE,
     PARTY,
@@ -36,6 +38,7 @@ from druzina.games.gloomhaven.rules.round import EndOfRound, Round
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.setup import free_starts
 from druzina.games.gloomhaven.rules.striking import edge
+from druzina.games.gloomhaven.rules.turn import EndOfTurn
 from druzina.games.gloomhaven.view import view
 from tests.games.gloomhaven.dungeon import FACTS, dungeon, first_of, hero, monster, play
 
@@ -95,6 +98,25 @@ def ends(g: Dungeon, number: int) -> None:
 def result(g: Dungeon) -> str:
     """The clause it ended by, if it has."""
     return g.outcome.clause if g.outcome is not None else ""
+
+
+@pytest.mark.clause("GLH-DOR-03", "GLH-DOR-11", "GLH-END-08")
+def test_two_who_stand_on_plates_for_each_other_win_the_clockwork_cove() -> None:
+    """Doors behind them have shut when the last one opens."""
+    g = scene(66)
+    marked = field.scenario(g).markers
+    for seat, name in ((0, "a"), (1, "b"), (0, "c"), (1, "d"), (0, "e")):
+        g.figures = [one for one in g.figures if one.kind == CHARACTER]
+        one, place = g.mine(seat), marked[name][0]
+        assert one is not None
+        ways = field.ways(g, one, "walk")
+        assert not g.won
+        g.then(Walk(one.id, list(path(ways, field.arena(g).cells[place])[1:]), 99), EndOfTurn(seat))
+        while (asked := g.advance()) is not None:
+            g.answer(asked[0], asked[1][0])
+        assert one.at == place
+    assert g.won
+    assert doors_named(g, ["1"])[0] not in g.opened
 
 
 # Set-up penalties

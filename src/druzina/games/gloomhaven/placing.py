@@ -29,7 +29,7 @@ def fill(g: Dungeon, told: Collection[str]) -> None:
 def _rooms(g: Dungeon, told: Collection[str]) -> None:
     """GLH-SET-05, GLH-DOR-01: the rooms behind the open doors, as they are laid out at first."""
     figures = list(g.figures)
-    reveal(g, field.scenario(g).revealed(tuple(g.opened)))
+    reveal(g, field.scenario(g).revealed(g.opened, g.shown))
     if "figures" in told:
         g.figures = figures
 

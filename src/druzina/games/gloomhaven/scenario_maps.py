@@ -214,11 +214,14 @@ class ScenarioMap(Struct, frozen=True, forbid_unknown_fields=True):
     def doors(self) -> set[Hex]:
         return {each for join in self.joins if join.kind == "door" for each in join.hexes}
 
-    def revealed(self, opened: Collection[Hex]) -> set[str]:
-        """GLH-DOR-01, GLH-GEO-04: the tiles with start hexes, and all behind these doors."""
+    def revealed(self, opened: Collection[Hex], shown: Collection[str] = ()) -> set[str]:
+        """GLH-DOR-01, GLH-GEO-04: the tiles with start hexes, and all behind these doors.
+
+        `shown` are tiles that were revealed otherwise, or by a door that has shut since.
+        """
         rooms = self.rooms()
         starts = [room for room in rooms if set(self.start) & self.hexes(room)]
-        found = {tile for room in starts for tile in room}
+        found = {tile for room in starts for tile in room} | set(shown)
         doors = [join for join in self.joins if set(join.hexes) & set(opened)]
         for _ in doors:
             for join in doors:
@@ -251,7 +254,7 @@ def arena_of(
         opened = scenario.doors()
         tiles = {tile.id for tile in scenario.tiles}
     else:
-        tiles = scenario.revealed(opened) | set(shown)
+        tiles = scenario.revealed(opened, shown)
     open_doors = {
         each
         for join in scenario.joins

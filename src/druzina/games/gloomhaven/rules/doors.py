@@ -88,7 +88,7 @@ def _open(g: Dungeon, places: Sequence[Hex]) -> bool:
     g.opened += places
     g.doorways = [each for each in g.doorways if each not in places]
     here = field.scenario(g)
-    new = sorted(here.revealed(g.opened) - before)
+    new = sorted(here.revealed(g.opened, g.shown) - before)
     g.reveal("room")
     placed = reveal(g, new, places[0])
     appear(g, placed, late=True)
