@@ -211,6 +211,7 @@ PARTICULAR: dict[tuple[int, int], Raw] = {
     (26, 2): {"health": "1", "ignored": True, "characters": 3},
     (26, 3): {"health": "1", "ignored": True, "characters": 4},
     (68, 1): {"ignored": True},
+    **{(75, number): {"ignored": True} for number in (1, 2, 3)},
 }
 
 

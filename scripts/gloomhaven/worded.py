@@ -148,6 +148,27 @@ WORDED: dict[tuple[int, int], list[Raw]] = {
             ],
         }
     ],
+    # 75: graves are dug up with movement points
+    (75, 0): [
+        {
+            "on": "standing",
+            "do": [{"do": "dig", "who": ["objective:1", "objective:2", "objective:3"]}],
+        },
+        {
+            "on": "destroyed",
+            "objective": 1,
+            "do": [
+                {"do": "spawn", "monster": "living-corpse", "ranks": ["normal", "normal", "elite"]}
+            ],
+        },
+        {
+            "on": "destroyed",
+            "objective": 2,
+            "do": [
+                {"do": "spawn", "monster": "living-corpse", "ranks": ["normal", "elite", "elite"]}
+            ],
+        },
+    ],
     # 69: the doll
     (69, 0): [{"on": "setup", "do": [{"do": "choose_bearer"}]}],
     (69, 1): [

@@ -82,7 +82,7 @@ LOOKED_UP = {
     "hold_back", "door_while", "attack_mod", "stat_mod", "shield_mod", "move_mod", "immune",
     "indestructible", "loot_rule", "start_limit", "side", "replace_summon", "cannot", "focus",
     "may_negate", "idle", "act", "treat_as", "level", "occupies", "redirect", "by_place",
-    "goes_away", "charge", "handed_on",
+    "goes_away", "charge", "handed_on", "dig",
 }  # fmt: skip
 
 

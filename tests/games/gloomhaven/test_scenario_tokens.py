@@ -21,7 +21,7 @@ from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.figures import shield
 from druzina.games.gloomhaven.rules.focusing import board_for, focused
 from druzina.games.gloomhaven.rules.looting import loot_here
-from druzina.games.gloomhaven.rules.moving import Walk
+from druzina.games.gloomhaven.rules.moving import GoTo, Walk
 from druzina.games.gloomhaven.rules.round import Round
 from druzina.games.gloomhaven.rules.turn import EndOfTurn
 from tests.games.gloomhaven.dungeon import (
@@ -289,3 +289,63 @@ def test_who_flies_to_the_door_does_not_end_upon_its_foes() -> None:
     found = focused(g, demon, board_for(g, demon, FACTS.own_attack, 20, jump=False))
     assert found is not None
     assert free[0].end not in {result.end for result in found}
+
+
+# 75: graves
+
+
+def graveyard() -> tuple[Dungeon, Figure, Figure]:
+    """A character beside the first grave."""
+    g = scene(75)
+    g.revealed = []
+    reveal(g, ["g1a"])
+    g.figures = [one for one in g.figures if one.kind != MONSTER]
+    grave, one = thing(g, 1), g.mine(0)
+    assert one is not None
+    beside = field.beside(g, grave.at)
+    one.at = next(at for at in beside if field.empty(g) >> field.arena(g).cells[at] & 1)
+    return g, one, grave
+
+
+@pytest.mark.clause("GLH-MOV-01", "GLH-SUM-11")
+def test_a_grave_is_dug_up_with_movement_points_in_portions() -> None:
+    g, one, grave = graveyard()
+    assert grave.health == 1 + 2
+    g.then(GoTo(0, one.id, 2))
+    assert f"dig {grave.id}" in play(g)
+    left = play(g, f"dig {grave.id}")
+    assert f"dig {grave.id}" in left
+    assert play(g, f"dig {grave.id}") == []
+    assert (grave.health, of(g, "living-corpse")) == (1, [])
+    g.then(GoTo(0, one.id, 1))
+    play(g, f"dig {grave.id}")
+    assert grave not in g.figures
+    assert [each.at for each in of(g, "living-corpse")] == [grave.at]
+    assert not any(grave.at in piece.hexes for piece in g.pieces)
+
+
+@pytest.mark.clause("GLH-MOV-01")
+def test_what_is_left_of_a_move_may_be_dug_with() -> None:
+    g, one, grave = graveyard()
+    there = one.at
+    one.at = next(
+        at
+        for at in field.beside(g, there)
+        if field.empty(g) >> field.arena(g).cells[at] & 1 and not field.adjacent(g, at, grave.at)
+    )
+    g.then(GoTo(0, one.id, 2))
+    assert f"dig {grave.id}" not in play(g)
+    found = play(g, f"go {there[0]},{there[1]}")
+    assert f"dig {grave.id}" in found
+    play(g, f"dig {grave.id}")
+    assert grave.health == 2
+
+
+@pytest.mark.clause("GLH-ATK-08", "GLH-CON-20")
+def test_nobody_attacks_a_grave() -> None:
+    g, one, grave = graveyard()
+    begin_attack(g, one, FACTS.basic_attack, value=2)
+    assert play(g) == []
+    grave.ignored = False
+    begin_attack(g, one, FACTS.basic_attack, value=2)
+    assert f"hit {grave.id}" in play(g)

@@ -16,13 +16,15 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import NONE, hex_of, thing
 from druzina.games.gloomhaven.rules.doors import closed_doors
 from druzina.games.gloomhaven.rules.forcing import ForceTo
-from druzina.games.gloomhaven.rules.moving import HAZARD_SHARE, GoTo
+from druzina.games.gloomhaven.rules.moving import DIG, HAZARD_SHARE, GoTo
 from druzina.games.gloomhaven.rules.setup import PlaceCharacter
 
 NEAR = 0.4  # a hex nearer to where there is something to do
 HARM = 1.3
 DANGER = 0.28  # of the blows that a place invites
 MONEY, CHEST = 0.8, 2.5
+
+DIGGING = 9.0  # the goal itself
 
 
 def go_to(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -35,6 +37,8 @@ def go_to(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[flo
     return [
         scene.place(one.at, ())
         if choice == NONE
+        else DIGGING
+        if choice.startswith(DIG)
         else scene.place(hex_of(thing(choice)), ways[hex_of(thing(choice))])
         for choice in choices
     ]

@@ -348,6 +348,13 @@ class GiveToken(Effect, frozen=True, kw_only=True):
     n: int = 1
 
 
+class Dig(Effect, frozen=True, kw_only=True):
+    """GLH-V20: a character beside one of these may spend movement points on it, one for each hit
+    point it has, in any portions."""
+
+    who: Names
+
+
 class ChooseBearer(Effect, frozen=True, kw_only=True):
     """A character of the players' choice has a token."""
 
@@ -482,6 +489,7 @@ AnyEffect = (
     | Leave
     | Destroy
     | GiveToken
+    | Dig
     | ChooseBearer
     | HandedOn
     | DropToken

@@ -43,6 +43,7 @@ KINDS: dict[str, str] = {
     "lay": "hexes",
     "shift": "hexes",
     "hit": "figure",
+    "dig": "figure",
     "pick": "figure",
     "along": "figures",
     "act": "figure",

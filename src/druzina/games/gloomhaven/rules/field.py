@@ -138,8 +138,8 @@ def adjacent(g: Dungeon, one: Hex, other: Hex) -> bool:
 
 
 def visible(g: Dungeon, one: Figure, to: Figure) -> bool:
-    """GLH-CON-12: enemies cannot target an invisible figure."""
-    return not (hostile(one, to) and unseen(g, one))
+    """GLH-CON-12, GLH-V20: enemies cannot target an invisible figure, or one that is no target."""
+    return not (hostile(one, to) and (unseen(g, one) or ignored(one)))
 
 
 def unseen(g: Dungeon, one: Figure) -> bool:

@@ -21,9 +21,10 @@ from druzina.games.gloomhaven.rules.items import MoveItems
 from druzina.games.gloomhaven.rules.looting import loot_within
 from druzina.games.gloomhaven.rules.refusing import against_place
 from druzina.games.gloomhaven.rules.scenario_moments import happens
+from druzina.games.gloomhaven.rules.scenario_standing import diggable
 from druzina.games.gloomhaven.telling import figure_told
 
-GO = "go"
+GO, DIG = "go", "dig"
 HAZARD_SHARE = 2  # GLH-LVL-05: half the damage of a trap
 
 
@@ -51,7 +52,8 @@ class GoTo(Ask):
             ends = sorted(self.ends(g))
         else:
             ends = sorted(self.reached(g, one, self.ways(g, one)))
-        return [*(f"{GO} {written(place)}" for place in ends), NONE]
+        digs = [f"{DIG} {each.id}" for each in diggable(g, one)]
+        return [*(f"{GO} {written(place)}" for place in ends), *digs, NONE]
 
     def ways(self, g: Dungeon, one: Figure) -> Ways:
         return field.ways(g, one, kind_of(g, one, self.jump))
@@ -125,11 +127,23 @@ class GoTo(Ask):
     def answer(self, g: Dungeon, choice: str) -> None:
         if choice == NONE:
             return
+        if choice.startswith(DIG):
+            self.dig(g, g.figure(int(thing(choice))))
+            return
         wanted = [hex_of(text) for text in thing(choice).split(">")]
         way = wanted if len(wanted) > 1 else list(self.best(g, wanted[0]))
         tell_way(g, g.figure(self.figure), way)
         rules = self.straight, self.to_obstacle
         g.then(Walk(self.figure, way, self.points, self.jump, *rules))
+
+    def dig(self, g: Dungeon, grave: Figure) -> None:
+        """GLH-V20: a point is spent, and the move goes on with the others."""
+        if g.action is not None:
+            g.action.used = True
+        self.points -= 1
+        if self.points > 0:
+            g.then(self)
+        g.then(Hurt(grave.id, 1))
 
     def read(self, g: Dungeon, text: str) -> str | Refusal | None:
         """A way named hex by hex: `go 1,2>1,3>2,3`; or why one cannot go to a hex."""
@@ -201,7 +215,11 @@ class Walk(Step[Dungeon]):
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
-        if one is None or not self.way:
+        if one is None:
+            return
+        if not self.way:
+            if self.points > 0 and diggable(g, one):
+                g.then(GoTo(one.seat, one.id, self.points, self.jump))
             return
         if one.is_("stun") or one.is_("immobilize"):  # GLH-MOV-14, by a trap on its way
             plates.make_way(g, one)

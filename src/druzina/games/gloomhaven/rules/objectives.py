@@ -71,6 +71,8 @@ def destroyed(g: Dungeon, one: Figure) -> None:
     before = {each.id: stat_more(g, each, "health") for each in g.figures}
     key = f"destroyed {one.number}"
     g.counters[key] = g.counters.get(key, 0) + 1
+    covered = set(field.hexes(one))  # the tile it is on the map is gone with it
+    g.pieces = [piece for piece in g.pieces if not set(piece.hexes) <= covered]
     for each in g.figures:
         less = before[each.id] - stat_more(g, each, "health")
         if less:

@@ -24,6 +24,7 @@ from druzina.games.gloomhaven.scenario_special import (
     AttackMod,
     Cannot,
     Charge,
+    Dig,
     Effect,
     Focus,
     GoesAway,
@@ -240,6 +241,18 @@ def perch(g: Dungeon, type_: str, at: tuple[int, int]) -> list[tuple[int, int]]:
             if at in here.markers[name]:
                 return [each for each in here.markers[name] if each != at]
     return []
+
+
+def diggable(g: Dungeon, one: Figure) -> list[Figure]:
+    """GLH-V20 `dig`: what a character may spend movement points on where it stands."""
+    if one.kind != CHARACTER or not said(g.scenario, Dig):
+        return []
+    return [
+        each
+        for _, effect in in_force(g, Dig)
+        for each in g.figures
+        if is_named(each, effect.who) and field.near(g, one, each)
+    ]
 
 
 def summoned_instead(g: Dungeon, one: Figure) -> ReplaceSummon | None:

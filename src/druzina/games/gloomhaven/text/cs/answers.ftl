@@ -43,6 +43,7 @@ choose-stop = ukončit: { $card }
 choose-push = { $place }
 choose-against = proti tomu, co stojí v cestě: { $place }
 choose-put = { $place }
+choose-dig = kopat: { $figure }
 choose-disarm = { $place }
 choose-destroy = { $place }
 choose-pull = { $place }

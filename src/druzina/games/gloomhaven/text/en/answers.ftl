@@ -43,6 +43,7 @@ choose-stop = end { $card }
 choose-push = { $place }
 choose-against = against what is in the way: { $place }
 choose-put = { $place }
+choose-dig = dig: { $figure }
 choose-disarm = { $place }
 choose-destroy = { $place }
 choose-pull = { $place }
