@@ -27,9 +27,11 @@ from tests.games.amulet.table import (
     table,
     turn,
     visit,
+    with_card,
 )
 
 STAFF, HYMNAL = "WP1@0,1r0", "WP2@1,3r0"
+TWO = with_card("W.... W.... W.... ..... ..... .....", place="M201")  # easily beaten
 
 
 @pytest.mark.clause("AMU-POT-01", "AMU-RES-13")
@@ -207,3 +209,64 @@ def test_a_game_lost_before_the_last_dawn_breaks_no_law() -> None:
     assert g.outcome is not None
     assert (g.outcome.clause, g.phase) == ("AMU-COO-16", DAWN)
     assert not [one for one in GAME.broken(g) if one.startswith("the deck")]
+
+
+@pytest.mark.clause("AMU-POT-01", "AMU-RES-16")
+def test_the_potion_of_health_of_a_result_is_spent() -> None:
+    g = table(player(potions="PT03", health=4), player("thief"), content=TC, potions="PT01")
+    fight(g, "M101")
+    say(g, "wield WP1", "wield WP2", f"lay {STAFF} {HYMNAL}", "drink PT03")
+    assert g.players[0].potions == []
+    assert ids("potions", g.potions) == "PT01 PT03"
+    assert g.players[0].health == 4 - 3 + 1 + 3
+
+
+@pytest.mark.clause("AMU-COO-21", "AMU-COO-29")
+def test_what_is_handed_over_leaves_its_giver() -> None:
+    giver = player(place="fair", spells="ray", potions="PT01", aside="red red blue", coins=0)
+    g = table(giver, player("thief", place="castle"), mode="cooperative", quests="A0 B0 C0")
+    visit(g, "castle")
+    say(g, "hand 1", "spell ray", "potion PT01", "gem red", "done", "done", "accept", "aside")
+    mine, theirs = g.players
+    assert (mine.spells, mine.potions) == ([], [])
+    assert mine.aside == [0, 0, 1, 1, 0]
+    assert (ids("spells", theirs.spells), ids("potions", theirs.potions)) == ("ray", "PT01")
+    assert theirs.aside == [0, 0, 0, 1, 0]
+
+
+@pytest.mark.clause("AMU-COO-07", "AMU-RES-08")
+def test_trophies_discarded_for_an_oath_leave_the_game() -> None:
+    humble = player(trophies="M101 M102 M103", oaths="O7 O3")
+    g = visit(table(humble, player("thief"), mode="cooperative", quests="A0 B0 C0"), "village")
+    say(g, "oath O7", "trophy M101", "trophy M103")
+    assert ids("monsters", g.gone) == "M101 M103"
+
+
+@pytest.mark.clause("AMU-WPN-05", "AMU-CMP-08")
+def test_free_gems_are_named_one_by_one_as_far_as_there_are_any() -> None:
+    g = table(player(), player("thief"))
+    g.gems = [1, 0, 2, 0, 0]
+    run(g, FreeGems(0, 2))
+    assert offers(g) == ["gem yellow", "gem blue"]
+    say(g, "gem yellow")
+    assert kind(g) == "PlaceGem" or g.players[0].aside[2] == 1, "the last colour needs no question"
+    assert g.gems == [0, 0, 1, 0, 0]
+
+
+@pytest.mark.clause("AMU-COO-28", "AMU-POT-09")
+def test_a_weapon_by_a_potion_is_no_duel() -> None:
+    """O10: weapons alone, and the potion that adds one counts as used even if it is left out."""
+    g = table(
+        player("knight", potions="PT06", oaths="O10 O3"),
+        player("thief"),
+        mode="cooperative",
+        quests="A0 B0 C0",
+        content=TWO,
+    )
+    fight(g, "M201")
+    say(g, "wield WK1", "wield WK2", "agility WK3")
+    say(g, offers(g)[0])
+    while kind(g) not in ("", "Act", "PlaceXp") and g.questions():
+        say(g, offers(g)[0])
+    assert ids("monsters", g.players[0].trophies) == "M201"
+    assert g.players[0].oaths, "not fulfilled"
