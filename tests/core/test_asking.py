@@ -100,7 +100,13 @@ def test_a_target_at_which_all_is_refused_has_the_clause_against_it() -> None:
 
 
 def test_a_target_with_several_choices_asks_which_one() -> None:
-    assert against("cell:0") == Refusal("LAY-01", "refusal-which-one", {"text": "cell:0"})
+    assert against("cell:0") == Refusal("LAY-01", "refusal-which-target")
+
+
+@pytest.mark.ux(68)
+def test_a_target_nothing_is_asked_about_is_not_repeated_to_anybody() -> None:
+    assert against("cell:77") == Refusal("LAY-01", "refusal-no-target")
+    assert against("curse:3r") == Refusal("LAY-01", "refusal-no-target")
 
 
 def test_what_is_no_candidate_is_no_answer_here() -> None:

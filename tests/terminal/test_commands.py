@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from druzina.games import NAMES
+from druzina.rulebook_how import how_to
 from tests.terminal.room import Room
 
 EXAMPLES = ("why", "tile", "rules")
@@ -31,6 +33,17 @@ def test_why_gives_the_rule_in_words() -> None:
     assert "There is no slot 8. (TOG-SET-17)" in text
     assert "With 6 slots the selection cards 7 and 8 are not used" in text
     assert "That is offered: pick 1." in text
+
+
+@pytest.mark.parametrize(("lang", "command"), [("en", "how"), ("cs", "jak")])
+@pytest.mark.parametrize("game", NAMES)
+def test_whoever_plays_for_the_first_time_is_told_how(game: str, lang: str, command: str) -> None:
+    room = Room("me,random", lang=lang, plain=True, game=game)
+    text = room.say(command)
+    assert command in text.splitlines()[0]
+    steps = next(part for part in how_to(game, lang).parts if part.kind == "steps")
+    for step in steps.items:
+        assert step.name in text
 
 
 def test_a_question_mark_shows_the_rules_behind_the_question() -> None:

@@ -48,6 +48,8 @@ def test_keys_measure_and_redo_and_other_letters_find(tmp_path: Path) -> None:
         assert "Find: r" in await panes.press("r"), "nothing here is turned or mirrored by hand"
         await panes.press("escape")
         assert "taken back just now" in await panes.press("U")
+        assert "Tales of Glory" in await panes.press("H")
+        assert panes.client.has_class("noted"), "a page in the place of the table"
 
     sit_down(
         act, game="tales_of_glory", lang="en", seed=3, size=(100, 30), file=tmp_path / "g.json"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
@@ -9,6 +10,9 @@ from msgspec import Struct
 from druzina.core.position import Position
 from druzina.core.refusal import Refusal
 from druzina.core.step import AnyQuestion, Choice, Shown, Together, written
+
+TARGET = re.compile(r"[a-z]+:\S{1,80}")  # what a finger points at: nobody said it, nobody reads it
+UNKNOWN = frozenset(("refusal-no-answer", "refusal-no-target"))
 
 
 class Offered(Struct, frozen=True):
@@ -109,6 +113,9 @@ def explain(g: Position, question: AnyQuestion, wanted: Choice) -> Refusal:
     found = None if against else _read(g, question, wanted)
     if isinstance(found, Refusal):
         return found
+    if isinstance(wanted, str) and TARGET.fullmatch(wanted):
+        reason = "refusal-which-target" if len(against) > 1 else "refusal-no-target"
+        return Refusal(question.clause, reason)
     reason = "refusal-which-one" if len(against) > 1 else "refusal-no-answer"
     return Refusal(question.clause, reason, {"text": _repeated(wanted)})
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from druzina.core import forecast
 from druzina.core.asking import (
+    UNKNOWN,
     Asked,
     all_meant,
     beyond,
@@ -258,7 +259,7 @@ class Looking(Remembering[G]):
         if question is None:
             return self._not_asked(seat, choice)
         refusal = self._naming.refusal(explain(g, question, choice))
-        return self._timed(refusal, choice) if refusal.reason == "refusal-no-answer" else refusal
+        return self._timed(refusal, choice) if refusal.reason in UNKNOWN else refusal
 
     def _not_asked(self, seat: int, *choices: Choice) -> Refusal:
         return self._timed(not_asked(self._g, seat), *choices)

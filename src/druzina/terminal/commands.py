@@ -168,6 +168,11 @@ def rules(session: Session, seat: int, rest: str) -> None:
         rulebook_print.search(session.screen.console, rest, game, session.words.lang)
 
 
+def how(session: Session, seat: int, rest: str) -> None:
+    """The page for whoever plays for the first time."""
+    rulebook_print.how(session.screen.console, session.match.game.name, session.words.lang)
+
+
 def hint(session: Session, seat: int, rest: str) -> None:
     """What a bot would choose, and why."""
     match = session.match
@@ -272,6 +277,7 @@ COMMANDS: dict[str, Command] = {
     "players": players,
     "table": table,
     "tile": tile,
+    "how": how,
     "rules": rules,
     "hint": hint,
     "plan": plan,

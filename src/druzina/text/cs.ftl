@@ -16,6 +16,8 @@ bot-search = Hledač
 ## Odmítnutí a události všech her
 
 refusal-no-answer = „{ $text }“ mezi volbami není.
+refusal-no-target = To teď vybrat nejde, otázka se toho netýká.
+refusal-which-target = Je tu víc možností, řekni, kterou chceš.
 refusal-which-one = „{ $text }“ může znamenat víc voleb; upřesni kterou.
 refusal-not-asked = { $seat } teď není na řadě; na řadě je { $asked }.
     .you = Teď nejsi na řadě; na řadě je { $asked }.
@@ -126,7 +128,7 @@ error-read-only = disk je jen pro čtení
 
 ## Hra v terminálu
 
-play-answer = Číslo nebo slova; příkazy vypíše pomoc.
+play-answer = Číslo nebo slova; jak se hraje, řekne příkaz jak, příkazy vypíše pomoc.
 play-changes = Před otázkou se říká jen to, co se na stole změnilo; celý ho popíše příkaz { $command }.
 play-thinking = { $seat } přemýšlí…
 play-hand-over = Předej obrazovku: na řadě je { $seat }. Potom stiskni Enter.
@@ -170,6 +172,7 @@ command-log = záznam
 command-players = hráči
 command-table = stůl
 command-tile = dílek
+command-how = jak
 command-rules = pravidla
 command-hint = rada
 command-plan = plán
@@ -188,6 +191,7 @@ about-log = záznam 20: poslední řádky toho, co se stalo
 about-players = ostatní hráči a všechno, co před nimi leží
 about-table = stůl ještě jednou
 about-tile = dílek { $thing }: co na dílku nebo kartě stojí; hledá se podle označení i názvu
+about-how = jak se hraje: průběh tahu, co vyhrává a co znamenají značky, na jedné stránce
 about-rules = pravidla { $clause }: toto pravidlo; s jinými slovy všechna, kde stojí
 about-hint = co by volil bot
 about-plan = plán { $number }: ukázat spoluhráčům u této obrazovky, co chystáš; podruhé to zrušit
@@ -205,8 +209,8 @@ silence-off = zas
 silence-ended = Znovu se bude ptát na všechno.
 silence-impossible = Na tohle se ptát přestat nejde, nebo to není žádné ze slov tah, kolo, hra, zas.
 
-client-keys = 1–9 volba · šipky míří · Enter bere · ? proč · u zpět · i rada · / pravidla · h pomoc · q konec
-client-keys-short = Enter vezme · ? proč · u zpět · Tab další · h pomoc
+client-keys = 1–9 volba · šipky míří · Enter bere · ? proč · u zpět · i rada · H jak hrát · h pomoc · q konec
+client-keys-short = Enter vezme · ? proč · u zpět · Tab dál · H jak · h pomoc
 client-confirm = { $choice }: { $then } Enter potvrdí, Esc nechá rozmyslet.
 client-filter = Najdi: { $text } ({ $n } z { $all })
 client-rules = Pravidla: { $text }

@@ -16,6 +16,8 @@ bot-search = Searcher
 ## Refusals and events of every game
 
 refusal-no-answer = “{ $text }” is no answer here.
+refusal-no-target = That cannot be chosen now: the question is not about it.
+refusal-which-target = There are several answers to that; say which.
 refusal-which-one = “{ $text }” could mean several answers; say which.
 refusal-not-asked = { $seat } is not asked now; it is up to { $asked }.
     .you = You are not asked now; it is up to { $asked }.
@@ -129,7 +131,7 @@ error-read-only = the disk is read-only
 
 ## Playing in the terminal
 
-play-answer = Number or words; help lists the commands.
+play-answer = Number or words; how tells how to play, help lists the commands.
 play-changes = Before a question only what has changed on the table is said; { $command } says all of it.
 play-thinking = { $seat } is thinking …
 play-hand-over = Pass the screen to { $seat } and press Enter.
@@ -173,6 +175,7 @@ command-log = log
 command-players = players
 command-table = table
 command-tile = tile
+command-how = how
 command-rules = rules
 command-hint = hint
 command-plan = plan
@@ -191,6 +194,7 @@ about-log = log 20: the last lines of what happened
 about-players = the others, with all that lies before them
 about-table = the table once more
 about-tile = tile { $thing }: what a tile or card says, found by id or name
+about-how = how to play: a turn, what wins, and what the signs mean, on one page
 about-rules = rules { $clause }: this rule; with other words, every rule that has them
 about-hint = what a bot would choose
 about-plan = plan { $number }: show your partners at this screen what you plan; again: no more
@@ -208,8 +212,8 @@ silence-off = off
 silence-ended = All is asked again.
 silence-impossible = This question cannot be silenced, or the word is none of: turn, round, game, off.
 
-client-keys = 1–9 answer · arrows point · Enter take · ? why · u undo · i hint · / rules · h help · q leave
-client-keys-short = Enter take · ? why · u undo · Tab pane · h help
+client-keys = 1–9 answer · arrows point · Enter take · ? why · u undo · i hint · H how to play · h help · q quit
+client-keys-short = Enter take · ? why · u undo · Tab pane · H how · h help
 client-confirm = { $choice }: { $then } Enter to confirm, Esc to think again.
 client-filter = Find: { $text } ({ $n } of { $all })
 client-rules = Rules: { $text }

@@ -33,6 +33,7 @@ COMMANDS = {
     "d": "piles",
     "i": "hint",
     "h": "help",
+    "H": "how",
     "f1": "help",
     "l": "log 200",
     "p": "players",
