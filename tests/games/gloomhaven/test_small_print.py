@@ -10,7 +10,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.ending import exhausted
 from druzina.games.gloomhaven.rules.following import Follow
 from druzina.games.gloomhaven.rules.forcing import Force
-from druzina.games.gloomhaven.rules.monsters import FigureTurn
+from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn
 from druzina.games.gloomhaven.rules.turn import Basic, HeroTurn
 from druzina.games.gloomhaven.telling import figure_told
 from tests.games.gloomhaven.dungeon import (
@@ -217,3 +217,21 @@ def test_a_kill_by_a_forced_enemy_counts_for_who_forced_it() -> None:
     play(g, f"hit {other.id}")
     assert g.find(other.id) is None
     assert g.heroes[0].counts["kills"] == 1
+
+
+@pytest.mark.clause("GLH-EXH-06")
+def test_nobody_acts_any_more_once_the_last_character_is_exhausted() -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE, health=1)
+    g.heroes[0].hand, g.heroes[0].discard = [], []
+    g.heroes[1].exhausted = True
+    first, second = monster(g, "bandit-guard", (2, 3)), monster(g, "bandit-guard", (2, 2))
+    first.number, second.number = 1, 2
+    cards = [one.id for one in FACTS.printed.decks["guard"].cards]
+    g.decks["guard"] = AbilityDeck(cards[:3], card="531")  # a shield, then an attack
+    comes(g.monster_modifiers, "0")
+    g.then(GroupTurn("bandit-guard"))
+    play(g)
+    assert g.heroes[0].exhausted
+    assert first.boons
+    assert not second.boons

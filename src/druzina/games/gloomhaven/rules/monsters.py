@@ -26,7 +26,7 @@ from druzina.games.gloomhaven.rules import (
 )
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
-from druzina.games.gloomhaven.rules.ending import settle_goal
+from druzina.games.gloomhaven.rules.ending import decided, settle_goal
 from druzina.games.gloomhaven.rules.focusing import (
     RANKED,
     WhichFocus,
@@ -58,6 +58,8 @@ class GroupTurn(Step[Dungeon]):
     begun: bool = False
 
     def run(self, g: Dungeon) -> None:
+        if decided(g):
+            return  # GLH-EXH-06
         if not self.begun:
             g.paid = []
             asked = scenario_bosses.come(g, self.what)
