@@ -20,7 +20,7 @@ from druzina.games.gloomhaven.rules.round import Round, Selection
 from druzina.games.gloomhaven.rules.scenario_effects import condition, damage
 from druzina.games.gloomhaven.rules.scenario_moments import Effected
 from druzina.games.gloomhaven.rules.setup import DungeonOptions, level_of, set_up
-from druzina.games.gloomhaven.rules.spawning import Arrival
+from druzina.games.gloomhaven.rules.spawning import Arrival, make_room
 from druzina.games.gloomhaven.scenario_maps import load, numbers, unplayable
 from druzina.games.gloomhaven.scenario_special import Damage, GainCondition, SpecialRule
 from tests.games.gloomhaven.dungeon import (
@@ -400,3 +400,30 @@ def test_a_file_with_its_own_stack_is_left_alone() -> None:
     fill(g, ["stack"])
     fill(g, [])
     assert (g.stack, g.figures) == (before, [])
+
+
+@pytest.mark.clause("GLH-TIM-06")
+def test_who_must_make_room_goes_where_its_owner_says() -> None:
+    g = dungeon("brute", "scoundrel")
+    one, other = hero(g, 1, HERE), monster(g, "stone-golem", (3, 1))
+    g.pieces = [Piece("trap", [(0, 2)], 1)]
+    other.at = HERE
+    make_room(g, [HERE, (0, 2)], other)
+    places = play(g)
+    asked = g.advance()
+    assert asked is not None
+    assert asked[0].seat == 1
+    assert len(places) > 1
+    play(g, places[-1])
+    assert f"put {one.at[0]},{one.at[1]}" == places[-1]
+    assert other.at == HERE
+    assert g.pieces[0].hexes != [(0, 2)]
+
+
+@pytest.mark.clause("GLH-SET-15")
+def test_a_curse_binds_nothing() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    one.has = BIT["poison"]
+    bind(g, one, "curse")
+    assert one.bound == 0
