@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import wraps
 from hashlib import blake2b
 from pathlib import Path
-from typing import Generic, Literal, TypeVar
+from threading import RLock
+from typing import Generic, Literal, ParamSpec, TypeVar
 
 from msgspec import Struct
 
@@ -28,8 +30,25 @@ ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 # Fields that no rule reads; and where an entry stands among the others.
 WORDS = frozenset({"name", "text", "source"})
 PLACE = "number"
+READING = RLock()
 DIGEST_BYTES = 3
 DIGEST_LETTERS = 4
+
+
+Given = ParamSpec("Given")
+Content = TypeVar("Content")
+
+
+def one_at_a_time(read: Callable[Given, Content]) -> Callable[Given, Content]:
+    """For whatever reads content: a server does so in several threads, and msgspec does not survive
+    two of them that meet a type for the first time together."""
+
+    @wraps(read)
+    def alone(*given: Given.args, **named: Given.kwargs) -> Content:
+        with READING:
+            return read(*given, **named)
+
+    return alone
 
 
 class Reading(Struct):

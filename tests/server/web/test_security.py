@@ -20,6 +20,8 @@ def test_foreign_pages_cannot_change_anything(house: House) -> None:
     for origin, status in (
         ("http://evil.example", 403),
         ("null", 403),
+        ("http://[evil", 403),
+        ("://", 403),
         (f"http://127.0.0.1:{house.port}", 201),
     ):
         answer = house.http.post("/api/tables", json=body, headers={"Origin": origin})

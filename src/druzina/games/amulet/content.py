@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from druzina.core.content import fingerprint
+from druzina.core.content import fingerprint, one_at_a_time
 from druzina.games.amulet.content_model import (
     Adventure,
     Character,
@@ -117,6 +117,7 @@ LOADED: dict[str, Content] = {}
 
 
 @cache
+@one_at_a_time
 def load(folder: Path = HOME) -> Content:
     """Reads, checks and keeps a folder. Raises `Problems` with all that is wrong."""
     from druzina.games.amulet.content_file import read_things

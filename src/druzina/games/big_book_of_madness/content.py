@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from druzina.core.content import Name, Source, fingerprint
+from druzina.core.content import Name, Source, fingerprint, one_at_a_time
 from druzina.games.big_book_of_madness.parts import AnyPart
 
 HOME = Path(__file__).parent / "content"
@@ -147,6 +147,7 @@ LOADED: dict[str, Content] = {}
 
 
 @cache
+@one_at_a_time
 def load(folder: Path = HOME) -> Content:
     """Reads, checks and keeps a folder of cards. Raises `Problems` with all that is wrong."""
     from druzina.games.big_book_of_madness.content_file import read_cards

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from druzina.core.content import fingerprint
+from druzina.core.content import fingerprint, one_at_a_time
 
 from .cards.lines import AnyLine, Attack, Move, Summon, Summoned
 from .cards.model import Card, Half, Modifier
@@ -74,6 +74,7 @@ LOADED: dict[str, Content] = {}
 
 
 @lru_cache(maxsize=4)
+@one_at_a_time
 def load(folder: Path = HOME) -> Content:
     """The content of a folder, kept by its fingerprint."""
     printed = load_printed(folder)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core import Problem, Problems
+from druzina.core.content import one_at_a_time
 
 from .arena import STEPS, Arena, Edge, Hex, Terrain, arena, around, terrain
 from .arena.hexes import add
@@ -292,6 +293,7 @@ def numbers(folder: Path = HOME) -> list[int]:
 
 
 @lru_cache(maxsize=256)
+@one_at_a_time
 def load(number: int, folder: Path = HOME) -> ScenarioMap:
     """The map of one scenario; `Problems` tells all that is wrong with its file."""
     scenario, problems = read(folder / f"{number:02}.toml")

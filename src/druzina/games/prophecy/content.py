@@ -13,7 +13,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from druzina.core.content import fingerprint
+from druzina.core.content import fingerprint, one_at_a_time
 from druzina.games.prophecy.content_model import (
     DECKS,
     GUILDS,
@@ -164,6 +164,7 @@ LOADED: dict[str, Content] = {}
 
 
 @cache
+@one_at_a_time
 def load(folder: Path = HOME) -> Content:
     """Reads, checks and keeps a folder. Raises `Problems` with all that is wrong."""
     from druzina.games.prophecy.content_file import read_things

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from druzina.core.content import Name, Source, fingerprint
+from druzina.core.content import Name, Source, fingerprint, one_at_a_time
 
 HOME = Path(__file__).parent / "content"
 DECKS = ("heroes", "era1", "era2", "era3", "quests")
@@ -89,6 +89,7 @@ LOADED: dict[str, Content] = {}
 
 
 @cache
+@one_at_a_time
 def load(folder: Path = HOME) -> Content:
     """Reads, checks and keeps a folder of tiles. Raises `Problems` with all that is wrong."""
     from druzina.games.tales_of_glory.content_file import read_tiles

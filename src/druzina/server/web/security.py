@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -93,7 +92,7 @@ class Guard:
         if not origin:
             return ""
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        ours = urlsplit(origin).netloc == host and origin != "null"
+        ours = bool(host) and origin.partition("://")[2] == host
         return "" if ours or origin in self.allowed else origin
 
     async def _refuse(

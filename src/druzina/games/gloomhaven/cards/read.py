@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core import Problem, Problems
+from druzina.core.content import one_at_a_time
 from druzina.games.gloomhaven.form import form
 
 from .model import Card, CharacterClass, Deck, Goal, Item, MonsterType
@@ -36,6 +37,7 @@ class Printed(Struct, frozen=True):
 
 
 @lru_cache(maxsize=4)
+@one_at_a_time
 def load(folder: Path = HOME) -> Printed:
     """What the folder holds; `Problems` tells all that is wrong with it."""
     printed, problems = read(folder)

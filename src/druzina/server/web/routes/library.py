@@ -52,15 +52,20 @@ async def health(request: AnyRequest) -> Health:
 
 @get("/api/games", responses=FAULTS, tags=["games"])
 async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameCard]:
-    """All games with what a new table may choose."""
+    """All games with what a new table may choose. To read them all takes seconds, once: whoever
+    comes first neither pays for it nor holds the others up."""
     lang, bots = language(request), house_of(request).bots
-    return [with_bots(game_card(name, lang), bots, lang) for name in games.NAMES]
+    return [with_bots(card, bots, lang) for card in await asyncio.to_thread(_cards, lang)]
+
+
+def _cards(lang: str) -> list[GameCard]:
+    return [game_card(name, lang) for name in games.NAMES]
 
 
 @get("/api/games/{game:str}/content", responses=FAULTS, tags=["games"])
 async def content(request: AnyRequest, game: GameName, lang: Lang = None) -> dict[str, Any]:
     """The things of a game, with facts and words; views name them by id."""
-    return content_of(games.find(game).name, language(request))
+    return await asyncio.to_thread(content_of, games.find(game).name, language(request))
 
 
 @post("/api/games/{game:str}/seats", status_code=200, responses=FAULTS, tags=["games"])
@@ -83,8 +88,9 @@ async def search_rules(
 
 
 def read_ahead() -> None:
-    """The first search reads all rules, which takes half a second: not while somebody waits."""
+    """The first search reads all rules, and the lobby all games: not while somebody waits."""
     for lang in LANGUAGES:
+        _cards(lang)
         _search("a", None, lang)
 
 
