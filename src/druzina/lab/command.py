@@ -1,10 +1,10 @@
-"""`druzina lab run`: the lab on the command line."""
+"""`druzina lab`: the lab on the command line."""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 HOME = Path(__file__).parent / "text"
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 GAMES = 1000
+PROCESSES, RAY = "processes", "ray"
+STUDIES = {  # where each command is carried out; imported when it is wanted
+    "ladder": "druzina.lab.studies",
+    "balance": "druzina.lab.studies",
+}
 
 
 def app(arguments: Sequence[str], prog_name: str = "druzina lab") -> NoReturn:
@@ -39,8 +44,11 @@ def main(arguments: Sequence[str], prog_name: str = "druzina lab") -> int:
         if not words or words[0] in ("-h", "--help"):
             command.print_help()
             return 0 if words else BAD_INPUT
+        if words[0] in STUDIES:
+            return study(words[0], words[1:], prog_name)
         if words[0] != "run":
-            raise Problem("problem-lab-command", found=words[0])
+            valid = ", ".join(("run", *STUDIES))
+            raise Problem("problem-lab-command", found=words[0], valid=valid)
         return run_command(command.parse_intermixed_args(words[1:]))
     except (Problem, Problems) as error:
         print("\n".join(sentences(error, _wanted_language(words))), file=sys.stderr)
@@ -58,14 +66,7 @@ class Parser(ArgumentParser):
 
 def parser(lang: str, prog_name: str) -> Parser:
     """The command's form; its help is in the reader's language."""
-    words = Messages(lang, [HOME])
-    made = Parser(prog=prog_name, description=words.plain("help-lab-run"), add_help=False)
-    made._positionals.title = words.plain("help-lab-arguments")
-    made._optionals.title = words.plain("help-lab-flags")
-
-    def takes(*names: str, about: str, **how: Any) -> None:
-        made.add_argument(*names, help=words.plain(f"help-lab-{about}"), **how)
-
+    made, takes = form(lang, prog_name, "run")
     takes("game", about="game")
     takes("options", nargs="*", metavar="option=value", about="options")
     takes("--seats", required=True, about="seats")
@@ -73,6 +74,7 @@ def parser(lang: str, prog_name: str) -> Parser:
     takes("--first", type=int, default=0, metavar="NUMBER", about="first")
     takes("--seed", type=int, default=1, about="seed")
     takes("--workers", type=int, about="workers")
+    takes("--on", default=PROCESSES, metavar="processes|ray|ray:HOST:PORT", about="on")
     takes("--out", type=Path, metavar="FOLDER", about="out")
     takes("--force", action="store_true", about="force")
     takes("--rotate", action=BooleanOptionalAction, default=True, about="rotate")
@@ -81,6 +83,35 @@ def parser(lang: str, prog_name: str) -> Parser:
     takes("--lang", metavar="cs|en", about="lang")
     takes("-h", "--help", action="help", about="help")
     return made
+
+
+def form(lang: str, prog_name: str, name: str) -> tuple[Parser, Callable[..., None]]:
+    """An empty form, and the function that adds to it."""
+    words = Messages(lang, [HOME])
+    made = Parser(prog=prog_name, description=words.plain(f"help-lab-{name}"), add_help=False)
+    made._positionals.title = words.plain("help-lab-arguments")
+    made._optionals.title = words.plain("help-lab-flags")
+
+    def takes(*names: str, about: str, **how: Any) -> None:
+        made.add_argument(*names, help=words.plain(f"help-lab-{about}"), **how)
+
+    return made, takes
+
+
+def study(name: str, words: Sequence[str], prog_name: str) -> int:
+    """A command that asks more than one run can tell."""
+    from importlib import import_module
+
+    module = import_module(STUDIES[name])
+    made, takes = form(language(), f"{prog_name} {name}", name)
+    module.takes_for(name, takes)
+    given = made.parse_intermixed_args(list(words))
+    if getattr(given, "out", None) is not None:
+        _need_matplotlib()
+    if getattr(given, "on", None) is not None:
+        _check_on(given.on)
+    code: int = module.STUDIES[name](given, _options(getattr(given, "options", ())))
+    return code
 
 
 def _wanted_language(words: Sequence[str]) -> str:
@@ -99,12 +130,13 @@ def run_command(given: Namespace) -> int:
     say = words(say.lang, plans[0].game)
     if given.workers is not None and given.workers < 1:
         raise Problem("problem-lab-workers", found=given.workers)
+    _check_on(given.on)
     if given.only is not None:
         if len(plans) > 1:
             raise Problem("problem-lab-only-one", found=len(plans))
         return _play_one(plans[0], given.only, given.out, say)
     if len(plans) == 1:
-        return _play_many(plans[0], given.workers, given.out, given.force, say)[0]
+        return _play_many(plans[0], given, given.out, say)[0]
     return _play_settings(found, plans, given, say)
 
 
@@ -140,7 +172,7 @@ def _play_settings(
     for setting, plan in zip(found, plans, strict=True):
         console.print(told(setting, say), style="bold")
         out = given.out / setting.name if given.out is not None else None
-        code, summary = _play_many(plan, given.workers, out, given.force, say)
+        code, summary = _play_many(plan, given, out, say)
         codes.append(code)
         summaries.append((setting, summary))
         if code == INTERRUPTED:
@@ -179,9 +211,18 @@ def _play_one(plan: Plan, number: int, out: Path | None, say: Words) -> int:
     return 0
 
 
-def _play_many(
-    plan: Plan, workers: int | None, out: Path | None, force: bool, say: Words
-) -> tuple[int, Summary]:
+def _check_on(where: str) -> None:
+    """Before anything is played: where the games shall be played is there."""
+    kind, _, address = where.partition(":")
+    if kind not in (PROCESSES, RAY) or (address and kind != RAY):
+        raise Problem("problem-lab-on", found=where)
+    if kind == RAY:
+        from druzina.lab.on_ray import reached
+
+        reached(address)
+
+
+def _play_many(plan: Plan, given: Namespace, out: Path | None, say: Words) -> tuple[int, Summary]:
     from rich.console import Console
 
     from druzina.lab import files
@@ -191,19 +232,19 @@ def _play_many(
 
     if out is not None:
         _need_matplotlib()
-        files.prepare(out, force)
+        files.prepare(out, given.force)
     console, aside = Console(highlight=False), Console(stderr=True, highlight=False)
     _warn(aside, plan, say)
     with progress(aside, plan.games, say) as watch:
-        found = play_all(plan, workers, out, watch)
+        found = play_all(plan, given.workers, out, watch, given.on)
     show(console, found.summary, say)
     show_failures(aside, plan, found.failed, say)
     if found.given_up:
         aside.print(say("lab-given-up"))
     if out is not None:
         write(found, out, say.lang)
-        names = (files.GAMES, files.TIMES, files.SUMMARY, files.REPORT)
-        _tell_written(console, out, names, say)
+        names = (files.GAMES, files.PARQUET, files.TIMES, files.SUMMARY, files.REPORT)
+        _tell_written(console, out, [name for name in names if (out / name).exists()], say)
     return _exit_code(found), found.summary
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TextIO
@@ -16,6 +17,7 @@ from druzina.core import Problem, Record
 from druzina.lab.row import Row, cells, times
 from druzina.lab.summary import Summary
 
+PARQUET = "games.parquet"
 GAMES, TIMES, SUMMARY, REPORT = "games.csv", "times.csv", "summary.json", "report.html"
 
 
@@ -35,7 +37,7 @@ class Table:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         with _told(folder):
-            for name in (SUMMARY, REPORT):
+            for name in (SUMMARY, REPORT, PARQUET):
                 (folder / name).unlink(missing_ok=True)
             self._games = _Lines(folder / GAMES)
             self._times = _Lines(folder / TIMES)
@@ -75,6 +77,30 @@ class _Lines:
 
 def write_summary(folder: Path, summary: Summary) -> None:
     _write(folder / SUMMARY, msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+
+
+def write_parquet(folder: Path, rows: Sequence[Row]) -> Path | None:
+    """The rows once more as Parquet, figures as numbers; None where pyarrow is not installed."""
+    if find_spec("pyarrow") is None or not rows:
+        return None
+    from pyarrow import Table as Columns
+    from pyarrow.parquet import write_table
+
+    lines = [dict(cells(row)) for row in rows]
+    names = dict.fromkeys(name for line in lines for name in line)
+    columns = {name: _typed([line.get(name) for line in lines]) for name in names}
+    path = folder / PARQUET
+    with _told(folder):
+        write_table(Columns.from_pydict(columns), path)
+    return path
+
+
+def _typed(texts: Sequence[str | None]) -> list[int | float | str | None]:
+    """Numbers where all texts of the column are numbers."""
+    for kind in (int, float):
+        with suppress(ValueError):
+            return [None if text is None else kind(text) for text in texts]
+    return list(texts)
 
 
 def write_report(folder: Path, html: str) -> None:

@@ -16,9 +16,13 @@ from druzina.lab.words import Words, words
 def page(summary: Summary, rows: Sequence[Row], lang: str) -> str:
     """The whole page in one language."""
     say = words(lang, summary.game)
+    return document(lang, say("lab-title", game=say.title()), _body(summary, rows, say))
+
+
+def document(lang: str, title: str, parts: Iterable[str]) -> str:
+    """A page of the lab around its parts."""
     style = (resources.files("druzina.lab") / "page.css").read_text(encoding="utf-8")
-    title = say("lab-title", game=say.title())
-    body = "\n".join(_body(summary, rows, say))
+    body = "\n".join(parts)
     return f"""<!DOCTYPE html>
 <html lang="{lang}">
 <head>
@@ -93,12 +97,12 @@ def _endings(summary: Summary, say: Words) -> str:
     """Where all win or lose together there are no places and no scores: how it ended, and when."""
     headings = [say(key) for key in ("lab-ending", "lab-count", "lab-share-of", "lab-rounds")]
     lines = [ending_cells(one, say) for one in summary.endings]
-    return _table(say("lab-endings"), headings, lines)
+    return table(say("lab-endings"), headings, lines)
 
 
 def _standings(title: str, what: str, standings: Sequence[Standing], say: Words) -> str:
     headings = [say(what), say("lab-share"), say("lab-interval"), say("lab-score")]
-    return _table(say(title), headings, [cells(one, say) for one in standings])
+    return table(say(title), headings, [cells(one, say) for one in standings])
 
 
 def _bots_on_seats(summary: Summary, say: Words) -> str:
@@ -110,10 +114,10 @@ def _bots_on_seats(summary: Summary, say: Words) -> str:
         [one.bot or "", *(shares.get((one.bot, seat), "–") for seat in seats)]
         for one in summary.bots
     ]
-    return _table(say("lab-bots-on-seats"), headings, lines)
+    return table(say("lab-bots-on-seats"), headings, lines)
 
 
-def _table(title: str, headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+def table(title: str, headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in headings)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>'

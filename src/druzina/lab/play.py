@@ -8,7 +8,7 @@ those alone and spares the drawing of worlds.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -16,13 +16,25 @@ import msgspec
 
 from druzina.bots import Sitter, sit
 from druzina.bots.random import RandomBot
-from druzina.core import Choice, Game, Luck, Options, Position, Record, Seen, Teams, blend
+from druzina.core import (
+    AnyQuestion,
+    Choice,
+    Game,
+    Luck,
+    Options,
+    Position,
+    Record,
+    Seen,
+    Teams,
+    blend,
+)
 from druzina.core.hidden import imagine
 from druzina.core.record import Chosen
 from druzina.lab.plan import Plan
 from druzina.lab.row import Failed, Row
 
 TEN = 10
+Watch = Callable[[Position, AnyQuestion, Choice], None]
 
 
 def play_games(plan: Plan, numbers: Iterable[int]) -> list[Row | Failed]:
@@ -45,6 +57,12 @@ def each_game(plan: Plan, numbers: Iterable[int]) -> Generator[Row | Failed, Non
                 error=traceback.format_exception_only(error)[-1].strip(),
                 detail=traceback.format_exc(),
             )
+
+
+def watched(plan: Plan, number: int, watch: Watch) -> tuple[Row, Position]:
+    """The game, every choice of it shown to `watch` before it is carried out; and its end."""
+    played = _Played(plan, number, *plan.find(), watch=watch)
+    return played.row(), played.g
 
 
 def play_record(plan: Plan, number: int) -> tuple[Row, Record]:
@@ -75,7 +93,9 @@ class _Played:
         game: Game[Any, Any],
         options: Options,
         recorded: bool = False,
+        watch: Watch | None = None,
     ) -> None:
+        self.watch = watch
         self.plan, self.number, self.game, self.options = plan, number, game, options
         self.teams = game.teams(options)
         self.seating = plan.seating(number)
@@ -110,6 +130,8 @@ class _Played:
             self.rounds.append(g.round)
             if recorded:
                 self.entries.append(str(Chosen(seat, question.write(g, choice))))
+            if self.watch is not None:
+                self.watch(g, question, choice)
             g.answer(question, choice)
 
     def row(self) -> Row:

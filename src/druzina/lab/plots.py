@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from druzina.lab.row import Row
-from druzina.lab.statistics import Spread
+from druzina.lab.statistics import Estimate, Spread
 from druzina.lab.summary import Standing, Summary, scores
 from druzina.lab.svg import INK, LINE, MUTED, PAPER, SERIES, inline
 from druzina.lab.words import Words
@@ -85,6 +85,21 @@ def _shares(
     axes.xaxis.set_major_locator(_ticks(6))
     axes.margins(x=0.12)
     _rows(axes, [_name(one, words) for one in standings])
+
+
+def dots(name: str, found: Sequence[tuple[str, Estimate]], fair: float, words: Words) -> Drawn:
+    """A dot with its interval for each name; the broken line is what all alike would have."""
+
+    def draw(axes: Axes) -> None:
+        axes.axvline(fair, color=MUTED, linestyle=(0, (3, 3)), linewidth=1)
+        for place, (_, one) in enumerate(found):
+            axes.hlines(place, one.low, one.high, color=SERIES[0], linewidth=2.5)
+            axes.plot([one.value], [place], "o", color=SERIES[0], markersize=7)
+        axes.xaxis.set_major_locator(_ticks(6))
+        axes.margins(x=0.12)
+        _rows(axes, [name for name, _ in found])
+
+    return _plot(name, len(found), words, draw)
 
 
 def _histograms(

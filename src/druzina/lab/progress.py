@@ -17,8 +17,8 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from druzina.lab.sharing import Result
 from druzina.lab.words import Words
-from druzina.lab.workers import Result
 
 
 class _Rate(ProgressColumn):

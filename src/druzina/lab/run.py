@@ -14,8 +14,9 @@ from druzina.lab import files
 from druzina.lab.interrupt import put_off
 from druzina.lab.plan import Plan, checked
 from druzina.lab.row import Failed, Row
+from druzina.lab.sharing import Result
 from druzina.lab.summary import Summary, summarise
-from druzina.lab.workers import InOrder, Result, results
+from druzina.lab.workers import PROCESSES, InOrder, results
 
 MOST_FAILURES = 10
 Watch = Callable[[Result], None]
@@ -61,6 +62,7 @@ def run(
     folder: Path | None = None,
     force: bool = False,
     lang: str = "en",
+    on: str = PROCESSES,
 ) -> Results:
     """Plays the games and, given a folder, writes the tables, the summary and the report there.
 
@@ -81,7 +83,7 @@ def run(
     )
     if folder is not None:
         files.prepare(folder, force)
-    found = play_all(plan, workers, folder)
+    found = play_all(plan, workers, folder, on=on)
     if folder is not None:
         write(found, folder, lang)
     return found
@@ -92,6 +94,7 @@ def play_all(
     workers: int | None = None,
     folder: Path | None = None,
     watch: Watch = lambda result: None,
+    on: str = PROCESSES,
 ) -> Results:
     """The games of a checked plan; Ctrl-C ends them and keeps what there is."""
     numbers = plan.numbers
@@ -100,7 +103,7 @@ def play_all(
     with ExitStack() as stack:
         table = stack.enter_context(files.Table(folder)) if folder else None
         try:
-            found = stack.enter_context(closing(results(plan, numbers, results_.workers)))
+            found = stack.enter_context(closing(results(plan, numbers, results_.workers, on)))
             for result in found:
                 with put_off():
                     watch(result)
@@ -131,5 +134,6 @@ def write(found: Results, folder: Path, lang: str = "en") -> None:
     from druzina.lab.page import page
 
     summary = found.summary
+    files.write_parquet(folder, found.rows)
     files.write_summary(folder, summary)
     files.write_report(folder, page(summary, found.rows, lang))

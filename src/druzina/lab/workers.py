@@ -1,12 +1,10 @@
 """Games on several processes. Rows come in the order of the games, whoever finished first.
 
-Each worker is given a handful of games at a time. One that dies is replaced; its games are tried
-again one by one, and the one that kills its worker a second time is reported as failed.
+A worker that dies is replaced; what becomes of its games says `sharing.py`.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
@@ -18,17 +16,22 @@ from msgspec import Struct
 from druzina.lab.interrupt import unheard
 from druzina.lab.plan import Plan
 from druzina.lab.play import each_game, play_games
-from druzina.lab.row import Failed, Row
+from druzina.lab.row import Failed
+from druzina.lab.sharing import Result, Sharing
 
-Result = Row | Failed
 Work = Callable[[Plan, Sequence[int]], list[Result]]
 
-CHUNK_SECONDS = 0.4  # long enough that messages cost nothing, short enough for a live progress bar
-CHUNK_GAMES = 200
+PROCESSES, RAY = "processes", "ray"
 
 
-def results(plan: Plan, numbers: Sequence[int], workers: int) -> Generator[Result, None, None]:
+def results(
+    plan: Plan, numbers: Sequence[int], workers: int, on: str = PROCESSES
+) -> Generator[Result, None, None]:
     """Every game's row or failure as soon as it is known, in no order."""
+    if on != PROCESSES:
+        from druzina.lab.on_ray import ray_results
+
+        return ray_results(plan, numbers, workers, on.partition(":")[2])
     if workers <= 1 or len(numbers) <= 1:
         return each_game(plan, numbers)
     return _Crew(plan, numbers, min(workers, len(numbers))).results()
@@ -64,10 +67,8 @@ class _Crew:
 
     def __init__(self, plan: Plan, numbers: Sequence[int], size: int, work: Work = play_games):
         self.plan, self.work, self.size = plan, work, size
-        self.left = deque(numbers)
-        self.again: deque[int] = deque()
+        self.sharing = Sharing(plan, numbers, size)
         self.workers: list[_Worker] = []
-        self.seconds, self.played = 0.0, 0
 
     def results(self) -> Generator[Result, None, None]:
         try:
@@ -90,45 +91,24 @@ class _Crew:
             except (EOFError, OSError):
                 yield from self._replace(worker)
                 continue
-            self._learn(found)
+            self.sharing.learn(found)
             self._give(worker)
             yield from found
 
     def _replace(self, worker: _Worker) -> Iterator[Failed]:
         worker.process.join()
-        if len(worker.games) == 1:
-            number = worker.games[0]
-            error = f"the worker process died with exit code {worker.process.exitcode}"
-            yield Failed(number=number, deal=self.plan.deal_seed(number), error=error)
-        else:
-            self.again.extend(worker.games)
+        error = f"the worker process died with exit code {worker.process.exitcode}"
+        yield from self.sharing.died(worker.games, error)
         self.workers.remove(worker)
         with unheard():
             self.workers.append(self._hire())
         self._give(self.workers[-1])
 
     def _give(self, worker: _Worker) -> None:
-        """The next games: as many as take a moment; those of a dead worker alone."""
-        if self.again:
-            worker.games = [self.again.popleft()]
-        else:
-            count = min(self._handful(), len(self.left))
-            worker.games = [self.left.popleft() for _ in range(count)]
+        worker.games = self.sharing.next_games()
         if worker.games:
             with suppress(OSError):  # it has died: its closed pipe will say so
                 worker.pipe.send(worker.games)
-
-    def _handful(self) -> int:
-        if not self.played:
-            return 1
-        fair = len(self.left) // (2 * self.size)
-        return max(1, min(fair, CHUNK_GAMES, int(CHUNK_SECONDS * self.played / self.seconds)))
-
-    def _learn(self, found: Sequence[Result]) -> None:
-        """How long a game takes, the latest counting most."""
-        rows = [result for result in found if isinstance(result, Row)]
-        self.seconds = self.seconds / 2 + sum(row.seconds for row in rows)
-        self.played = self.played // 2 + len(rows)
 
     def _hire(self) -> _Worker:
         context = get_context("spawn")

@@ -43,6 +43,42 @@ lab-written = Zapsáno do { $folder }: { $files }
 lab-progress = Hraje se
 lab-games-rate = { $rate } her/s
 
+help-lab-on = kde se hraje: v procesech tohoto počítače, v Ray zde, nebo v clusteru Ray
+problem-lab-on = Hraje se v „processes“, „ray“ nebo „ray:HOST:PORT“, ne v „{ $found }“.
+problem-lab-ray-missing = Ray není nainstalovaný: pip install 'druzina[ray]'.
+problem-lab-ray-away = Na adrese { $address } se Ray neozývá; nic se neodehrálo.
+lab-ladder = { $game }: žebříček botů po { $games ->
+    [one] { $games } hře
+   *[other] { $games } hrách
+}
+lab-rating = Síla
+lab-balance = { $game }: co vyhrávalo { $games ->
+    [one] v { $games } hře
+   *[other] v { $games } hrách
+}
+lab-telling = Nad rámec náhody
+lab-telling-yes = ano
+lab-kind-seat = Místo
+lab-kind-character = Postava
+lab-kind-card = Karta
+lab-kind-opening = Zahájení
+lab-kinds-seat = Místa (rovný díl { $fair })
+lab-kinds-character = Postavy (rovný díl { $fair })
+lab-kinds-card = Zvolené karty (rovný díl { $fair })
+lab-kinds-opening = První volby (rovný díl { $fair })
+lab-plot-ladder = Síla v bodech Elo s 95% intervaly
+lab-plot-balance-seat = Podíl výher podle místa, v procentech
+lab-plot-balance-character = Podíl výher podle postavy, v procentech
+lab-plot-balance-card = Podíl výher podle zvolené karty, v procentech
+lab-plot-balance-opening = Podíl výher podle první volby, v procentech
+help-lab-ladder = Porovná boty mezi sebou: hraje každá dvojice a každý bot dostane sílu s intervalem
+help-lab-balance = Porovná místa, postavy, karty a zahájení podle podílu výher
+help-lab-bots = boti oddělení čárkami, jinak random, apprentice, greedy a search:40
+help-lab-bot = bot na všech místech, jinak greedy
+help-lab-seat-count = počet míst, jinak nejmenší, který hra dovoluje
+help-lab-ladder-games = kolik her zahraje každá dvojice, jinak 200
+help-lab-balance-games = počet her, jinak 1000
+problem-lab-bots = Žebříček potřebuje aspoň dva různé boty, každého jednou; zadáno: { $found }.
 lab-sub = Boti { $seats }, semínko { $seed }
 lab-settings = Nastavení
 lab-games-played = { $games ->
@@ -90,7 +126,7 @@ lab-note-boxes = V grafu podle míst je sloupek prostřední polovina bodů, č�
 lab-note-repeat = Stejný příkaz dá stejné řádky při jakémkoli počtu procesů.
 lab-note-timed = Někteří boti přemýšlejí podle hodin, stejný příkaz proto nemusí dát stejné řádky.
 
-problem-lab-command = Příkaz „{ $found }“ v laboratoři není; je tu run.
+problem-lab-command = Příkaz „{ $found }“ v laboratoři není; na výběr je { $valid }.
 problem-lab-arguments = Příkaz nelze přečíst: { $detail }. Viz { $command } --help.
 problem-lab-games = Počet her musí být aspoň 1, ne { $found }.
 problem-lab-only-one = --only zahraje jednu hru jednoho nastavení; tady jich je { $found }.

@@ -1,0 +1,93 @@
+"""On Ray the same rows come out as on processes, also when a worker dies on the way."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from druzina.core import Problem
+from druzina.lab import files
+from druzina.lab.command import main
+from druzina.lab.on_ray import reached
+from druzina.lab.plan import Plan
+from druzina.lab.row import Failed, Row
+from druzina.lab.run import Results, play_all
+from druzina.lab.sharing import Sharing
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+
+FRAGILE = """
+import os, pathlib
+
+class Fragile:
+    def __init__(self, seed): self.seed = seed
+    def choose(self, seen, budget):
+        mark = pathlib.Path({mark!r})
+        if self.seed % 5 == 0 and not mark.exists():
+            mark.touch()
+            os._exit(9)
+        return seen.choices[self.seed % len(seen.choices)]
+"""
+
+
+def told(found: Results, folder: Path) -> bytes:
+    assert found.failed == []
+    return (folder / files.GAMES).read_bytes()
+
+
+@pytest.mark.timeout(600)
+def test_rows_are_equal_on_ray_with_any_workers_and_when_one_dies(tmp_path: Path) -> None:
+    mark, bot = tmp_path / "died", tmp_path / "fragile.py"
+    bot.write_text(FRAGILE.format(mark=str(mark)))
+    plan = Plan(game="tales_of_glory", seats=(f"{bot}:Fragile", "random"), games=60)
+    rows = {}
+    for name, on, workers in (("ray", "ray", 2), ("one", "ray", 1), ("processes", "processes", 2)):
+        if name != "ray":
+            assert mark.exists(), "a worker died in the first run"
+        folder = tmp_path / name
+        folder.mkdir()
+        rows[name] = told(play_all(plan, workers, folder, on=on), folder)
+    assert rows["ray"] == rows["one"] == rows["processes"]
+    assert rows["ray"].count(b"\n") == 61
+
+
+def test_an_address_where_nobody_answers_is_one_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        free = taken.getsockname()[1]
+    for address in (f"127.0.0.1:{free}", "nowhere", "127.0.0.1:999999"):
+        with pytest.raises(Problem) as away:
+            reached(address)
+        assert away.value.key == "problem-lab-ray-away"
+    words = ["run", "tales_of_glory", "--seats", "random,random", "--lang", "en"]
+    assert main([*words, "--on", f"ray:127.0.0.1:{free}"]) == 2
+    assert "Nobody answers as Ray" in capsys.readouterr().err
+    assert main([*words, "--on", "moon"]) == 2
+    assert "not on “moon”" in capsys.readouterr().err
+
+
+def test_games_of_a_dead_worker_are_tried_alone_and_fail_once() -> None:
+    plan = Plan(game="tales_of_glory", seats=("random", "random"), games=4)
+    sharing = Sharing(plan, [0, 1, 2, 3], 1)
+    assert sharing.next_games() == [0]
+    assert sharing.died([1, 2], "died") == []
+    assert sharing.next_games() == [1]
+    [failed] = sharing.died([1], "died")
+    assert isinstance(failed, Failed)
+    assert failed.number == 1
+    assert sharing.next_games() == [2]
+
+
+def test_rows_are_written_as_parquet_with_numbers_as_numbers(tmp_path: Path) -> None:
+    from pyarrow.parquet import read_table
+
+    plan = Plan(game="tales_of_glory", seats=("random", "random"), games=3)
+    found = play_all(plan, 1)
+    path = files.write_parquet(tmp_path, found.rows)
+    assert path is not None
+    columns = read_table(path).to_pydict()
+    assert columns["game"] == [0, 1, 2]
+    assert columns["seat0_score"] == [row.scores[0] for row in found.rows]
+    assert columns["fingerprint"] == [row.fingerprint for row in found.rows]
+    assert all(isinstance(row, Row) for row in found.rows)
