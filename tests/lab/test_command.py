@@ -50,7 +50,13 @@ def test_a_run_shows_its_summary_and_writes_its_files(lab: Lab, tmp_path: Path) 
     assert "Seat 2" in shown
     assert aside == ""
     names = {path.name for path in (tmp_path / "new").iterdir()}
-    assert names == {files.GAMES, files.TIMES, files.SUMMARY, files.REPORT}
+    assert names == {
+        files.GAMES,
+        files.PARQUET,
+        files.TIMES,
+        files.SUMMARY,
+        files.REPORT,
+    }
 
 
 def test_one_game_is_shown_and_recorded(lab: Lab, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from druzina.bots.bot import Bot, Budget
+from druzina.bots.fitted import FittedBot, from_file
 from druzina.bots.greedy import GreedyBot
 from druzina.bots.leaning import LeaningBot
 from druzina.bots.own import own_bot
@@ -23,7 +24,10 @@ _SETTINGS: dict[str, tuple[Callable[[int], Bot], Budget]] = {
     "random": (RandomBot, Budget()),
     "greedy": (GreedyBot, Budget()),
     "search": (SearchBot, Budget(seconds=0.2)),
+    "fitted": (FittedBot, Budget(seconds=0.2)),
 }
+
+_NAMED = re.compile(r"(?P<kind>\w+)((?<=fitted)=(?P<file>[^:]+))?(:(?P<amount>\d+(\.\d+)?s|\d+))?")
 
 
 class Sitter:
@@ -66,16 +70,21 @@ class Sitter:
 
 
 def sit(name: str, seed: int) -> Sitter:
-    """A bot by its name: a level, a kind, a kind with a budget (`search:0.5s`, `search:400`), or
-    a class of your own (`my_bot.py:Cautious`)."""
+    """A bot by its name: a level, a kind, a kind with a budget (`search:0.5s`, `search:400`), a
+    search with weights (`fitted:400`, `fitted=weights.json:400`), or a class of your own
+    (`my_bot.py:Cautious`)."""
     if ".py:" in name:
         return Sitter(name, own_bot(name, seed), Budget())
-    kind, _, amount = name.partition(":")
-    if kind not in _SETTINGS or (amount and not re.fullmatch(r"\d+(\.\d+)?s|\d+", amount)):
+    read = _NAMED.fullmatch(name)
+    if read is None or read["kind"] not in _SETTINGS:
         raise Problem("problem-bot-unknown", bot=name, valid=", ".join(_SETTINGS))
-    made, budget = _SETTINGS[kind]
+    made, budget = _SETTINGS[read["kind"]]
+    amount, file = read["amount"] or "", read["file"] or ""
     if amount.endswith("s"):
         budget = Budget(seconds=float(amount[:-1]))
     elif amount:
         budget = Budget(simulations=int(amount))
-    return Sitter(name, made(seed), budget)
+    if not file:
+        return Sitter(name, made(seed), budget)
+    from_file(file)
+    return Sitter(name, FittedBot(seed, file), budget)

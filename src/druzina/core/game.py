@@ -101,6 +101,7 @@ class Game(ABC, Generic[G, O]):
     option_clauses: ClassVar[Mapping[str, str]] = {}
     tallied: ClassVar[tuple[str, ...]] = ()  # options by which results are told apart, easy first
     lacking: ClassVar[str] = ""  # the option some values of which cannot be played yet
+    feature_names: ClassVar[tuple[str, ...]] = ()  # of `features`, in their order
     character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one
     position: type[G]
     options: type[O]
@@ -166,6 +167,10 @@ class Game(ABC, Generic[G, O]):
     def judge_all(self, g: G, seats: int) -> Sequence[float]:
         """The same for every seat: a game may work out once what they share."""
         return [self.judge(g, seat) for seat in range(seats)]
+
+    def features(self, g: G, seat: int) -> Sequence[float]:
+        """Figures by which results may correct the judgement; cheap, for search asks often."""
+        return ()
 
     def inclinations(self, g: G, question: Any, choices: Sequence[Any]) -> Sequence[float]:
         """How much a good player leans towards each choice before any search; higher is more."""

@@ -28,6 +28,9 @@ PROCESSES, RAY = "processes", "ray"
 STUDIES = {  # where each command is carried out; imported when it is wanted
     "ladder": "druzina.lab.studies",
     "balance": "druzina.lab.studies",
+    "dataset": "druzina.lab.learning",
+    "fit": "druzina.lab.learning",
+    "duel": "druzina.lab.learning",
 }
 
 

@@ -12,6 +12,10 @@ bot-master = Mistr
 bot-random = Náhoda
 bot-greedy = Hltavec
 bot-search = Hledač
+bot-fitted = Učenec
+problem-weights-file = Váhy v souboru { $file } nejdou přečíst.
+problem-weights = V souboru { $file } nejsou váhy: { $detail }
+problem-weights-other = Tyto váhy patří k jiným údajům, než jaké má { $game } (jsou z { $found }); urči je znovu.
 
 ## Odmítnutí a události všech her
 

@@ -12,6 +12,10 @@ bot-master = Master
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Searcher
+bot-fitted = Scholar
+problem-weights-file = The weights in { $file } cannot be read.
+problem-weights = { $file } holds no weights: { $detail }
+problem-weights-other = These weights are for other figures than those of { $game } (they are of { $found }); fit them anew.
 
 ## Refusals and events of every game
 

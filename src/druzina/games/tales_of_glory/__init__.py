@@ -12,6 +12,7 @@ from druzina.core.luck import State
 from druzina.core.naming import Things
 from druzina.games.tales_of_glory import (
     causes,
+    features,
     judgement,
     leaning,
     placing,
@@ -36,6 +37,7 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
     option_clauses: ClassVar[Mapping[str, str]] = {"mode": "TOG-QST-01", "start": "TOG-SET-16"}
     tallied = ("mode",)
     character_clause = "TOG-SET-10"
+    feature_names = features.NAMES
     position = Tale
     options = TaleOptions
 
@@ -67,6 +69,9 @@ class TalesOfGlory(Game[Tale, TaleOptions]):
 
     def judge_all(self, g: Tale, seats: int) -> list[float]:
         return judgement.judge_all(g)
+
+    def features(self, g: Tale, seat: int) -> list[float]:
+        return features.features(g, seat)
 
     def inclinations(self, g: Tale, question: Any, choices: Sequence[Any]) -> list[float]:
         return leaning.inclinations(g, question, choices)

@@ -79,6 +79,30 @@ help-lab-seat-count = počet míst, jinak nejmenší, který hra dovoluje
 help-lab-ladder-games = kolik her zahraje každá dvojice, jinak 200
 help-lab-balance-games = počet her, jinak 1000
 problem-lab-bots = Žebříček potřebuje aspoň dva různé boty, každého jednou; zadáno: { $found }.
+lab-dataset = Rozhodnutí: { $rows }, her: { $games }; uloženo do { $file }.
+lab-fit = Překvapení z výsledků vynechaných her: { $before } podle samotného úsudku, { $after } s vahami (her: { $games }); váhy jsou v { $file }.
+lab-fit-worse = Váhy by vynechané hry předpověděly stejně špatně ({ $after }) jako samotný úsudek ({ $before }): nic se neuložilo.
+lab-duel = { $first } proti { $second }: { $share } ({ $interval })
+lab-duel-decided = – jasné po { $pairs ->
+    [one] { $pairs } dvojici her
+   *[other] { $pairs } dvojicích her
+}.
+lab-duel-open = – nerozhodnuto po { $pairs ->
+    [one] { $pairs } dvojici her
+   *[other] { $pairs } dvojicích her
+}.
+help-lab-dataset = Zapíše do Parquetu, co místa viděla, zvolila a jak dopadla: řádek za každé rozhodnutí
+help-lab-fit = Podle těchto řádků opraví úsudek a zapíše malý soubor vah
+help-lab-duel = Porovná dva boty na stejných rozdáních, dokud není jasno, nebo do daného počtu her
+help-lab-duellist = bot
+help-lab-views = i s tím, co místo vidělo, jako JSON: mnohem větší soubor
+help-lab-data = soubory s rozhodnutími
+help-lab-to = soubor, do kterého se zapíše
+help-lab-dataset-games = počet her, rozdělí se mezi všechny počty míst, jinak 500
+help-lab-duel-games = nejvýš tolik her, jinak 400
+problem-lab-features = { $game } zatím nemá údaje, podle kterých by se dalo učit (Game.features).
+problem-lab-few = K určení vah je potřeba aspoň { $least } her.
+problem-lab-dataset = V souboru { $file } nejsou rozhodnutí z této hry: { $detail }
 lab-sub = Boti { $seats }, semínko { $seed }
 lab-settings = Nastavení
 lab-games-played = { $games ->

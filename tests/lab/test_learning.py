@@ -1,0 +1,154 @@
+"""From play to weights: datasets, fits that prove themselves on games left out, duels."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from druzina.bots import sit
+from druzina.bots.fitted import Corrected, Weights
+from druzina.core import Luck, Problem
+from druzina.games import NAMES, find
+from druzina.lab.command import main
+from druzina.lab.dataset import Decision, decisions, read, write
+from druzina.lab.duel import decided, duel, share_of
+from druzina.lab.fitting import fit
+from druzina.lab.plan import Plan
+from druzina.lab.statistics import Z
+
+TALES = Plan(game="tales_of_glory", seats=("random", "random"), games=2)
+
+
+def weights(**changed: object) -> Weights:
+    names = find("tales_of_glory").feature_names
+    plain = Weights("tales_of_glory", names, (0.0,) * len(names), 1.0, 0.0, 1, 0.7, 0.6)
+    return msgspec.structs.replace(plain, **changed)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_features_are_as_many_as_their_names(name: str) -> None:
+    game = find(name)
+    g = game.setup(game.read_options({"seats": game.seats[0]}), game.load(), 3)
+    g.advance()
+    assert len(game.features(g, 0)) == len(game.feature_names)
+
+
+def test_what_a_seat_has_more_of_is_a_feature_and_evens_out_over_the_table() -> None:
+    game = find("tales_of_glory")
+    g = game.setup(game.read_options({"seats": 3}), game.load(), 3)
+    g.advance()
+    g.players[1].gold += 6
+    names = game.feature_names
+    each = [dict(zip(names, game.features(g, seat), strict=True)) for seat in range(3)]
+    base = each[1]["gold"]
+    g.players[1].gold += 4
+    assert game.features(g, 1)[names.index("gold")] == pytest.approx(base + 4)
+    assert sum(one["gold"] for one in each) == pytest.approx(0)
+
+
+def test_a_dataset_repeats_and_survives_its_file(tmp_path: Path) -> None:
+    found = decisions(TALES, TALES.numbers)
+    assert found == decisions(TALES, TALES.numbers)
+    assert {one.game for one in found} == {0, 1}
+    assert all('"quests"' in one.view for one in found)
+    names = find("tales_of_glory").feature_names
+    write(tmp_path / "d.parquet", names, found)
+    assert read(tmp_path / "d.parquet", names) == found
+
+
+def test_a_dataset_tells_nothing_the_seat_cannot_know() -> None:
+    """The rival's face-down card is in no view of a row, nor in its features."""
+    plan = msgspec.structs.replace(TALES, options={"mode": "experienced"}, games=1)
+    for one in decisions(plan, [0]):
+        view = msgspec.json.decode(one.view)
+        assert view["seat"] == one.seat
+        assert [p["seat"] for p in view["players"]] == [0, 1]
+
+
+def told(seed: int, strength: float) -> list[Decision]:
+    """Made-up decisions in which one figure decides, and judgement knows nothing."""
+    luck, made = Luck(seed), []
+    for game in range(400):
+        figure = luck.chance() - 0.5
+        share = float(luck.chance() < 0.5 + strength * figure)
+        made.append(Decision(game, 0, 2, 1, "Pick", "pick 1", 0.5, (figure, 0.0), "", share))
+    return made
+
+
+def test_a_fit_finds_what_decides_and_repeats() -> None:
+    found = fit("toy", ("telling", "idle"), told(1, 0.9))
+    assert found == fit("toy", ("telling", "idle"), told(1, 0.9))
+    assert found.weights[0] > 1.0
+    assert found.weights[1] == pytest.approx(0.0)
+    assert found.loss_after < found.loss_before - 0.01
+
+
+def test_a_fit_to_noise_is_no_better_on_games_left_out() -> None:
+    found = fit("toy", ("telling", "idle"), told(2, 0.0))
+    assert found.loss_after > found.loss_before - 0.005
+
+
+def test_weights_correct_the_judgement_and_leave_the_end_alone() -> None:
+    game = find("tales_of_glory")
+    g = game.setup(game.read_options({"seats": 2}), game.load(), 3)
+    g.advance()
+    plain = Corrected(game, weights())
+    assert plain.judge(g, 0) == pytest.approx(game.judge(g, 0))
+    gold = tuple(float(name == "gold") for name in game.feature_names)
+    g.players[0].gold += 5
+    better = Corrected(game, weights(weights=gold))
+    assert better.judge(g, 0) > game.judge(g, 0)
+    assert better.judge_all(g, 2)[1] < game.judge_all(g, 2)[1]
+    with pytest.raises(Problem, match="problem-weights-other"):
+        Corrected(find("amulet"), weights())
+
+
+def test_a_bot_plays_with_weights_of_a_file_and_bad_ones_are_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "w.json"
+    file.write_bytes(msgspec.json.encode(weights()))
+    assert sit(f"fitted={file}:20", 1).budget.simulations == 20
+    same = Plan(game="tales_of_glory", seats=(f"fitted={file}:4", "random"), games=1)
+    assert decisions(same, [0])
+    (tmp_path / "bad.json").write_text("{}")
+    for name in ("bad.json", "none.json"):
+        with pytest.raises(Problem, match="problem-weights"):
+            sit(f"fitted={tmp_path / name}:20", 1)
+    for name in ("search=x", "fitted=", "fitted:2x"):
+        with pytest.raises(Problem, match="problem-bot-unknown"):
+            sit(name, 1)
+
+
+def test_a_duel_ends_when_it_is_decided_or_at_its_limit() -> None:
+    clear = duel("tales_of_glory", "apprentice", "random", 200, 1, {}, 1)
+    assert clear.decided
+    assert clear.pairs < 200
+    assert clear.share.low > 0.5
+    even = duel("tales_of_glory", "random", "random:1", 20, 1, {}, 1)
+    assert even.pairs == 20
+    assert even.share.low < 0.5 < even.share.high
+
+
+def test_the_interval_is_of_pairs_and_narrows_with_them() -> None:
+    few, many = share_of([1.0, 0.5] * 10, Z), share_of([1.0, 0.5] * 100, Z)
+    assert few.value == many.value == 0.75
+    assert many.high - many.low < few.high - few.low
+    assert decided([1.0, 0.5] * 10)
+    assert not decided([0.5] * 50)
+
+
+def test_the_commands_speak_and_refuse(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, out = tmp_path / "d.parquet", tmp_path / "w.json"
+    game = ["tales_of_glory", "--lang", "en"]
+    words = ["dataset", *game, "--bot", "random", "--seats", "2", "--games", "24", "--workers", "1"]
+    assert main([*words, "--to", str(data)]) == 0
+    assert "decisions of 24 games" in capsys.readouterr().out
+    assert main(["fit", *game, "--data", str(data), "--to", str(out)]) in (0, 1)
+    assert "judgement alone" in capsys.readouterr().out
+    data.write_bytes(b"nonsense")
+    assert main(["fit", *game, "--data", str(data), "--to", str(out)]) == 2
+    assert "holds no decisions" in capsys.readouterr().err
+    assert main(["dataset", "amulet", "--lang", "en", "--to", str(data)]) == 2
+    assert "no figures to fit" in capsys.readouterr().err
+    assert main(["duel", "tales_of_glory", "random", "apprentice", "--games", "4", "--lang", "en",
+                 "--workers", "1"]) == 0  # fmt: skip
+    assert "random against apprentice" in capsys.readouterr().out
