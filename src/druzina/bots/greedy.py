@@ -9,8 +9,6 @@ from druzina.bots.policy import follow_up, leant, promising
 from druzina.core import Choice, Lane, Luck, Seen, Shown, allies, united
 from druzina.core.asking import question_of
 
-FEW = 3
-
 
 class GreedyBot:
     """Where all choose together, one step shows nothing: there it leans.
@@ -31,8 +29,10 @@ class GreedyBot:
         question = question_of(world, seen.seat)
         if question is None or isinstance(question, Lane):
             return leant(seen.game, world, seen.question, choices)
-        most = FEW if united(seen.teams) else len(choices)
+        most = seen.game.mind.glances if united(seen.teams) else len(choices)
         choices = promising(seen.game, world, question, choices, most)
+        if len(choices) == 1:
+            return choices[0]
         data = seen.game.codec.encode(world)
         return max(choices, key=lambda choice: self._after(seen, data, choice))
 

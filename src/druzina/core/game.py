@@ -45,6 +45,7 @@ class Mind(Struct, frozen=True, kw_only=True):
     temperature: float = 1.5  # how much the priors follow the leaning
     noise: float = 2.0  # of answers that are given together while a simulation plays on
     beginner_noise: float = 8.0
+    glances: int = 3  # of so many choices a team's greedy bot sees what comes of each; 1 is leaning
     widening: float = 1.0
     foresees: bool = False  # a look ahead goes on through what is turned up, as imagined
     plans: bool = False  # rivals plan whole turns as a team does: they are little in the way

@@ -5,13 +5,13 @@ from __future__ import annotations
 from druzina.games.gloomhaven.appraising import foes
 from druzina.games.gloomhaven.arena import Hex, neighbours
 from druzina.games.gloomhaven.arena.hexes import distance
-from druzina.games.gloomhaven.model import Dungeon, Figure, Hero
+from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.doors import closed_doors
 from druzina.games.gloomhaven.rules.resting import may_rest
 
 FAR = 20
-ENOUGH = 4
+TWO, ENOUGH = 2, 4
 SHOOTERS = ("spellweaver", "cragheart", "tinkerer")
 
 
@@ -21,19 +21,42 @@ def likes(one: Figure) -> int:
 
 
 def fresh(g: Dungeon) -> bool:
-    """Whether everybody is fit for the next room: with cards in hand and half of the hit points,
-    as far as a rest could mend that."""
+    """Whether the next room may be entered: nobody rests just now, or should because of wounds."""
     return not any(
-        _mends(g, seat, hero) for seat, hero in enumerate(g.heroes) if not hero.exhausted
+        hero.resting or (tired(g, seat) and hurt(g, seat))
+        for seat, hero in enumerate(g.heroes)
+        if not hero.exhausted
     )
 
 
-def _mends(g: Dungeon, seat: int, hero: Hero) -> bool:
-    one = g.mine(seat)
-    if one is None or not may_rest(g, seat):
+def tired(g: Dungeon, seat: int) -> bool:
+    """Whether it should rest before the next room. Who cannot play two cards loses nothing by it,
+    who has a few left a turn: worth it for who is hurt, or would have to wait for others."""
+    hero = g.heroes[seat]
+    if hero.exhausted or not may_rest(g, seat):
         return False
-    low = 2 * one.health <= one.full or len(hero.hand) < ENOUGH
-    return len(hero.hand) < 2 or (low and len(hero.discard) >= len(hero.hand))
+    if len(hero.hand) < TWO:
+        return True
+    if len(hero.hand) >= ENOUGH:
+        return False
+    others = (each for each in g.heroes if each is not hero and not each.exhausted)
+    return hurt(g, seat) or any(len(each.hand) < TWO for each in others)
+
+
+def hurt(g: Dungeon, seat: int) -> bool:
+    one = g.mine(seat)
+    return one is not None and 2 * one.health <= one.full
+
+
+def opener(g: Dungeon) -> int:
+    """The seat that opens the next door: who fights in front, the nearest of them."""
+    doors = closed_doors(g)
+    party = [one for seat in range(len(g.heroes)) if (one := g.mine(seat)) is not None]
+    if not doors or not party:
+        return NOBODY
+    return min(
+        party, key=lambda one: (likes(one), min(distance(one.at, door) for door in doors), one.seat)
+    ).seat
 
 
 def goals(g: Dungeon, one: Figure) -> list[Hex]:

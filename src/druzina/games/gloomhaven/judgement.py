@@ -17,10 +17,12 @@ from druzina.games.gloomhaven.appraising import (
 )
 from druzina.games.gloomhaven.approaching import distance_left
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Hero
-from druzina.games.gloomhaven.planning import Tally, add_half, look
+from druzina.games.gloomhaven.planning import look
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.active import discards
 from druzina.games.gloomhaven.rules.doors import closed_doors
+from druzina.games.gloomhaven.stage import Stage
+from druzina.games.gloomhaven.turns import Turns
 
 SHARPNESS = 22.0  # points by which one must be ahead to win about three times in four
 A_ROUND = 3.0  # what a character does about the foes in a round
@@ -105,12 +107,12 @@ def _still_to_play(g: Dungeon) -> float:
         one = g.mine(seat)
         if one is None or one.id != g.acting or len(hero.waiting) != 1:
             continue
-        eyes, top = look(g, one), True not in hero.halves
-        printed = g.facts.half(hero.waiting[0], top)
-        tallies = [Tally(), Tally()]
-        add_half(eyes, printed, top, tallies[0])
-        add_half(eyes, None, top, tallies[1])
-        return LATER * max(tally.gain + 0.2 * min(tally.moves, eyes.left) for tally in tallies)
+        turns, top = Turns(Stage(g, one), look(g, one)), True not in hero.halves
+        start, found = turns.stage.start, []
+        for half in (g.facts.half(hero.waiting[0], top), None):
+            acts, more = turns.half(half, top)
+            found.append(turns.worth(start, acts) + more)
+        return LATER * (max(found) - turns.stage.tail(start))
     return 0.0
 
 

@@ -9,15 +9,16 @@ from druzina.games.gloomhaven import leaning_moves, leaning_turns
 from druzina.games.gloomhaven.appraising import blow, card_worth, foe_points, foes, marked, strength
 from druzina.games.gloomhaven.approaching import distance_left
 from druzina.games.gloomhaven.cards import lines as kinds
+from druzina.games.gloomhaven.lasting import loss
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
-from druzina.games.gloomhaven.rules import active
 from druzina.games.gloomhaven.rules.asking import NONE, hex_of, thing
 from druzina.games.gloomhaven.rules.attacking import AREA, HIT, struck
 from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.resting import LoseDrawn
+from druzina.games.gloomhaven.stage import FRAIL, HIT_POINT
 
 Leaning = Callable[[Dungeon, AnyQuestion, Sequence[str]], list[float]]
-SAVED = 1.0  # what each hit point that is not lost is worth, the nearer to the end the more
+LAST = 60.0  # what it costs to fall while cards are left
 
 
 def inclinations(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> Sequence[float]:
@@ -58,6 +59,14 @@ def aim(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float
 def _leaves(choice: str) -> float:
     """Nobody, or the attack without what it would do besides."""
     return 0.0 if choice == NONE else -1.0
+
+
+def along_path(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """GLH-VOC-04: as many on the way as there are."""
+    return [
+        sum(_hit(g, g.figure(int(each))) for each in thing(choice).split("+") if each.isdecimal())
+        for choice in choices
+    ]
 
 
 def lay_area(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -116,23 +125,21 @@ def pick_for_monster(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) 
 def take_damage(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     """Suffer it while it can be borne; a card is lost for a great blow, or for the last one."""
     assert isinstance(question, TakeDamage)
-    hero, one = g.heroes[question.seat], g.mine(question.seat)
+    one = g.mine(question.seat)
     if one is None:
         return [0.0] * len(choices)
     left = one.health - question.n
-    cards = len(hero.hand) + len(active.discards(g, question.seat))
+    of_hand, of_discards = loss(g, question.seat), loss(g, question.seat, 0, 2)
+    suffers = -sum(HIT_POINT + FRAIL / point for point in range(max(1, left + 1), one.health + 1))
 
     def worth(choice: str) -> float:
         if choice == "suffer":
-            if left < 1:
-                return -100.0
-            return -SAVED * question.n * (1.0 if left > 2 else 1.7)
+            return suffers if left > 0 else suffers - LAST
         if choice.startswith("use "):
             return -3.0
         lost = [card_worth(g.content, card) for card in thing(choice).split("+")]
-        base = 5.0 if cards > 5 else 6.5 if cards > 3 else 9.0
-        two = 2.0 if len(lost) == 2 and len(hero.hand) > 3 else 0.0
-        return -base * (1.0 if len(lost) == 1 else 1.25) - 0.15 * sum(lost) / len(lost) - two
+        cost = of_hand if choice.startswith("lose ") else of_discards
+        return -cost - 0.12 * sum(lost)
 
     return [worth(choice) for choice in choices]
 
@@ -198,6 +205,11 @@ def short_rest(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> lis
     return [1.0 if (choice == "yes") == wanted else 0.0 for choice in choices]
 
 
+def end_for_rest(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """What works on is kept as long as it may."""
+    return [1.0 if choice == NONE else 0.0 for choice in choices]
+
+
 def keep_goal(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     """Goals that come by themselves."""
     easy = {"kills", "others_exhausted", "experience", "elite_kills", "coins", "rooms", "overkills"}
@@ -222,6 +234,7 @@ LEANING: dict[str, Leaning] = {
     "ForceTo": leaning_moves.force_to,
     "MonsterEnd": leaning_moves.monster_end,
     "Aim": aim,
+    "AlongPath": along_path,
     "LayArea": lay_area,
     "SlayArea": lay_area,
     "MonsterAim": monster_aim,
@@ -241,6 +254,7 @@ LEANING: dict[str, Leaning] = {
     "Attacked": use_items,
     "MoveItems": move_items,
     "ShortRest": short_rest,
+    "EndForRest": end_for_rest,
     "KeepGoal": keep_goal,
     "WhoIsFirst": who_is_first,
     "LeaveOut": keep,

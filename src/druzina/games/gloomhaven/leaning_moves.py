@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core.step import AnyQuestion
-from druzina.games.gloomhaven.appraising import blow, foes, marked, reach
-from druzina.games.gloomhaven.approaching import fresh, from_hex, goals, likes
+from druzina.games.gloomhaven.appraising import foes
+from druzina.games.gloomhaven.approaching import fresh, opener
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.arena.hexes import distance
-from druzina.games.gloomhaven.cards import lines as kinds
-from druzina.games.gloomhaven.cards.model import Half
 from druzina.games.gloomhaven.model import CHARACTER, NOBODY, PARTY, Dungeon, Figure
+from druzina.games.gloomhaven.planning import look
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import NONE, hex_of, thing
 from druzina.games.gloomhaven.rules.doors import closed_doors
 from druzina.games.gloomhaven.rules.forcing import ForceTo
 from druzina.games.gloomhaven.rules.moving import DIG, HAZARD_SHARE, GoTo
 from druzina.games.gloomhaven.rules.setup import PlaceCharacter
+from druzina.games.gloomhaven.stage import Stage
+from druzina.games.gloomhaven.turns import Acts, Turns
 
-NEAR = 0.4  # a hex nearer to where there is something to do
 HARM = 1.3
-DANGER = 0.28  # of the blows that a place invites
-MONEY, CHEST = 0.8, 2.5
+STEP = 0.01
+NONE_YET = -9999.0
 
 DIGGING = 9.0  # the goal itself
 
@@ -32,16 +32,7 @@ def go_to(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[flo
     one = g.figure(question.figure)
     if one.side != PARTY:
         return [_away(g, one, choice) for choice in choices]
-    scene = Scene(g, one)
-    ways = question.ends(g)
-    return [
-        scene.place(one.at, ())
-        if choice == NONE
-        else DIGGING
-        if choice.startswith(DIG)
-        else scene.place(hex_of(thing(choice)), ways[hex_of(thing(choice))])
-        for choice in choices
-    ]
+    return Going(g, one, question).leanings(choices)
 
 
 def _away(g: Dungeon, one: Figure, choice: str) -> float:
@@ -51,103 +42,70 @@ def _away(g: Dungeon, one: Figure, choice: str) -> float:
     return 0.3 * min(near, default=0) + 2.0 * _harm(g, at)
 
 
-class Scene:
-    """What is the same for all places of one move."""
+class Going:
+    """Where a move under way may end: by what the rest of the turn brings from there."""
 
-    def __init__(self, g: Dungeon, one: Figure) -> None:
-        self.g, self.one = g, one
-        self.foes = [marked(g, foe) for foe in foes(g) if field.visible(g, foe, one)]
-        self.reaches = [reach(g, mark.one) for mark in self.foes]
-        self.goals = goals(g, one)
-        self.doors = closed_doors(g)
-        self.attacks = _attacks_left(g, one)
+    def __init__(self, g: Dungeon, one: Figure, question: GoTo) -> None:
+        self.g, self.one, self.question = g, one, question
+        self.turns = Turns(Stage(g, one), look(g, one))
         self.cells = field.arena(g).cells
-        self.bold = one.health > one.full // 2
+        self.doors = closed_doors(g)
+        self.rest = rest_of_turn(self.turns)
+        self.harmless = self._harmless()
 
-    def place(self, at: Hex, way: Sequence[Hex]) -> float:
+    def leanings(self, choices: Sequence[str]) -> list[float]:
+        found = [
+            NONE_YET if choice == NONE else self._place(hex_of(thing(choice))) for choice in choices
+        ]
+        stays = self._stays()
+        return [stays if each == NONE_YET else each for each in found]
+
+    def _harmless(self) -> int:
+        """The cells to which a way leads that enters no trap."""
+        ways = self.question.ways(self.g, self.one)
+        return ways.within(0, self.question.points)
+
+    def _stays(self) -> float:
+        return self._place(self.one.at) if self.one.at in self.cells else 0.0
+
+    def _place(self, at: Hex) -> float:
         if at in self.doors:
             return self._door()
-        worth = self._blows(at) - DANGER * self._danger(at)
-        worth -= NEAR * from_hex(self.g, self.one, at, self.goals)
-        worth -= HARM * sum(_harm(self.g, each) for each in way) + 0.01 * len(way)
-        worth += sum(CHEST if loose.treasure else MONEY for loose in self.g.loose if loose.at == at)
-        return worth
+        cell = self.cells[at]
+        worth = max(self.turns.worth(cell, acts) + more for acts, more in self.rest)
+        if not self.harmless >> cell & 1:
+            worth -= HARM * max(1.0, _worst(self.g))
+        return worth - STEP * self.turns.stage.row(self.turns.stage.start)[cell]
 
     def _door(self) -> float:
         """A door is opened when nothing is left before it, by who fights in front."""
-        if self.foes or not fresh(self.g):
-            return -6.0
-        front = any(
-            each.kind == CHARACTER and each is not self.one and likes(each) == 1
-            for each in self.g.figures
-        )
-        return -3.0 if likes(self.one) > 1 and front else 6.0
-
-    def _blows(self, at: Hex) -> float:
-        """The best blow that can still be struck in this turn from there."""
-        if not self.attacks or at not in self.cells:
-            return 0.0
-        total = 0.0
-        for value, far, pierce, hits in self.attacks:
-            gains = [
-                blow(mark, value, pierce)
-                * (0.75 if far > 1 and distance(at, mark.one.at) == 1 else 1.0)
-                for mark in self.foes
-                if self._strikes(at, mark.one, far)
-            ]
-            total += sum(sorted(gains, reverse=True)[:hits])
-        return total
-
-    def _strikes(self, at: Hex, foe: Figure, far: int) -> bool:
-        return field.far(self.g, at, foe.at) <= far and field.sees(self.g, at, foe.at)
-
-    def _danger(self, at: Hex) -> float:
-        """The blows of foes that have not acted yet, or will in the next round."""
-        if at not in self.cells:
-            return 0.0
-        threat = 0.0
-        for mark, far in zip(self.foes, self.reaches, strict=True):
-            apart = field.far(self.g, at, mark.one.at)
-            if apart <= far:
-                threat += mark.force * (0.5 if mark.one.idle else 1.0)
-            elif apart <= 1 + far:
-                threat += 0.3 * mark.force
-        frail = 1.0 if self.bold else 2.0
-        return frail * threat * (1.0 if likes(self.one) > 1 else 0.7)
+        if self.turns.stage.foes or not fresh(self.g):
+            return -40.0
+        return 40.0 if opener(self.g) == self.one.seat else -30.0
 
 
-def _attacks_left(g: Dungeon, one: Figure) -> list[tuple[float, int, int, int]]:
-    """The attacks that can still come in this turn: of this half, and of a card not played."""
+def rest_of_turn(turns: Turns) -> list[tuple[Acts, float]]:
+    """What may follow this move: the rest of its half, then what the other card allows."""
+    g, one = turns.stage.g, turns.stage.one
     if one.kind != CHARACTER:
-        return [(2.0, 1, 0, 1)]
+        return [((g.facts.basic_attack,), 0.0)]
     hero, action = g.heroes[one.seat], g.action
-    found: list[tuple[float, int, int, int]] = []
-    if action is not None and action.card and not action.basic:
-        found += _attacks(g.facts.half(action.card, action.top))
-    if hero.waiting and True not in hero.halves:
-        tops = [_attacks(g.facts.half(card, True)) or [(2.0, 1, 0, 1)] for card in hero.waiting]
-        best = max(_first(attacks) for attacks in tops)
-        found += next(attacks for attacks in tops if _first(attacks) == best)
-    elif hero.waiting:
-        found += [each for card in hero.waiting for each in _attacks(g.facts.half(card, False))]
+    acts: Acts = ()
+    if action is not None and action.card and not action.basic and action.figure == one.id:
+        acts = turns.after(g.facts.half(action.card, action.top), action.moving)
+    if not hero.waiting:
+        return [(acts, 0.0)]
+    top = True not in hero.halves
+    found = []
+    for half in (*(g.facts.half(card, top) for card in hero.waiting), None):
+        later, more = turns.half(half, top)
+        found.append((acts + later, more))
     return found
 
 
-def _first(attacks: Sequence[tuple[float, int, int, int]]) -> float:
-    return attacks[0][0]
-
-
-def _attacks(half: Half) -> list[tuple[float, int, int, int]]:
-    return [
-        (
-            line.n + (2 if line.x else 0),
-            max(1, line.range),
-            line.pierce,
-            3 if line.whom is not None or line.area is not None else max(1, line.targets),
-        )
-        for line in half.lines
-        if isinstance(line, kinds.Attack)
-    ]
+def _worst(g: Dungeon) -> float:
+    """What the worst trap does."""
+    return max((_harm(g, at) for piece in g.pieces for at in piece.hexes), default=1.0)
 
 
 def _harm(g: Dungeon, at: Hex) -> float:

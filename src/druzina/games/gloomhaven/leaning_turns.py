@@ -6,19 +6,31 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from druzina.core.step import AnyQuestion
-from druzina.games.gloomhaven.appraising import card_worth
-from druzina.games.gloomhaven.approaching import fresh, likes
+from druzina.games.gloomhaven.appraising import card_worth, half_worth
+from druzina.games.gloomhaven.approaching import fresh, opener, tired
+from druzina.games.gloomhaven.arena.hexes import distance
+from druzina.games.gloomhaven.cards.lines import Move
 from druzina.games.gloomhaven.cards.model import Half
-from druzina.games.gloomhaven.model import Dungeon
-from druzina.games.gloomhaven.planning import STEP, Eyes, Tally, add_half, add_lines, look
-from druzina.games.gloomhaven.rules.asking import thing
+from druzina.games.gloomhaven.foreseeing import initiatives
+from druzina.games.gloomhaven.model import Dungeon, Figure
+from druzina.games.gloomhaven.planning import Eyes, look, other_gain
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.asking import END, thing
+from druzina.games.gloomhaven.rules.doors import enterable
+from druzina.games.gloomhaven.rules.resting import REST_HEAL
 from druzina.games.gloomhaven.rules.round import REST, TwoCards
-from druzina.games.gloomhaven.rules.turn import ATTACK, BOTTOM, DECLINE, MOVE, TOP
+from druzina.games.gloomhaven.rules.turn import ATTACK, BOTTOM, DECLINE, MOVE, STOP, TOP
+from druzina.games.gloomhaven.stage import Stage, after_they_came
+from druzina.games.gloomhaven.turns import Turns
 
-EARLY = 0.06  # what an initiative lower by one is worth to who can strike
-SLACK = 1
-NEVER = -99.0  # a bonus is not given up
 NOW = {TOP: True, ATTACK: True, BOTTOM: False, MOVE: False}
+KEPT, KEPT_IN_PEACE = 0.02, 0.12  # what is played is not at hand for the next rounds
+NEVER = -99.0
+FAR = 99
+SOONER = 0.01
+READY, PLAIN_BLOW, REACHES = 0.4, 2.0, 4.0
+A_TURN = 2.5  # what a turn is worth that is not to be
+LEAST = {END: 0.0, DECLINE: -2.0, STOP: -6.0}
 
 
 def two_cards(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -26,109 +38,161 @@ def two_cards(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
     hero, one = g.heroes[question.seat], g.mine(question.seat)
     if one is None or len(hero.hand) < 2:
         return [0.0] * len(choices)
-    eyes = look(g, one, SLACK)
-    if question.lead:
-        lead = question.lead
-        return [pair_worth(eyes, lead, thing(choice)) for choice in choices]
-    best: dict[str, float] = {}
+    pairs = Pairs(g, one)
+    if question.given:
+        lead = thing(question.given[0])
+        return [pairs.worth(lead, thing(choice)) for choice in choices]
+    best = dict.fromkeys(hero.hand, NEVER)
     for lead, other in permutations(sorted(hero.hand), 2):
-        best[lead] = max(best.get(lead, -99.0), pair_worth(eyes, lead, other))
+        best[lead] = max(best[lead], pairs.worth(lead, other))
+    most = max(best.values())
     return [
-        rest_worth(eyes, len(hero.hand)) if choice == REST else best.get(thing(choice), NEVER)
+        pairs.rest(len(hero.hand), most) if choice == REST else best[thing(choice)]
         for choice in choices
     ]
 
 
-def pair_worth(eyes: Eyes, lead: str, other: str) -> float:
-    """What two cards promise for a turn, and what comes of acting when the first says."""
-    halves = eyes.g.facts.printed.cards
-    a, b = halves[lead], halves[other]
-    worth = max(
-        two_halves(eyes, a.top, b.bottom),
-        two_halves(eyes, b.top, a.bottom),
-    )
-    return worth + when(eyes, a.initiative)
+class Pairs:
+    """What two cards promise: before the foes act, or after they have come, as it may happen."""
+
+    def __init__(self, g: Dungeon, one: Figure) -> None:
+        self.g, self.one, self.eyes = g, one, look(g, one)
+        stage = Stage(g, one)
+        self.early = Turns(stage, self.eyes)
+        self.struck = stage.harm(stage.start) if stage.start >= 0 else 0.0
+        self.peace = not stage.foes
+        self.late = (
+            self.early if self.peace else Turns(Stage(g, one, after_they_came(stage)), self.eyes)
+        )
+        self.initiatives = [
+            (foe.target.force, initiatives(g, foe.target.one)) for foe in stage.foes
+        ]
+        self.opens = self._opens()
+        self._known: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def _opens(self) -> int:
+        """How far it is to the door that is to be opened in this round; none is very far."""
+        if not self.peace or not fresh(self.g):
+            return FAR
+        doors = enterable(self.g)
+        if opener(self.g) == self.one.seat:
+            return min((distance(self.one.at, door) for door in doors), default=FAR)
+        return 0
+
+    def worth(self, lead: str, other: str) -> float:
+        """What comes of it with the initiative of the first."""
+        early, late = self.both(*sorted((lead, other)))
+        initiative = self.g.facts.printed.cards[lead].initiative
+        if self.opens < FAR:
+            return early + SOONER * (initiative if not self.opens else -initiative)
+        share = self.first(initiative)
+        return share * early + (1.0 - share) * (late - self.struck)
+
+    def first(self, initiative: int) -> float:
+        """How likely it is to act before the foes, the strong ones counted for more."""
+        if self.peace:
+            return 1.0
+        total = sum(force for force, _ in self.initiatives)
+        before = sum(
+            force * sum(initiative < one for one in known) / max(1, len(known))
+            for force, known in self.initiatives
+        )
+        return before / total
+
+    def rest(self, hand: int, most: float) -> float:
+        """A long rest: before the next door for who is tired; in a fight it heals, and costs the
+        turns of the cards still in hand, while foes come and strike."""
+        if self.peace:
+            return most + 20.0 if tired(self.g, self.one.seat) else NEVER
+        late = self.late.stage
+        healed = min(REST_HEAL, self.one.full - self.one.health) * late.mine
+        return late.tail(late.start) - self.struck + healed - A_TURN * (hand // 2)
+
+    def both(self, one: str, other: str) -> tuple[float, float]:
+        known = self._known.get((one, other))
+        if known is None:
+            kept = KEPT_IN_PEACE if self.peace else KEPT
+            less = kept * sum(card_worth(self.g.content, card) for card in (one, other))
+            if self.opens < FAR:
+                less -= self.at_the_door(one, other)
+            early = best_of(self.early, one, other) - less
+            late = early if self.peace else best_of(self.late, one, other) - less
+            known = self._known[one, other] = (early, late)
+        return known
+
+    def at_the_door(self, one: str, other: str) -> float:
+        """What two cards are good for when a door is opened: to reach it, with points left to
+        choose one's place behind it, and a blow for who stands there."""
+        cards = self.g.facts.printed.cards
+        return max(
+            self._enters(cards[one].top, cards[other].bottom),
+            self._enters(cards[other].top, cards[one].bottom),
+        )
+
+    def _enters(self, top: Half, bottom: Half) -> float:
+        points = max(2, sum(line.n for line in bottom.lines if isinstance(line, Move)))
+        ready = READY * max(half_worth(top), PLAIN_BLOW)
+        if not self.opens:
+            return ready + 0.2 * points
+        left = points - self.opens
+        return ready + (REACHES + 0.6 * min(3, left) if left >= 0 else 0.0)
 
 
-def two_halves(eyes: Eyes, top: Half, bottom: Half) -> float:
+def best_of(turns: Turns, one: str, other: str) -> float:
+    """The best turn with two cards."""
+    cards = turns.stage.g.facts.printed.cards
+    a, b = cards[one], cards[other]
+    return max(two_halves(turns, a.top, b.bottom), two_halves(turns, b.top, a.bottom))
+
+
+def two_halves(turns: Turns, top: Half, bottom: Half) -> float:
     """A top and a bottom half, printed or basic, in the better order."""
     return max(
-        in_turn(eyes, first, second)
+        turns.best(first, second)
         for t in (top, None)
         for b in (bottom, None)
         for first, second in (((t, True), (b, False)), ((b, False), (t, True)))
     )
 
 
-def in_turn(eyes: Eyes, first: tuple[Half | None, bool], second: tuple[Half | None, bool]) -> float:
-    tally = Tally()
-    add_half(eyes, *first, tally)
-    add_half(eyes, *second, tally)
-    return tally.gain + STEP * min(tally.moves, max(0.0, eyes.left))
-
-
-def when(eyes: Eyes, initiative: int) -> float:
-    """Early if there is somebody to strike at, late if they are still to come."""
-    within = likes(eyes.one) + 4
-    near = any(apart <= within for _, apart in eyes.foes)
-    if not eyes.foes:
-        return 0.0
-    return EARLY * (50 - initiative) * (1.0 if near else -0.7)
-
-
-def rest_worth(eyes: Eyes, hand: int) -> float:
-    """A long rest before the next door for who is hurt or has few cards left; seldom in a fight."""
-    missing = eyes.one.full - eyes.one.health
-    if not eyes.foes:
-        return -1.0 if fresh(eyes.g) else 20.0
-    quiet = eyes.threatened == 0
-    return (3.0 if quiet else 0.0) + 0.35 * missing - 2.2 * (hand - 2)
-
-
 def turn_menu(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     """The best turn that begins with each of the answers."""
     one = g.mine(question.seat)
-    if one is None:
+    if one is None or one.at not in field.arena(g).cells:
         return [0.0] * len(choices)
-    eyes = look(g, one)
-    return [_menu(eyes, choice) for choice in choices]
+    turns = Turns(Stage(g, one), look(g, one))
+    idle = turns.stage.tail(turns.stage.start)
+    return [_menu(turns, choice, idle) for choice in choices]
 
 
-def _menu(eyes: Eyes, choice: str) -> float:
+def _menu(turns: Turns, choice: str, idle: float) -> float:
     word, _, card = choice.partition(" ")
+    eyes = turns.eyes
     if word == "use":
-        return _item(eyes, card)
-    if word not in NOW and word != DECLINE:
-        return -1.0
+        return idle + _item(eyes, card)
+    if word not in NOW:
+        return idle + LEAST.get(word, -1.0)
     hero = eyes.g.heroes[eyes.one.seat]
     others = [each for each in hero.waiting if each != card]
-    if word == DECLINE:
-        return -2.0
     first = (_half(eyes, word, card), NOW[word])
+    basic = 0.001 * (word in (ATTACK, MOVE))
     if not others:
-        return in_turn_alone(eyes, first) - 0.001 * (word in (ATTACK, MOVE))
-    later = others[0]
-    printed = eyes.g.facts.printed.cards[later]
+        acts, more = turns.half(*first)
+        return turns.worth(turns.stage.start, acts) + more - basic
+    printed = eyes.g.facts.printed.cards[others[0]]
     half = printed.bottom if NOW[word] else printed.top
-    second = max(in_turn(eyes, first, (each, not NOW[word])) for each in (half, None))
-    return second - 0.001 * (word in (ATTACK, MOVE)) - 0.002 * card_worth(eyes.g.content, card)
+    best = max(turns.best(first, (each, not NOW[word])) for each in (half, None))
+    return best - basic - 0.002 * card_worth(eyes.g.content, card)
 
 
 def _half(eyes: Eyes, word: str, card: str) -> Half | None:
     return eyes.g.facts.half(card, word == TOP) if word in (TOP, BOTTOM) else None
 
 
-def in_turn_alone(eyes: Eyes, half: tuple[Half | None, bool]) -> float:
-    tally = Tally()
-    add_half(eyes, *half, tally)
-    return tally.gain + STEP * min(tally.moves, max(0.0, eyes.left))
-
-
 def _item(eyes: Eyes, id_: str) -> float:
     """What heals is drunk by who is hurt; the rest when there is somebody to fight."""
     item = eyes.g.facts.printed.items[id_]
-    tally = Tally()
-    add_lines(eyes, item.lines, tally)
+    gain = sum(other_gain(eyes, line, 2) for line in item.lines)
     cures = 3.0 if item.rule.startswith("cures") and eyes.one.has else 0.0
-    worth = tally.gain + cures - (1.5 if item.use == "consumed" else 0.4)
+    worth = gain + cures - (1.5 if item.use == "consumed" else 0.4)
     return 60.0 + worth if worth > 0.5 else -3.0

@@ -1,8 +1,8 @@
-"""What halves of cards promise as the map lies: reach, targets, kills, help; two halves a turn."""
+"""What lines of cards promise that neither move nor attack: help, shields, loot, cards again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -10,7 +10,6 @@ from druzina.games.gloomhaven.appraising import (
     WORTH,
     Mark,
     blow,
-    brings_back,
     foes,
     heroes,
     marked,
@@ -19,15 +18,13 @@ from druzina.games.gloomhaven.appraising import (
 from druzina.games.gloomhaven.approaching import distance_left
 from druzina.games.gloomhaven.cards import lines as kinds
 from druzina.games.gloomhaven.cards.lines import AnyLine, Line
-from druzina.games.gloomhaven.cards.model import Half
+from druzina.games.gloomhaven.lasting import loss
 from druzina.games.gloomhaven.model import BIT, NORMAL, Dungeon, Figure
-from druzina.games.gloomhaven.rules import active, elements, field
+from druzina.games.gloomhaven.rules import active, field
 
-LOSS, LENT = 7.0, 3.0  # what a card costs that is lost for its half, or can be brought back
-STEP = 0.45  # a hex nearer to where there is something to do
-BASIC = 2
 BEYOND = 99
 UNSEEN = 2
+ALL_BACK, ENOUGH_LOST, LATEST = 2.4, 4, 4  # all lost cards brought back, not too early
 
 
 class Eyes(Struct):
@@ -39,21 +36,13 @@ class Eyes(Struct):
     left: float
     threatened: float
     loss: float  # what it costs to lose a card for its half
-    slack: int = 0  # foes may come nearer by so much before it acts
-    kept: dict[tuple[int, bool, int], tuple[int, float]] = {}  # halves, by the moves before them
 
 
-def look(g: Dungeon, one: Figure, slack: int = 0) -> Eyes:
+def look(g: Dungeon, one: Figure) -> Eyes:
     seen = [foe for foe in foes(g) if field.visible(g, foe, one)]
     apart = [(marked(g, foe), _steps_off(g, one, foe)) for foe in seen]
     near = sum(mark.force for mark, far in apart if far <= reach(g, mark.one))
-    return Eyes(g, one, apart, distance_left(g, one.seat), near, _loss(g, one), slack)
-
-
-def _loss(g: Dungeon, one: Figure) -> float:
-    hero = g.heroes[one.seat]
-    owned = (*hero.hand, *hero.discard, *hero.waiting)
-    return LENT if any(brings_back(g.content, card) for card in owned) else LOSS
+    return Eyes(g, one, apart, distance_left(g, one.seat), near, loss(g, one.seat))
 
 
 def _steps_off(g: Dungeon, one: Figure, foe: Figure) -> int:
@@ -62,108 +51,6 @@ def _steps_off(g: Dungeon, one: Figure, foe: Figure) -> int:
 
 
 Gain = Callable[[Eyes, AnyLine, int], float]
-
-
-class Tally(Struct):
-    """What a turn has come to so far: points of movement not used yet, and points gained."""
-
-    moves: int = 0
-    gain: float = 0.0
-
-
-def add_half(eyes: Eyes, half: Half | None, top: bool, tally: Tally) -> None:
-    """A half after what was moved before it; None is the basic action of its place."""
-    key = (id(half), top, tally.moves)
-    found = eyes.kept.get(key)
-    if found is None:
-        fresh = Tally(tally.moves)
-        _add(eyes, half, top, fresh)
-        found = eyes.kept[key] = fresh.moves, fresh.gain
-    tally.moves = found[0]
-    tally.gain += found[1]
-
-
-def _add(eyes: Eyes, half: Half | None, top: bool, tally: Tally) -> None:
-    if half is not None:
-        add_lines(eyes, half.lines, tally)
-        if half.lost:
-            tally.gain = min(tally.gain - eyes.loss, tally.gain * 0.8)
-    elif top:
-        tally.gain += best_blows(eyes, tally.moves, 1, BASIC, 1)
-    else:
-        tally.moves += BASIC
-
-
-def add_lines(eyes: Eyes, lines: Iterable[AnyLine], tally: Tally) -> None:
-    for line in lines:
-        add_line(eyes, line, tally)
-
-
-def add_line(eyes: Eyes, line: AnyLine, tally: Tally) -> None:
-    g = eyes.g
-    if isinstance(line, kinds.Move):
-        if not eyes.one.is_("immobilize"):
-            tally.moves += line.n + (1 if line.jump else 0)
-    elif isinstance(line, kinds.Attack):
-        tally.gain += attack_gain(eyes, line, tally.moves)
-    elif isinstance(line, kinds.Consume):
-        if elements.payable(g, line.elements):
-            add_lines(eyes, line.then, tally)
-        return
-    else:
-        tally.gain += other_gain(eyes, line, tally.moves)
-    add_lines(eyes, (each for each in line.sub if not isinstance(each, kinds.Change)), tally)
-    add_lines(eyes, line.then, tally)
-
-
-def attack_gain(eyes: Eyes, line: kinds.Attack, moves: int) -> float:
-    if eyes.one.is_("disarm") or eyes.one.is_("stun"):
-        return 0.0
-    value = line.n + (2 if line.x else 0) + _bought(eyes, line)
-    value += sum(boon.n for boon in eyes.one.boons if boon.kind == "attack")
-    hits = max(1, line.targets)
-    if line.area is not None:
-        hits = max(2, len(line.area.hexes) - 1)
-    elif line.whom is not None:
-        hits = 4
-    far = max(1, line.range)
-    if line.whom is not None and line.whom.place == "moved_through":
-        far = 0
-    cluster = line.area is not None or line.whom is not None
-    return best_blows(eyes, moves, far, value, hits, line.pierce, line.conditions, cluster)
-
-
-def _bought(eyes: Eyes, line: kinds.Attack) -> int:
-    """What elements that are there add to it."""
-    return sum(
-        change.attack
-        for each in line.sub
-        if isinstance(each, kinds.Consume) and elements.payable(eyes.g, each.elements)
-        for change in each.then
-        if isinstance(change, kinds.Change)
-    )
-
-
-def best_blows(
-    eyes: Eyes,
-    moves: int,
-    far: int,
-    value: float,
-    hits: int,
-    pierce: int = 0,
-    names: Iterable[str] = (),
-    cluster: bool = False,
-) -> float:
-    """The best targets within a move and a reach; an area seldom covers all it could."""
-    within = moves + far + eyes.slack
-    gains = sorted(
-        (blow(mark, value, pierce, names) for mark, apart in eyes.foes if apart <= within),
-        reverse=True,
-    )[:hits]
-    if not gains:
-        return 0.0
-    further = 0.5 if cluster else 0.95
-    return gains[0] + further * sum(gains[1:])
 
 
 def other_gain(eyes: Eyes, line: AnyLine, moves: int) -> float:
@@ -195,6 +82,9 @@ def _recover(eyes: Eyes, line: AnyLine, moves: int) -> float:
     hero = eyes.g.heroes[eyes.one.seat]
     pile = hero.lost if line.pile == "lost" else hero.discard
     count = len(pile) if not line.n else min(line.n, len(pile))
+    if line.pile == "lost" and not line.n:
+        short = len(hero.hand) + len(hero.discard) <= LATEST
+        return ALL_BACK * count if count >= ENOUGH_LOST or (short and count > 1) else -ALL_BACK
     return (2.4 if line.pile == "lost" else 0.9) * count - (1.5 if line.lose else 0.0)
 
 

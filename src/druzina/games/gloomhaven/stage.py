@@ -1,0 +1,194 @@
+"""The map as a character weighs it before a turn: where it could go, whom it could hit from
+there, and what foes would do to the party if it stayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from druzina.games.gloomhaven.approaching import likes
+from druzina.games.gloomhaven.arena import Ground, Ways, bits, neighbours
+from druzina.games.gloomhaven.arena.movement import Kind
+from druzina.games.gloomhaven.foreseeing import LONGEST, Foe, foreseen
+from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.doors import enterable
+from druzina.games.gloomhaven.rules.moving import kind_of
+
+HIT_POINT, FRAIL = 0.9, 3.0  # what a hit point is worth, and more the fewer are left
+SUMMON_POINT = 0.4
+NEAR, TO_DOOR = 0.22, 0.5  # a hex nearer to a foe, or to what is next
+COIN, CHEST = 0.3, 1.2
+NEXT_PHASE = 0.4  # of the blows of foes that have come already: one may strike before
+
+
+def hit_point(one: Figure) -> float:
+    """What the next hit point of a figure is worth to its party."""
+    return HIT_POINT + FRAIL / max(1, one.health) if one.kind == CHARACTER else SUMMON_POINT
+
+
+class Stage:
+    """What is the same for all turns that a character may think of."""
+
+    def __init__(self, g: Dungeon, one: Figure, foes: Sequence[Foe] | None = None) -> None:
+        self.g, self.one = g, one
+        self.arena = field.arena(g)
+        self.foes = foreseen(g, one) if foes is None else list(foes)
+        self.start = self.arena.cells.get(one.at, -1)
+        self.likes = likes(one)
+        self.mine = hit_point(one)
+        self.others = self._others()
+        self.ground = self._ground()
+        self.solid = self.ground.terrain.obstacle | self.ground.foes
+        self._rows: dict[int, list[int]] = {}
+        self._ways: dict[tuple[int, str], list[int]] = {}
+        self._tails: dict[int, float] = {}
+        self._best: dict[tuple[int, int, bool], float] = {}
+        self._places = self._wanted()
+
+    def _others(self) -> list[tuple[int, float]]:
+        return [
+            (self.arena.cells[other.at], hit_point(other))
+            for other in self.g.figures
+            if other.side == PARTY
+            and other is not self.one
+            and other.at in self.arena.cells
+            and not other.is_("invisible")
+            and not field.ignored(other)
+        ]
+
+    def _ground(self) -> Ground:
+        plain = field.ground(self.g, self.one)
+        seen = 0
+        for foe in self.foes:
+            seen |= 1 << foe.target.cell
+        before = self.arena.mask(foe.target.one.at for foe in self.foes)
+        return replace(plain, foes=plain.foes & ~before | seen)
+
+    def _wanted(self) -> list[int]:
+        """Where to go when nobody is to be fought: before a door, else to what lies about."""
+        if self.foes:
+            return []
+        cells = self.arena.cells
+        doors = [
+            cells[each] for door in enterable(self.g) for each in neighbours(door) if each in cells
+        ]
+        loose = [cells[each.at] for each in self.g.loose if each.at in cells]
+        chests = [cells[each.at] for each in self.g.loose if each.treasure and each.at in cells]
+        return doors or chests or loose
+
+    # Ways
+
+    def row(self, cell: int) -> list[int]:
+        """How far every cell is from this one."""
+        known = self._rows.get(cell)
+        if known is None:
+            known = [LONGEST - 1] * (self.arena.everywhere.bit_length())
+            for apart, ring in enumerate(self.arena.rings(cell)[: LONGEST - 1]):
+                for each in bits(ring):
+                    known[each] = apart
+            self._rows[cell] = known
+        return known
+
+    def reach(self, start: int, points: int, jump: bool) -> int:
+        """The cells a move may end in that enter no trap, its start among them."""
+        kind = kind_of(self.g, self.one, jump)
+        layers = self._ways.get((start, kind))
+        if layers is None:
+            layers = self._ways[start, kind] = self._layers(start, kind)
+        return layers[min(points, len(layers) - 1)]
+
+    def _layers(self, start: int, kind: Kind) -> list[int]:
+        ends, within, found = self.ground.ends(start, kind), 0, []
+        if start != self.start:
+            ends &= ~(1 << start)
+        for layer in Ways(self.ground, start, kind).levels[0]:
+            within |= layer
+            found.append(within & ends | 1 << start)
+        return found
+
+    # What it is worth to end there
+
+    def tail(self, cell: int) -> float:
+        known = self._tails.get(cell)
+        if known is None:
+            known = self._tails[cell] = self._nearness(cell) - self.harm(cell) + self._loot(cell)
+        return known
+
+    def resting(self, start: int, points: int, jump: bool) -> float:
+        """The best place to end a move in that nothing follows."""
+        key = (start, points, jump)
+        known = self._best.get(key)
+        if known is None:
+            tail = self.tail
+            known = self._best[key] = max(
+                tail(cell) for cell in bits(self.reach(start, points, jump))
+            )
+        return known
+
+    def harm(self, cell: int) -> float:
+        """GLH-FOC-01: the blows of the next phase; who is nearest to a foe is struck at."""
+        if self.one.is_("invisible"):
+            return 0.0
+        total, near, places = 0.0, [], 0
+        for foe in self.foes:
+            apart = self.row(foe.target.cell)
+            mine = self.mine * foe.harm[apart[cell]]
+            if not foe.many and self.others:
+                nearest, weight = min((apart[other], weight) for other, weight in self.others)
+                theirs = weight * foe.harm[nearest]
+                if nearest < apart[cell] and theirs:
+                    mine = theirs
+                elif nearest == apart[cell]:
+                    mine = 0.5 * (mine + theirs)
+            if foe.target.melee and apart[cell] > 0:
+                near.append(mine)
+            else:
+                total += mine
+        if len(near) > 2:
+            places = self._around(cell)
+            near = sorted(near, reverse=True)[:places]
+        return total + sum(near)
+
+    def _around(self, cell: int) -> int:
+        """How many may stand next to it."""
+        free = self.arena.spread(1 << cell) & ~self.ground.terrain.obstacle & ~self.ground.friends
+        return max(1, free.bit_count())
+
+    def _nearness(self, cell: int) -> float:
+        if self.foes:
+            nearest = min(self.row(foe.target.cell)[cell] for foe in self.foes)
+            return -NEAR * max(0, nearest - self.likes)
+        if not self._places:
+            return 0.0
+        return -TO_DOOR * min(self.row(place)[cell] for place in self._places)
+
+    def _loot(self, cell: int) -> float:
+        place = self.arena.hexes[cell]
+        return sum(CHEST if each.treasure else COIN for each in self.g.loose if each.at == place)
+
+
+def after_they_came(stage: Stage) -> list[Foe]:
+    """The foes as they may stand when they have acted: each nearer to whom it is nearest to."""
+    here = stage.arena
+    party = [stage.start, *(cell for cell, _ in stage.others)]
+    taken = here.mask(one.at for one in stage.g.figures) | stage.ground.terrain.obstacle
+    found = []
+    for foe in stage.foes:
+        cell = foe.target.cell
+        aim = min(party, key=lambda each: stage.row(each)[cell])
+        free = here.ball(cell, foe.move) & ~taken | 1 << cell
+        struck = here.strike(aim, foe.range) & free
+        row, own = stage.row(aim), stage.row(cell)
+        if foe.target.acts < 0.1:
+            goes = cell
+        elif struck:
+            goes = min(bits(struck), key=lambda each: (own[each], each))
+        else:
+            goes = min(bits(free), key=lambda each: (row[each], own[each], each))
+        taken = taken & ~(1 << cell) | 1 << goes
+        harm = tuple(NEXT_PHASE * each for each in foe.harm)
+        target = replace(foe.target, cell=goes, acts=NEXT_PHASE)
+        found.append(replace(foe, target=target, harm=harm))
+    return found
