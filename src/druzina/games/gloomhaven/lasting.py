@@ -14,7 +14,7 @@ A_ROOM = 5.5  # rounds for a room behind a closed door, the way there counted
 SPARE = 2.0
 COMING_BACK = 1.2
 DEAR, CHEAP = 2.0, 0.8  # what a round is worth that is needed, and one that is not
-LEAST, MOST = 1.6, 10.0
+LEAST, MOST, LENT = 1.6, 10.0, 1.2
 
 
 def rounds_left(g: Dungeon, seat: int, hand: int = 0, discard: int = 0) -> float:
@@ -56,5 +56,5 @@ def loss(g: Dungeon, seat: int, hand: int = 1, discard: int = 0) -> float:
     short = max(0.0, min(before, needed) - after)
     cost = DEAR * short + CHEAP * (before - after - short)
     if _reviving(g, hero):
-        cost *= 0.5
+        return LENT * n
     return max(LEAST * n, min(MOST * n, cost))

@@ -102,6 +102,8 @@ def pick(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[floa
         if choice == NONE or not about.isdecimal():
             return 0.0
         one = g.figure(int(about))
+        if one.side != PARTY and isinstance(line, kinds.Push):
+            return 0.5
         if one.side != PARTY:
             return 0.2 + foe_points(g, one)
         if isinstance(line, kinds.Heal):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven.appraising import foes
-from druzina.games.gloomhaven.approaching import fresh, opener
+from druzina.games.gloomhaven.approaching import SHOOTERS, fresh, opener
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.arena.hexes import distance
 from druzina.games.gloomhaven.model import CHARACTER, NOBODY, PARTY, Dungeon, Figure
@@ -118,17 +118,17 @@ def _harm(g: Dungeon, at: Hex) -> float:
 
 
 def place_character(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
-    """Who strikes nearby begins in front, who shoots behind."""
+    """Far from the foes, who come anyway; who strikes nearby a hex in front of who shoots."""
     assert isinstance(question, PlaceCharacter)
-    hero = g.heroes[question.seat]
-    front = 1.0 if hero.full >= 9 else -0.3
-    near = foes(g)
-
-    def worth(choice: str) -> float:
-        at = hex_of(thing(choice))
-        return -front * min((distance(at, foe.at) for foe in near), default=0)
-
-    return [worth(choice) for choice in choices]
+    near = [foe.at for foe in foes(g)]
+    places = [hex_of(thing(choice)) for choice in choices]
+    apart = [min((distance(at, foe) for foe in near), default=0) for at in places]
+    front = 0 if g.heroes[question.seat].class_ in SHOOTERS else 1
+    wanted = max(apart) - front
+    return [
+        -abs(far - wanted) + 0.05 * sum(distance(at, foe) for foe in near)
+        for at, far in zip(places, apart, strict=True)
+    ]
 
 
 def force_to(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -136,14 +136,21 @@ def force_to(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[
     assert isinstance(question, ForceTo)
     target = g.figure(question.target)
     sign = 1.0 if target.side != PARTY else -1.0
+    stays = 0.5 if _strikes_later(g, question.seat) else 0.0
 
     def worth(choice: str) -> float:
         if choice == NONE:
-            return 0.0
+            return stays
         at = hex_of(thing(choice))
-        return 0.05 + sign * 2.0 * _harm(g, at) + (1.0 if choice.startswith("stop") else 0.0)
+        return 0.05 + sign * 2.0 * _harm(g, at)
 
     return [worth(choice) for choice in choices]
+
+
+def _strikes_later(g: Dungeon, seat: int) -> bool:
+    """Whether an attack is still to come in this turn, for which a foe had better stay."""
+    hero = g.heroes[seat]
+    return bool(hero.waiting) and True not in hero.halves
 
 
 def monster_end(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:

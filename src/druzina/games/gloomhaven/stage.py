@@ -4,6 +4,7 @@ there, and what foes would do to the party if it stayed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log
 
 from msgspec.structs import replace
 
@@ -16,9 +17,11 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.doors import enterable
 from druzina.games.gloomhaven.rules.moving import kind_of
 
-HIT_POINT, FRAIL = 0.9, 3.0  # what a hit point is worth, and more the fewer are left
+HIT_POINT, FRAIL = 0.5, 2.0  # what a hit point is worth, and more the fewer are left
 SUMMON_POINT = 0.4
-NEAR, TO_DOOR = 0.22, 0.5  # a hex nearer to a foe, or to what is next
+FALLS = 2.0  # cards must be lost, then
+FEW_PLACES = 2
+NEAR, TO_DOOR = 0.5, 0.5  # a hex nearer to a foe, or to what is next
 COIN, CHEST = 0.3, 1.2
 NEXT_PHASE = 0.4  # of the blows of foes that have come already: one may strike before
 
@@ -26,6 +29,16 @@ NEXT_PHASE = 0.4  # of the blows of foes that have come already: one may strike 
 def hit_point(one: Figure) -> float:
     """What the next hit point of a figure is worth to its party."""
     return HIT_POINT + FRAIL / max(1, one.health) if one.kind == CHARACTER else SUMMON_POINT
+
+
+def suffered(one: Figure, harm: float) -> float:
+    """What so much expected harm costs: the more the fewer hit points it leaves, and much where
+    they would not do."""
+    if harm <= 0:
+        return 0.0
+    left = one.health - harm
+    worse = FRAIL * log((one.health + 0.5) / (max(0.0, left) + 0.5))
+    return HIT_POINT * harm + worse + (FALLS if left < 1 else 0.0)
 
 
 class Stage:
@@ -131,25 +144,24 @@ class Stage:
         """GLH-FOC-01: the blows of the next phase; who is nearest to a foe is struck at."""
         if self.one.is_("invisible"):
             return 0.0
-        total, near, places = 0.0, [], 0
+        others, shot, near = 0.0, 0.0, []
         for foe in self.foes:
             apart = self.row(foe.target.cell)
-            mine = self.mine * foe.harm[apart[cell]]
+            share = 1.0
             if not foe.many and self.others:
                 nearest, weight = min((apart[other], weight) for other, weight in self.others)
-                theirs = weight * foe.harm[nearest]
-                if nearest < apart[cell] and theirs:
-                    mine = theirs
-                elif nearest == apart[cell]:
-                    mine = 0.5 * (mine + theirs)
-            if foe.target.melee and apart[cell] > 0:
-                near.append(mine)
+                theirs = foe.harm[nearest]
+                if nearest <= apart[cell] and theirs:
+                    share = 0.5 if nearest == apart[cell] else 0.0
+                    others += (1.0 - share) * weight * theirs
+            blow = share * foe.harm[apart[cell]]
+            if foe.target.melee:
+                near.append(blow)
             else:
-                total += mine
-        if len(near) > 2:
-            places = self._around(cell)
-            near = sorted(near, reverse=True)[:places]
-        return total + sum(near)
+                shot += blow
+        if len(near) > FEW_PLACES:
+            near = sorted(near, reverse=True)[: self._around(cell)]
+        return others + suffered(self.one, shot + sum(near))
 
     def _around(self, cell: int) -> int:
         """How many may stand next to it."""
