@@ -39,8 +39,11 @@ def tired(g: Dungeon, seat: int) -> bool:
         return True
     if len(hero.hand) >= ENOUGH:
         return False
-    others = (each for each in g.heroes if each is not hero and not each.exhausted)
-    return hurt(g, seat) or any(len(each.hand) < TWO for each in others)
+    return hurt(g, seat) or any(
+        len(other.hand) < TWO or (len(other.hand) < ENOUGH and hurt(g, n))
+        for n, other in enumerate(g.heroes)
+        if n != seat and not other.exhausted and may_rest(g, n)
+    )
 
 
 def hurt(g: Dungeon, seat: int) -> bool:

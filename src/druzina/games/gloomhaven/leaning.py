@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven import leaning_moves, leaning_turns
 from druzina.games.gloomhaven.appraising import blow, card_worth, foe_points, foes, marked, strength
-from druzina.games.gloomhaven.approaching import distance_left
+from druzina.games.gloomhaven.approaching import distance_left, hurt
 from druzina.games.gloomhaven.cards import lines as kinds
 from druzina.games.gloomhaven.lasting import loss
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
@@ -202,8 +202,10 @@ def move_items(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> lis
 
 
 def short_rest(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
-    """As late as possible: when two cards cannot be played any more."""
-    wanted = len(g.heroes[question.seat].hand) < 2 and bool(foes(g))
+    """As late as possible: when two cards cannot be played any more. Where nobody is left to
+    fight, who is hurt has time for a long one, and others rest with them."""
+    rested = not foes(g) and any(hurt(g, seat) for seat in range(len(g.heroes)))
+    wanted = len(g.heroes[question.seat].hand) < 2 and not rested
     return [1.0 if (choice == "yes") == wanted else 0.0 for choice in choices]
 
 

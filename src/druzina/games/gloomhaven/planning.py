@@ -83,7 +83,7 @@ def _recover(eyes: Eyes, line: AnyLine, moves: int) -> float:
     pile = hero.lost if line.pile == "lost" else hero.discard
     count = len(pile) if not line.n else min(line.n, len(pile))
     if line.pile == "lost" and not line.n:
-        short = len(hero.hand) + len(hero.discard) <= LATEST
+        short = len(hero.hand) + len(hero.discard) + len(hero.waiting) <= LATEST
         return ALL_BACK * count if count >= ENOUGH_LOST or (short and count > 1) else -ALL_BACK
     return (2.4 if line.pile == "lost" else 0.9) * count - (1.5 if line.lose else 0.0)
 
