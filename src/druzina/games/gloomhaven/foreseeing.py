@@ -16,7 +16,6 @@ from druzina.games.gloomhaven.model import MONSTER, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.figures import shield, stat_attack, stat_range, stats
 
-LONGEST = 24
 SPECIAL = 3  # what a boss's special move strikes for
 AGAIN = 0.55  # who has acted in this round may be struck before it acts again
 
@@ -31,15 +30,18 @@ class Deed(Struct, frozen=True):
     targets: int
 
 
+Threat = tuple[int, int, float]  # how far it may go, how far it reaches from there, how hard
+
+
 class Foe(Struct):
-    """A foe with what it may do: `harm[d]` is the blow expected by who is d hexes away."""
+    """A foe with what it may do in its next turn: each way with the blow to be expected of it."""
 
     target: Target
-    harm: tuple[float, ...]
+    threats: tuple[Threat, ...]
     many: bool  # it strikes at several
     move: int
     range: int
-    group: str
+    flies: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -97,7 +99,8 @@ def _foreseen(g: Dungeon, foe: Figure, cell: int) -> Foe:
     move = max(0, own.move) if own is not None else 2
     attack, far = stat_attack(g, foe), stat_range(g, foe)
     known = deeds(g, foe)
-    harm = _harm(known, move, attack, far, foe.is_("immobilize") and not foe.idle)
+    held = foe.is_("immobilize") and not foe.idle
+    threats = _threats(known, 0 if held else move, attack, far, held)
     acts = AGAIN if foe.idle else 1.0
     if (foe.is_("stun") or foe.is_("disarm")) and not foe.idle:
         acts = 0.05
@@ -105,10 +108,10 @@ def _foreseen(g: Dungeon, foe: Figure, cell: int) -> Foe:
         acts *= 0.85
     many = (own is not None and own.targets > 1) or any(one.targets > 1 for one in known)
     target = Target(
-        foe, cell, shield(g, foe), _mean(harm), float(foe.health), melee=far < 1, acts=acts
+        foe, cell, shield(g, foe), _force(threats), float(foe.health), melee=far < 1, acts=acts
     )
     target.strikes_back, target.back_range = _strikes_back(g, foe)
-    return Foe(target, tuple(acts * each for each in harm), many, move, max(1, far), foe.what)
+    return Foe(target, scaled(threats, acts), many, move, max(1, far), field.flies(g, foe))
 
 
 def _strikes_back(g: Dungeon, foe: Figure) -> tuple[int, int]:
@@ -120,21 +123,22 @@ def _strikes_back(g: Dungeon, foe: Figure) -> tuple[int, int]:
     return sum(n for n, _ in sources), max((far for _, far in sources), default=1)
 
 
-def _harm(
-    known: list[Deed], move: int, attack: int, far: int, held: bool = False
-) -> tuple[float, ...]:
-    found = [0.0] * LONGEST
+def _threats(known: list[Deed], move: int, attack: int, far: int, held: bool) -> tuple[Threat, ...]:
+    """Its cards, those alike together."""
+    found: dict[tuple[int, int], float] = {}
     for one in known:
         if one.attack is None:
             continue
         goes = 0 if held or one.move is None else max(0, move + one.move)
-        reach = goes + max(1, far + one.range)
-        blow = max(0.0, attack + one.attack) / len(known)
-        for apart in range(min(LONGEST, reach + 1)):
-            found[apart] += blow
-    return tuple(found)
+        way = (goes, max(1, far + one.range))
+        found[way] = found.get(way, 0.0) + max(0.0, attack + one.attack) / len(known)
+    return tuple((*way, blow) for way, blow in found.items())
 
 
-def _mean(harm: tuple[float, ...]) -> float:
+def scaled(threats: tuple[Threat, ...], share: float) -> tuple[Threat, ...]:
+    return tuple((goes, far, share * blow) for goes, far, blow in threats)
+
+
+def _force(threats: tuple[Threat, ...]) -> float:
     """What it strikes for on average once it is near."""
-    return max(0.5, harm[1])
+    return max(0.5, sum(blow for _, _, blow in threats))

@@ -13,8 +13,8 @@ A_TURN = 3.6  # hit points of foes that a character's turn takes, walking and mi
 A_ROOM = 5.5  # rounds for a room behind a closed door, the way there counted
 SPARE = 2.0
 COMING_BACK = 1.2
-DEAR, CHEAP = 2.0, 0.8  # what a round is worth that is needed, and one that is not
-LEAST, MOST, LENT = 1.6, 10.0, 1.2
+DEAR, CHEAP = 2.5, 1.2  # what a round is worth that is needed, and one that is not
+LEAST, MOST, LENT = 1.6, 10.0, 2.5
 
 
 def rounds_left(g: Dungeon, seat: int, hand: int = 0, discard: int = 0) -> float:

@@ -24,7 +24,7 @@ from druzina.games.gloomhaven.rules import active, field
 
 BEYOND = 99
 UNSEEN = 2
-ALL_BACK, ENOUGH_LOST, LATEST = 2.4, 4, 4  # all lost cards brought back, not too early
+ALL_BACK, ENOUGH_LOST, LATEST = 2.4, 5, 4  # all lost cards brought back, not too early
 
 
 class Eyes(Struct):

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from druzina.games.gloomhaven.approaching import likes
 from druzina.games.gloomhaven.arena import Ground, Ways, bits, neighbours
 from druzina.games.gloomhaven.arena.movement import Kind
-from druzina.games.gloomhaven.foreseeing import LONGEST, Foe, foreseen
+from druzina.games.gloomhaven.foreseeing import Foe, foreseen, scaled
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.doors import enterable
 from druzina.games.gloomhaven.rules.moving import kind_of
 
+LONGEST = 24
 HIT_POINT, FRAIL = 0.5, 2.0  # what a hit point is worth, and more the fewer are left
 SUMMON_POINT = 0.4
 FALLS = 2.0  # cards must be lost, then
@@ -58,6 +59,8 @@ class Stage:
         self._ways: dict[tuple[int, str], list[int]] = {}
         self._tails: dict[int, float] = {}
         self._best: dict[tuple[int, int, bool], float] = {}
+        self._blows: dict[tuple[int, int], float] = {}
+        self._foes_ways: dict[int, list[int]] = {}
         self._places = self._wanted()
 
     def _others(self) -> list[tuple[int, float]]:
@@ -145,16 +148,18 @@ class Stage:
         if self.one.is_("invisible"):
             return 0.0
         others, shot, near = 0.0, 0.0, []
-        for foe in self.foes:
+        for place, foe in enumerate(self.foes):
             apart = self.row(foe.target.cell)
-            share = 1.0
+            share, mine = 1.0, self._blow(place, cell)
             if not foe.many and self.others:
-                nearest, weight = min((apart[other], weight) for other, weight in self.others)
-                theirs = foe.harm[nearest]
+                nearest, weight, other = min(
+                    (apart[other], weight, other) for other, weight in self.others
+                )
+                theirs = self._blow(place, other)
                 if nearest <= apart[cell] and theirs:
                     share = 0.5 if nearest == apart[cell] else 0.0
                     others += (1.0 - share) * weight * theirs
-            blow = share * foe.harm[apart[cell]]
+            blow = share * mine
             if foe.target.melee:
                 near.append(blow)
             else:
@@ -162,6 +167,35 @@ class Stage:
         if len(near) > FEW_PLACES:
             near = sorted(near, reverse=True)[: self._around(cell)]
         return others + suffered(self.one, shot + sum(near))
+
+    def _blow(self, place: int, cell: int) -> float:
+        """What a foe may strike for at who stands there, from wherever it can get to."""
+        known = self._blows.get((place, cell))
+        if known is None:
+            strike, total = self.arena.strike, 0.0
+            for goes, far, blow in self.foes[place].threats:
+                if strike(cell, far) & self._gets_to(place, goes):
+                    total += blow
+            known = self._blows[place, cell] = total
+        return known
+
+    def _gets_to(self, place: int, points: int) -> int:
+        """GLH-MOV-02: the cells a foe may go to, the party but for this character in its way."""
+        layers = self._foes_ways.get(place)
+        if layers is None:
+            foe, party, own = self.foes[place], 0, 0
+            for cell, _ in self.others:
+                party |= 1 << cell
+            for each in self.foes:
+                own |= 1 << each.target.cell
+            start, within, layers = foe.target.cell, 0, []
+            ground = Ground(self.arena, self.ground.terrain, own & ~(1 << start), party)
+            ends = ground.ends(start, "fly" if foe.flies else "walk")
+            for layer in Ways(ground, start, "fly" if foe.flies else "walk").levels[0]:
+                within |= layer
+                layers.append(within & ends)
+            self._foes_ways[place] = layers
+        return layers[min(points, len(layers) - 1)]
 
     def _around(self, cell: int) -> int:
         """How many may stand next to it."""
@@ -200,7 +234,6 @@ def after_they_came(stage: Stage) -> list[Foe]:
         else:
             goes = min(bits(free), key=lambda each: (row[each], own[each], each))
         taken = taken & ~(1 << cell) | 1 << goes
-        harm = tuple(NEXT_PHASE * each for each in foe.harm)
         target = replace(foe.target, cell=goes, acts=NEXT_PHASE)
-        found.append(replace(foe, target=target, harm=harm))
+        found.append(replace(foe, target=target, threats=scaled(foe.threats, NEXT_PHASE)))
     return found
