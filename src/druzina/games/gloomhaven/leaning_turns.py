@@ -21,7 +21,7 @@ from druzina.games.gloomhaven.rules.resting import REST_HEAL
 from druzina.games.gloomhaven.rules.round import REST, TwoCards
 from druzina.games.gloomhaven.rules.turn import ATTACK, BOTTOM, DECLINE, MOVE, STOP, TOP
 from druzina.games.gloomhaven.stage import Stage, after_they_came
-from druzina.games.gloomhaven.turns import Turns
+from druzina.games.gloomhaven.turns import BASIC, Turns
 
 NOW = {TOP: True, ATTACK: True, BOTTOM: False, MOVE: False}
 KEPT, KEPT_IN_PEACE = 0.02, 0.12  # what is played is not at hand for the next rounds
@@ -67,17 +67,8 @@ class Pairs:
         self.initiatives = [
             (foe.target.force, initiatives(g, foe.target.one)) for foe in stage.foes
         ]
-        self.opens = self._opens()
+        self.opens = door_ahead(g, one) if self.peace else FAR
         self._known: dict[tuple[str, str], tuple[float, float]] = {}
-
-    def _opens(self) -> int:
-        """How far it is to the door that is to be opened in this round; none is very far."""
-        if not self.peace or not fresh(self.g):
-            return FAR
-        doors = enterable(self.g)
-        if opener(self.g) == self.one.seat:
-            return min((distance(self.one.at, door) for door in doors), default=FAR)
-        return 0
 
     def worth(self, lead: str, other: str) -> float:
         """What comes of it with the initiative of the first."""
@@ -125,17 +116,31 @@ class Pairs:
         choose one's place behind it, and a blow for who stands there."""
         cards = self.g.facts.printed.cards
         return max(
-            self._enters(cards[one].top, cards[other].bottom),
-            self._enters(cards[other].top, cards[one].bottom),
+            enters(self.opens, cards[one].top, cards[other].bottom),
+            enters(self.opens, cards[other].top, cards[one].bottom),
         )
 
-    def _enters(self, top: Half, bottom: Half) -> float:
-        points = max(2, sum(line.n for line in bottom.lines if isinstance(line, Move)))
-        ready = READY * max(half_worth(top), PLAIN_BLOW)
-        if not self.opens:
-            return ready + 0.2 * points
-        left = points - self.opens
-        return ready + (REACHES + 0.6 * min(3, left) if left >= 0 else 0.0)
+
+def door_ahead(g: Dungeon, one: Figure) -> int:
+    """How far it is to the door that this character is to open; 0 where another opens it, and very
+    far where none is to be opened."""
+    doors = enterable(g)
+    if not doors or not fresh(g):
+        return FAR
+    if opener(g) != one.seat:
+        return 0
+    return min(distance(one.at, door) for door in doors)
+
+
+def enters(far: int, top: Half, bottom: Half | None) -> float:
+    """A move to a door and what is left of it, and the blow that may follow."""
+    lines = bottom.lines if bottom is not None else ()
+    points = sum(line.n for line in lines if isinstance(line, Move)) or BASIC
+    ready = READY * max(half_worth(top), PLAIN_BLOW)
+    if not far:
+        return ready + 0.2 * points
+    left = points - far
+    return ready + (REACHES + 0.6 * min(3, left) if left >= 0 else 0.0)
 
 
 def best_of(turns: Turns, one: str, other: str) -> float:
@@ -182,6 +187,8 @@ def _menu(turns: Turns, choice: str, idle: float) -> float:
     printed = eyes.g.facts.printed.cards[others[0]]
     half = printed.bottom if NOW[word] else printed.top
     best = max(turns.best(first, (each, not NOW[word])) for each in (half, None))
+    if not turns.stage.foes and not NOW[word] and opener(eyes.g) == eyes.one.seat:
+        best += enters(door_ahead(eyes.g, eyes.one), printed.top, first[0])
     return best - basic - 0.002 * card_worth(eyes.g.content, card)
 
 

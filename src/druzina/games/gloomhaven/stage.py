@@ -18,7 +18,7 @@ from druzina.games.gloomhaven.rules.doors import enterable
 from druzina.games.gloomhaven.rules.moving import kind_of
 
 LONGEST = 24
-HIT_POINT, FRAIL = 0.5, 2.0  # what a hit point is worth, and more the fewer are left
+HIT_POINT, FRAIL = 0.8, 2.0  # what a hit point is worth, and more the fewer are left
 SUMMON_POINT = 0.4
 FALLS = 2.0  # cards must be lost, then
 FEW_PLACES = 2
