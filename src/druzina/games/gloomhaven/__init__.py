@@ -71,11 +71,12 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
     lacking = "scenario"
     mind = Mind(
         branches=("TurnMenu", "GoTo", "TwoCards"),
-        breadth=5,
+        glances=1,
+        breadth=3,
         width=4,
-        longest=8,
-        candidates=8,
-        plan_rounds=1,
+        longest=6,
+        candidates=5,
+        plan_rounds=0,
         trust=2,
         beginner_noise=2.5,
     )

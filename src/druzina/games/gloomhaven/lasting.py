@@ -38,13 +38,15 @@ def rounds_needed(g: Dungeon) -> float:
     """How many rounds the scenario may still take."""
     able = max(1, sum(not hero.exhausted for hero in g.heroes))
     work = sum(foe.health * (1.0 + 0.3 * shield(g, foe)) for foe in foes(g))
-    closed = sum(
-        place not in g.opened
+    return SPARE + work / (A_TURN * able) + A_ROOM * closed_rooms(g) * 3 / (1 + able)
+
+
+def closed_rooms(g: Dungeon) -> int:
+    """How many doors of the map are still shut: the map is no secret, only what waits there."""
+    return sum(
+        join.kind == "door" and not any(place in g.opened for place in join.hexes)
         for join in field.scenario(g).joins
-        if join.kind == "door"
-        for place in join.hexes
     )
-    return SPARE + work / (A_TURN * able) + A_ROOM * closed * 3 / (1 + able)
 
 
 def loss(g: Dungeon, seat: int, hand: int = 1, discard: int = 0) -> float:
