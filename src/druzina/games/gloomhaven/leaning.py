@@ -209,11 +209,6 @@ def short_rest(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> lis
     return [1.0 if (choice == "yes") == wanted else 0.0 for choice in choices]
 
 
-def end_for_rest(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
-    """What works on is kept as long as it may."""
-    return [1.0 if choice == NONE else 0.0 for choice in choices]
-
-
 def keep_goal(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     """Goals that come by themselves."""
     easy = {"kills", "others_exhausted", "experience", "elite_kills", "coins", "rooms", "overkills"}
@@ -258,7 +253,7 @@ LEANING: dict[str, Leaning] = {
     "Attacked": use_items,
     "MoveItems": move_items,
     "ShortRest": short_rest,
-    "EndForRest": end_for_rest,
+    "EndForRest": keep,
     "KeepGoal": keep_goal,
     "WhoIsFirst": who_is_first,
     "LeaveOut": keep,

@@ -22,9 +22,8 @@ from druzina.games.gloomhaven.turns import Acts, Turns
 
 HARM = 1.3
 STEP = 0.01
-NONE_YET = -9999.0
 
-DIGGING = 9.0  # the goal itself
+DIGGING = 50.0  # the goal itself
 
 
 def go_to(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -54,11 +53,12 @@ class Going:
         self.harmless = self._harmless()
 
     def leanings(self, choices: Sequence[str]) -> list[float]:
-        found = [
-            NONE_YET if choice == NONE else self._place(hex_of(thing(choice))) for choice in choices
-        ]
-        stays = self._stays()
-        return [stays if each == NONE_YET else each for each in found]
+        return [self._answer(choice) for choice in choices]
+
+    def _answer(self, choice: str) -> float:
+        if choice.startswith(DIG):
+            return DIGGING
+        return self._stays() if choice == NONE else self._place(hex_of(thing(choice)))
 
     def _harmless(self) -> int:
         """The cells to which a way leads that enters no trap."""

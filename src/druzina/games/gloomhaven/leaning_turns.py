@@ -25,7 +25,7 @@ from druzina.games.gloomhaven.turns import BASIC, Turns
 
 NOW = {TOP: True, ATTACK: True, BOTTOM: False, MOVE: False}
 KEPT, KEPT_IN_PEACE = 0.02, 0.12  # what is played is not at hand for the next rounds
-NEVER = -99.0
+NEVER = -99.0  # a bonus is not given up
 FAR = 99
 SOONER = 0.01
 READY, PLAIN_BLOW, REACHES = 0.4, 2.0, 4.0
@@ -37,17 +37,17 @@ def two_cards(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
     assert isinstance(question, TwoCards)
     hero, one = g.heroes[question.seat], g.mine(question.seat)
     if one is None or len(hero.hand) < 2:
-        return [0.0] * len(choices)
+        return [NEVER if choice.startswith(STOP) else 0.0 for choice in choices]
     pairs = Pairs(g, one)
-    if question.given:
-        lead = thing(question.given[0])
+    if question.lead:
+        lead = question.lead
         return [pairs.worth(lead, thing(choice)) for choice in choices]
     best = dict.fromkeys(hero.hand, NEVER)
     for lead, other in permutations(sorted(hero.hand), 2):
         best[lead] = max(best[lead], pairs.worth(lead, other))
     most = max(best.values())
     return [
-        pairs.rest(len(hero.hand), most) if choice == REST else best[thing(choice)]
+        pairs.rest(len(hero.hand), most) if choice == REST else best.get(thing(choice), NEVER)
         for choice in choices
     ]
 
