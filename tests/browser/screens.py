@@ -188,7 +188,6 @@ SCREENS: dict[str, Screen] = {
     "new-book": new(BOOK),
     "new-amulet": new(AMULET),
     "new-prophecy": new(PROPHECY),
-    "new-gloomhaven": new(gloomhaven.GLOOMHAVEN),
     "waiting": waiting,
     "handover": handover,
     "rules": rules,

@@ -33,6 +33,7 @@ CLICKED = {
     "LoseForRest": f'{TRAY} .chip[data-state="open"]',
 }
 MARKED = (
+    f'{MAP} [data-figure][data-state="open"]',
     f'{MAP} [data-state="open"]',
     f'{TRAY} [data-state="open"]',
     f"{PROMPT} [data-choice]",

@@ -12,6 +12,7 @@ const SHORT = new MediaQuery("(min-width: 600px) and ((max-height: 819px) or (ma
 const UPRIGHT = new MediaQuery("(max-width: 599px)");
 
 const HEIGHTS = ["peek", "half", "full"] as const;
+type Height = (typeof HEIGHTS)[number];
 
 export class Stage {
 	tab: Tab = $state("log");
@@ -19,7 +20,9 @@ export class Stage {
 	sideOpen = $state(false);
 	/** On wide screens it can be folded away. */
 	folded = $state(false);
-	sheet: (typeof HEIGHTS)[number] = $state("peek");
+	private height: Height = $state("peek");
+	/** Brought up by a question: not where the sheet would lie over the prompt. */
+	private risen = $state(false);
 	/** On wide screens my cards can be lowered to a strip; unless somebody said so, low screens do. */
 	private lowered: boolean | null = $state(null);
 	/** On a phone: the other players are shown over the board. */
@@ -35,6 +38,15 @@ export class Stage {
 	private back: Element | null = null;
 	private origin: { tab: Tab; open: boolean; clause: string; element: Element | null } | null =
 		null;
+
+	get sheet(): Height {
+		return this.risen && !UPRIGHT.current ? "peek" : this.height;
+	}
+
+	set sheet(height: Height) {
+		this.risen = false;
+		this.height = height;
+	}
 
 	get low(): boolean {
 		return this.lowered ?? SHORT.current;
@@ -122,7 +134,10 @@ export class Stage {
 	bring(tray: boolean): void {
 		if (!UPRIGHT.current) return;
 		if (!tray) this.sheet = "peek";
-		else if (this.sheet === "peek") this.sheet = "half";
+		else if (this.sheet === "peek") {
+			this.height = "half";
+			this.risen = true;
+		}
 		this.others = false;
 	}
 

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Detail from "./Detail.svelte";
 import { decided } from "./deciding";
+import { explaining } from "./explaining.svelte";
 import { figures, progress } from "./figures";
 import { log } from "./log";
 import Player from "./Player.svelte";
@@ -18,7 +19,7 @@ import { zones } from "./zones";
 export const board: BoardModule = {
 	Board,
 	Tray,
-	inTray,
+	inTray: (asked) => explaining.figure === null && inTray(asked),
 	Player,
 	Standing,
 	Detail,
