@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
+from tempfile import gettempdir
 
 import pytest
 
@@ -30,15 +31,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """PostgreSQL, one for all processes of this run."""
-    parallel = "PYTEST_XDIST_WORKER" in os.environ
-    here = tmp_path_factory.getbasetemp()
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     try:
         programs()
     except NoPostgres as why:
         pytest.skip(str(why))
-    with shared_cluster(here.parent if parallel else here) as running:
+    with shared_cluster(Path(gettempdir()) / f"druzina-tests-{run}") as running:
         yield running
 
 

@@ -164,6 +164,7 @@ def shared_cluster(meeting: Path) -> Iterator[Cluster]:
                 cluster.stop()
                 shutil.rmtree(folder, ignore_errors=True)
                 users.folder = ""
+                shutil.rmtree(meeting, ignore_errors=True)
 
 
 class _Users(Struct):
@@ -175,6 +176,7 @@ class _Users(Struct):
 def _counted(meeting: Path) -> Iterator[_Users]:
     """Who uses it, while nobody else looks."""
 
+    meeting.mkdir(exist_ok=True)
     file = meeting / "postgres.json"
     with (meeting / "postgres.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -182,4 +184,5 @@ def _counted(meeting: Path) -> Iterator[_Users]:
         try:
             yield users
         finally:
-            file.write_bytes(msgspec.json.encode(users))
+            if users.folder:
+                file.write_bytes(msgspec.json.encode(users))

@@ -194,6 +194,7 @@ def _serve(command: Parser) -> None:
     command.takes("--open", action="store_true", about="help-open")
     command.takes("--data", type=Path, about="help-data")
     command.takes("--store", about="help-store-place")
+    command.takes("--reach", about="help-reach")
     command.takes("--workers", type=int, default=0, about="help-workers")
     command.takes("--allow-origin", action="append", default=[], about="help-allow-origin")
     command.takes("--tables-per-hour", type=int, default=60, about="help-tables-per-hour")

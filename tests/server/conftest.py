@@ -16,6 +16,7 @@ import uvicorn
 from druzina.server.app import application
 from druzina.server.limits import Limits
 from druzina.server.web.serving import configured
+from druzina.store.place import Place
 from tests.server.client import Client, Message
 
 LIMITS = Limits(
@@ -68,10 +69,15 @@ class House:
         self.server.should_exit = True
 
 
-def run(data: Path, limits: Limits = LIMITS, **more: Any) -> tuple[House, threading.Thread]:
+def run(data: Place, limits: Limits = LIMITS, **more: Any) -> tuple[House, threading.Thread]:
     proxies = more.pop("proxies", ())
-    app = application(data, 1, limits, **{"entropy": bytes, **more})
     listening = socket.create_server(("127.0.0.1", 0))
+    at = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        app = application(data, 1, limits, **{"entropy": bytes, "at": at, **more})
+    except BaseException:
+        listening.close()
+        raise
     config = configured(app, limits, proxies, log_level="error", ws_ping_interval=None)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)

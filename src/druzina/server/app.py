@@ -22,6 +22,7 @@ from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
 from druzina.server.lobby.house import Entropy, House
 from druzina.server.lobby.offered import Offered
+from druzina.server.peers import Peers
 from druzina.server.web.routes import archive, hosting, library, lobby, mine, watching
 from druzina.server.web.routes import bots as bot_routes
 from druzina.server.web.routes.common import HANDLERS, AnyRequest, fault, language
@@ -77,7 +78,7 @@ class _Wire:
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     address = socket.client.host if socket.client else ""
-    await Connection(socket.app.state.house, _Wire(socket), address).run()
+    await Connection(socket.app.state.house, _Wire(socket), address, socket.scope).run()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -107,14 +108,15 @@ def application(
     bound: str = "127.0.0.1",
     sites: Collection[str] = (),
     bots: Offered | None = None,
+    at: str = "",
 ) -> Guard:
     """Opens the store, which raises a `Problem` if it cannot; the rest starts with the server.
 
     `entropy` is where tables begin; only tests have another than the system's. `bound` is the
     address it listens at, `sites` are the names it answers to on the internet, `bots` are those
-    from elsewhere that it offers.
+    from elsewhere that it offers, `at` is where other servers on the same database reach it.
     """
-    store: Store = PostgresStore(place) if isinstance(place, Address) else SqliteStore(place)
+    store: Store = PostgresStore(place, at) if isinstance(place, Address) else SqliteStore(place)
     crew = Crew(workers)
     house = House(store, crew, limits, entropy)
     house.bots = bots or {}
@@ -162,4 +164,5 @@ def application(
         ),
         logging_config=None,
     )
-    return Guard(app, origins, house.meter, sites)
+    inner = Peers(app, house) if house.members is not None else app
+    return Guard(inner, origins, house.meter, sites)

@@ -37,7 +37,7 @@ def serve(given: Namespace, lang: str) -> int:
     try:
         listening = _listening(given.host, given.port)
         limits = _limits(given)
-        app = _application(given, limits)
+        app = _application(given, limits, listening)
     except Problem as problem:
         if listening is not None:
             listening.close()
@@ -115,7 +115,7 @@ def _limits(given: Namespace) -> Limits:
     )
 
 
-def _application(given: Namespace, limits: Limits) -> Guard:
+def _application(given: Namespace, limits: Limits, listening: socket.socket) -> Guard:
     try:
         from druzina.server.app import application
         from druzina.server.lobby.offered import offered
@@ -128,10 +128,23 @@ def _application(given: Namespace, limits: Limits) -> Guard:
     if isinstance(place, Address):
         asyncio.run(prepare(place))
     sites = given.site if given.public else ()
-    bots = offered(given.bot)
     return application(
-        place, workers, limits, given.allow_origin, bound=given.host, sites=sites, bots=bots
+        place,
+        workers,
+        limits,
+        given.allow_origin,
+        bound=given.host,
+        sites=sites,
+        bots=offered(given.bot),
+        at=given.reach or _reached(listening),
     )
+
+
+def _reached(listening: socket.socket) -> str:
+    """Where other servers reach this one, unless `--reach` says it."""
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{socket.gethostname() if host in EVERYWHERE else shown}:{port}"
 
 
 def _greet(lang: str, listening: socket.socket, wanted: bool) -> None:

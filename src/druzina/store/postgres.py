@@ -8,10 +8,11 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from druzina.store.membership import Membership, check_versions
 from druzina.store.postgres_address import Address, driver, words_of
 from druzina.store.postgres_schema import migrate
 from druzina.store.postgres_writer import PAUSE, PostgresWriter, lost, numbered
-from druzina.store.rows import StoreFailed
+from druzina.store.rows import StoreAway, StoreFailed
 from druzina.store.tables import Tables
 from druzina.store.works import Found, Query
 
@@ -23,10 +24,14 @@ READERS = 4
 
 
 class PostgresStore(Tables):
-    """Opened by `await PostgresStore(address).start()`, which raises a `Problem` if it cannot."""
+    """Opened by `await PostgresStore(address).start()`, which raises a `Problem` if it cannot.
 
-    def __init__(self, address: Address, patience: float = PATIENCE) -> None:
+    With `at`, where others reach this server, it is one of several; else it has all to itself.
+    """
+
+    def __init__(self, address: Address, at: str = "", patience: float = PATIENCE) -> None:
         self.address, self._patience = address, patience
+        self.members = Membership(address, at) if at else None
         self._pool: Any = None
         self._writer = PostgresWriter(address.connect, self._fence, patience, self._told_away)
         self.on_away: list[Callable[[bool], None]] = []
@@ -39,14 +44,28 @@ class PostgresStore(Tables):
     async def start(self) -> None:
         await prepare(self.address)
         self._pool = await driver().create_pool(
-            self.address.url, min_size=1, max_size=READERS, **self.address.settings()
+            self.address.url, min_size=0, max_size=READERS, **self.address.settings()
         )
+        if self.members is not None:
+            await self.members.join()
+
+    async def take(self, table: str) -> str | None:
+        return await self.members.take(table) if self.members is not None else None
+
+    async def leave(self, table: str) -> None:
+        if self.members is not None:
+            await self.members.leave(table)
+
+    async def taken(self) -> list[str]:
+        return await self.members.taken() if self.members is not None else []
 
     async def tend(self) -> None:
         """PostgreSQL tends itself."""
 
     async def close(self) -> None:
         await self._writer.close()
+        if self.members is not None:
+            await self.members.resign()
         if self._pool is not None:
             with suppress(Exception):
                 await asyncio.wait_for(self._pool.close(), 5)
@@ -59,13 +78,15 @@ class PostgresStore(Tables):
                 async with self._pool.acquire() as database:
                     return await _answers(database, queries)
             except Exception as error:
-                if not lost(error) or monotonic() > until:
+                if not lost(error):
                     raise StoreFailed(words_of(error)) from error
+                if monotonic() > until:
+                    raise StoreAway(words_of(error)) from error
                 await asyncio.sleep(PAUSE)
 
     async def _fence(self, database: Connection, tables: Sequence[str]) -> set[str]:
         """Alone, all tables are ours."""
-        return set()
+        return await self.members.foreign(database, tables) if self.members else set()
 
     def _told_away(self, away: bool) -> None:
         for tell in self.on_away:
@@ -78,6 +99,7 @@ async def prepare(address: Address) -> None:
     database = await address.connect()
     try:
         await migrate(database, address.schema, address.name)
+        await check_versions(database, address.name)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise address.problem(error) from error
     finally:

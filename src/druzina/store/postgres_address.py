@@ -53,6 +53,7 @@ class Address:
                 "search_path": self.schema,
                 "synchronous_commit": "on",
                 "application_name": "druzina",
+                "idle_in_transaction_session_timeout": "2000",  # who is paused holds nobody up
             },
         }
 

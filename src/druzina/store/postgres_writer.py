@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from druzina.store.postgres_address import words_of
-from druzina.store.rows import Conflict, StoreFailed
+from druzina.store.rows import Conflict, StoreAway, StoreFailed
 from druzina.store.works import Work
 from druzina.store.writer import BATCH, BUSY, FEW, GATHERING, Fate, Job, in_order, tell
 
@@ -101,7 +101,7 @@ class PostgresWriter:
                     told = True
                     self._away(True)
                 if monotonic() > until:
-                    return [StoreFailed("the database is away") for _ in jobs]
+                    return [StoreAway("the database is away") for _ in jobs]
                 await asyncio.sleep(PAUSE)
             except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
                 await self._let_go()

@@ -17,6 +17,10 @@ class StoreFailed(Exception):
     """The store could not keep something: the disk is full, the file is gone."""
 
 
+class StoreAway(StoreFailed):
+    """It cannot be reached now; what is there is safe."""
+
+
 class TableRow(Struct, kw_only=True):
     """A table. `host` is the hash of its host's secret; `body` is what only the server reads."""
 

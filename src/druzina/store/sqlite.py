@@ -48,6 +48,16 @@ class SqliteStore(Tables):
     async def start(self) -> None:
         """It is open already."""
 
+    async def take(self, table: str) -> str | None:
+        """A folder has one server, so that all tables are its own."""
+        return None
+
+    async def leave(self, table: str) -> None:
+        """Nobody else could take it."""
+
+    async def taken(self) -> list[str]:
+        return []
+
     async def tend(self) -> None:
         """What is to be done now and then, beside everything else."""
         at = time.monotonic()

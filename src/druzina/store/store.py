@@ -65,6 +65,15 @@ class Store(Protocol):
     async def start(self) -> None:
         """Before anything else is asked of it."""
 
+    async def take(self, table: str) -> str | None:
+        """None if the table may be opened here, else the address of the server that has it."""
+
+    async def leave(self, table: str) -> None:
+        """It is open here no more: any server may have it."""
+
+    async def taken(self) -> list[str]:
+        """Tables that other servers may have open."""
+
     async def tend(self) -> None:
         """What is to be done now and then, beside everything else."""
 

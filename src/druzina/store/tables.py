@@ -83,7 +83,7 @@ class Tables:
         await self._write(Work(parts, table))
 
     async def keep(self, table: str, kind: str, data: bytes) -> None:
-        await self._write(one(_KEEP, table, kind, data, table=table))
+        await self._write(one(_KEEP, table, kind, data))
 
     async def set(self, name: str, value: str) -> None:
         await self._write(one(_SET, name, value))

@@ -32,6 +32,6 @@ Writing = Callable[[Work], Awaitable[None]]
 Reading = Callable[..., Awaitable[Found]]  # queries, all answered as of one moment
 
 
-def one(statement: str, *values: object, table: str = "") -> Work:
-    """A single statement with its values."""
-    return Work(((statement, (values,)),), table)
+def one(statement: str, *values: object) -> Work:
+    """A single statement with its values, which belongs to no table that is played."""
+    return Work(((statement, (values,)),))

@@ -345,6 +345,7 @@ help-data = složka, ve které se stoly uchovávají
 help-store-place = kde se stoly uchovávají: složka, nebo postgresql://uživatel@počítač/databáze
 help-copy-from = úložiště, které se kopíruje: složka, nebo postgresql://uživatel@počítač/databáze
 help-copy-to = kam; žádné stoly tam ještě být nesmějí
+help-reach = kde tento server najdou ostatní servery nad stejným PostgreSQL, třeba http://server1:8000
 help-workers = v kolika procesech smějí boti přemýšlet
 help-allow-origin = jiná stránka, která smí se serverem mluvit
 help-tables-per-hour = kolik stolů smí jedna adresa otevřít za hodinu

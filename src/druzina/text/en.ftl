@@ -346,6 +346,7 @@ help-data = the folder in which tables are kept
 help-store-place = where tables are kept: a folder, or postgresql://user@host/database
 help-copy-from = the store to copy: a folder, or postgresql://user@host/database
 help-copy-to = where to; there must be no tables yet
+help-reach = where other servers on the same PostgreSQL reach this one, e.g. http://server1:8000
 help-workers = how many processes bots may think in
 help-allow-origin = another site whose pages may talk to this server
 help-tables-per-hour = how many tables one address may open in an hour

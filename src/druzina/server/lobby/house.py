@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import Callable, Collection
 from secrets import token_bytes, token_hex
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from druzina.server.clock import now
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
 from druzina.server.lobby.offered import Offered
+from druzina.server.peers import Elsewhere
 from druzina.server.table.consent import Requests
 from druzina.server.table.notices import notice, says
 from druzina.server.table.overtime import Overtime
@@ -25,13 +27,15 @@ from druzina.server.web.addresses import Presence
 from druzina.server.web.metering import Meter
 from druzina.server.wire.server_messages import TableChanged, write_message
 from druzina.server.workers.crew import Crew
-from druzina.store import Store, StoreFailed
+from druzina.store import Store, StoreAway, StoreFailed
+from druzina.store.membership import Membership
 from druzina.store.salvage import LOST
 
 if TYPE_CHECKING:
     from druzina.server.wire.connection import Connection
 
-GOING_DOWN = 1001
+GOING_DOWN, TRY_LATER = 1001, 1013
+LOG = logging.getLogger("druzina.server")
 COLLECTED_WITHIN = 3_600_000  # milliseconds
 DEPARTED = 300
 RETIRED_EVERY = 3_600_000  # milliseconds
@@ -147,21 +151,71 @@ class House:
 
     async def _load(self, id_: str) -> Room | None:
         try:
+            where = await self.store.take(id_)
+            if where is not None:
+                raise Elsewhere(where)
             stored = await self.store.load(id_)
             if stored is None:
+                await self.store.leave(id_)
                 return None
             table = await asyncio.to_thread(Table, self.store, stored, self.secret)
             await table.mark()
             room = self.rooms[id_] = Room(table, self.crew, self.limits, self.entropy)
             return room
+        except Elsewhere:
+            raise
+        except StoreAway as error:
+            raise Problem("error-store-away") from error
         except Exception as error:
             report(error, table=id_)
             raise Problem("error-table-broken") from error
         finally:
             del self._loading[id_]
 
+    async def whereabouts(self, table: str) -> str | None:
+        """The address of the server that has the table, if it is not here and not nobody's."""
+        members = self.members
+        return await members.holder(table) if members is not None else None
+
+    @property
+    def members(self) -> Membership | None:
+        """This server among others on the same database; None if it is alone."""
+        return getattr(self.store, "members", None)
+
+    async def glimpse(self, table: str) -> Table | None:
+        """The table as it is kept, if another server has it: to be looked at and put away."""
+        stored = await self.store.load(table)
+        if stored is None:
+            return None
+        return await asyncio.to_thread(Table, self.store, stored, self.secret)
+
+    def fenced(self) -> None:
+        """Others have our tables now: everything here is old, and who listens must come again."""
+        rooms, self.rooms = self.rooms, {}
+        for room in rooms.values():
+            room.close()
+        for connection in list(self.connections):
+            connection.close(TRY_LATER)
+
+    def cut(self, address: str) -> None:
+        """A server is gone: whom we carried there must come again."""
+        for connection in list(self.connections):
+            if connection.carried_to == address:
+                connection.close(TRY_LATER)
+
+    def tell_away(self, away: bool) -> None:
+        """Everybody hears that the database is away, and that it is back."""
+        key = "notice-store-away" if away else "notice-store-back"
+        LOG.warning("the database is %s", "away" if away else "back")
+        for connection in list(self.connections):
+            connection.say(notice(key, connection.lang, says(Voice, key)))
+
     async def start(self) -> None:
         """The server's own secret is made once and kept in the store."""
+        if self.members is not None:
+            self.members.on_fenced.append(self.fenced)
+            self.members.on_gone.append(self.cut)
+        getattr(self.store, "on_away", []).append(self.tell_away)
         await self.store.start()
         self.secret = bytes.fromhex(await self.store.set_once(SECRET, token_hex(32)))
         self._lost = set((await self.store.setting(LOST) or "").split())
@@ -201,6 +255,7 @@ class House:
                     if room.idle(self.limits.idle_seconds):
                         del self.rooms[id_]
                         room.close()
+                        await self.store.leave(id_)
                 self.collect()
                 await self.store.tend()
                 await self.retire()
@@ -222,7 +277,8 @@ class House:
             return 0
         self._retired = at
         tables, chat = (at - one * DAY if one else 0 for one in days)
-        return await self.store.profiles.retire(tables, chat, list(self.rooms))
+        spared = {*self.rooms, *await self.store.taken()}
+        return await self.store.profiles.retire(tables, chat, sorted(spared))
 
     def collect(self) -> None:
         """Frees what the interpreter does not find while all play; at the latest once an hour."""

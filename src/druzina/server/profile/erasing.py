@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from druzina.core import Problem
 from druzina.server.lobby import opening
 from druzina.server.lobby.house import House, Room
+from druzina.server.peers import CARRIED, Elsewhere
 from druzina.server.profile.sealing import unsealed
 from druzina.server.wire.http_messages import SeatSecret
 from druzina.server.wire.profile_messages import Erased, TableKeys
@@ -42,6 +45,9 @@ async def erase_seat(house: House, table: str, seat: int, secret: str) -> Erased
 async def _leave_table(house: House, table: str, keys: TableKeys, erased: Erased) -> None:
     try:
         room = await house.room(table)
+    except Elsewhere as elsewhere:
+        await _leave_elsewhere(elsewhere.address, table, keys, erased)
+        return
     except Problem:  # its past cannot be played any more: only the rows can be looked at
         seats = await house.store.seats(table)
         if _alone([row.seat for row in seats if row.who == "person"], keys.held):
@@ -57,6 +63,29 @@ async def _leave_table(house: House, table: str, keys: TableKeys, erased: Erased
     else:
         await room.table.act(lambda: _erase_traces(room, keys.held))
         erased.names += 1
+
+
+async def _leave_elsewhere(address: str, table: str, keys: TableKeys, erased: Erased) -> None:
+    """The server that has the table does it, seat by seat."""
+    import httpx
+
+    found = Erased(tables=0, names=0)
+    async with httpx.AsyncClient(base_url=address, timeout=30, trust_env=False) as http:
+        for one in keys.held:
+            try:
+                answer = await http.post(
+                    f"/api/tables/{table}/forget",
+                    json={"secret": one.secret},
+                    headers={CARRIED.decode(): "1"},
+                )
+            except httpx.HTTPError as error:
+                raise Problem("error-table-elsewhere") from error
+            if answer.status_code == 200:
+                told = msgspec.json.decode(answer.content, type=Erased)
+                found.tables += told.tables
+                found.names += told.names
+    erased.tables += min(1, found.tables)
+    erased.names += 0 if found.tables else min(1, found.names)
 
 
 def _alone(persons: Sequence[int], held: Sequence[SeatSecret]) -> bool:

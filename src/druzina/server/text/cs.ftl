@@ -96,6 +96,8 @@ notice-stand-in-choices = { $left ->
    *[other] Naposledy zvolil
 }: { $chosen }.
 notice-closing = Server končí. Nic se neztratí; až zase poběží, stránka se připojí sama.
+notice-store-away = Databáze právě není dostupná. Co zvolíš, počká; nic se neztratí.
+notice-store-back = Databáze je zpátky, hraje se dál.
 
 ## Závady zpráv a požadavků
 
@@ -113,6 +115,8 @@ error-busy = Tolik toho jedna adresa naráz chtít nemůže. Počkej pár vteři
 error-host = Na toto jméno server neslyší.
 error-origin = Požadavek přichází z jiné stránky ({ $found }) a byl odmítnut.
 error-table-broken = Co je o tomto stole uloženo, se nedá přečíst. Zůstává tak, jak je, a kdo server provozuje, najde stůl v záznamu chyb; u ostatních stolů se hraje dál.
+error-table-elsewhere = Tento stůl je na jiném serveru, který neodpovídá. Zkus to za pár sekund znovu; nic se neztratí.
+error-store-away = Databáze právě není dostupná. Zkus to za chvíli znovu; nic se neztratí.
 error-request = Požadavek nelze přečíst: { $detail }.
 error-not-found = Tady nic není.
 error-method = To tady nejde.
@@ -214,6 +218,7 @@ problem-postgres-newer = Do { $store } zapisovala novější Družina (verze úl
 problem-postgres-older = Do { $store } zapisovala starší Družina (verze úložiště { $found }; tato má { $wanted }). Jednou spusť server: úložiště převede.
 problem-postgres-busy = Úložiště { $store } je třeba převést na tuto verzi, ale používá ho server ({ $who }, verze { $found }). Nejdřív zastav všechny servery.
 problem-postgres-held = Úložiště { $store } používá server ({ $who }). Nejdřív ho zastav.
+problem-servers-differ = Úložiště { $store } používá server jiné verze ({ $who }: { $found }; tento má { $wanted }). Servery nad společnou databází musí mít stejnou verzi.
 problem-postgres-empty = V { $store } žádné stoly nejsou. Řekni, kde jsou, pomocí --store.
 problem-copy-there = V { $store } už nějaké stoly jsou; nic se nezkopírovalo.
 problem-copy-same = Obojí je totéž úložiště: { $store }.

@@ -92,6 +92,8 @@ notice-stand-in-choices = { $left ->
    *[other] In the end it chose
 }: { $chosen }.
 notice-closing = The server is going down. Nothing is lost; this page comes back by itself.
+notice-store-away = The database cannot be reached just now. What you choose waits; nothing is lost.
+notice-store-back = The database is back; the game goes on.
 
 ## Faults of messages and requests
 
@@ -109,6 +111,8 @@ error-busy = That is more than one address may ask of this server at once. Wait 
 error-host = This server does not answer to that name.
 error-origin = The request comes from another site ({ $found }) and was refused.
 error-table-broken = What is kept of this table cannot be read. It is left as it is, and whoever runs this server finds it named in the log; all other tables go on.
+error-table-elsewhere = Another server has this table and does not answer. Try again in a few seconds; nothing is lost.
+error-store-away = The database cannot be reached just now. Try again in a moment; nothing is lost.
 error-request = The request cannot be read: { $detail }.
 error-not-found = There is nothing here.
 error-method = That cannot be done here.
@@ -206,6 +210,7 @@ problem-postgres-newer = { $store } was written by a newer Družina (version { $
 problem-postgres-older = { $store } was written by an older Družina (version { $found } of the store; this one has { $wanted }). Start the server once: it brings the store forward.
 problem-postgres-busy = { $store } has to be brought forward to this version, but a server is using it ({ $who }, version { $found }). Stop all servers first.
 problem-postgres-held = { $store } is being used by a server ({ $who }). Stop it first.
+problem-servers-differ = { $store } is being used by a server of another version ({ $who }: { $found }; this one is { $wanted }). Servers that share a database must be of one version.
 problem-postgres-empty = There are no tables in { $store }. Say where they are with --store.
 problem-copy-there = There are tables in { $store } already; nothing was copied.
 problem-copy-same = Both are the same store: { $store }.

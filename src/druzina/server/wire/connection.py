@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, NoReturn, Protocol, TypeVar
 
@@ -17,6 +17,7 @@ from druzina.server.faults import report
 from druzina.server.limits import Bucket
 from druzina.server.lobby.house import House, Room
 from druzina.server.metrics import refused
+from druzina.server.peers import Elsewhere, carried, carry_line
 from druzina.server.table.frames import Told
 from druzina.server.table.notices import also, notice, says
 from druzina.server.table.overtime import told_back
@@ -29,6 +30,8 @@ from druzina.server.wire.handlers import Handlers
 
 GOING_DOWN, TOO_BIG, TRY_LATER = 1001, 1009, 1013
 WRONG_PROTOCOL, NO_HELLO, NO_ENTRY, NO_TABLE, TOO_MANY = 4000, 4001, 4003, 4004, 4008
+
+STORE_AWAY = "error-store-away"
 
 T = TypeVar("T")
 
@@ -62,8 +65,16 @@ class Socket(Protocol):
 class Connection:
     """Listens at one table through one pair of eyes at a time."""
 
-    def __init__(self, house: House, socket: Socket, address: str = "") -> None:
+    def __init__(
+        self,
+        house: House,
+        socket: Socket,
+        address: str = "",
+        scope: Mapping[str, Any] | None = None,
+    ) -> None:
         self.house, self.socket, self.address = house, socket, address
+        self.scope = scope or {"headers": ()}
+        self.carried_to = ""  # the server that has the table, if it is not this one
         self.lang = "en"
         self.eyes: int | None = None
         self.held: list[int] = []
@@ -184,7 +195,11 @@ class Connection:
             hello = await self._hello()
             if debt := self.house.meter.debt(self.address):
                 await asyncio.sleep(debt)
-            room = await self.house.meter.timed(self.address, self._greet(hello))
+            try:
+                room = await self.house.meter.timed(self.address, self._greet(hello))
+            except Elsewhere as elsewhere:
+                await self._be_carried(hello, elsewhere.address)
+                return
             handlers = Handlers(self, room)
             while self._closing is None:
                 await self._serve(handlers, await self.socket.receive())
@@ -200,6 +215,13 @@ class Connection:
             self._dismiss()
             if room is not None:
                 room.leave(self)
+
+    async def _be_carried(self, hello: c.Hello, address: str) -> None:
+        """To the server that has the table; who was carried already comes again in a while."""
+        if carried(self.scope):
+            self._part("error-table-elsewhere", TRY_LATER)
+        self.carried_to = address
+        await carry_line(self, hello, address)
 
     def _admit(self) -> None:
         if len(self.house.connections) >= self.house.limits.connections:
@@ -234,8 +256,10 @@ class Connection:
     async def _greet(self, hello: c.Hello) -> Room:
         try:
             room = await self.house.room(hello.table)
+        except Elsewhere:
+            raise
         except Problem as problem:
-            self._part(problem.key, NO_TABLE)
+            self._part(problem.key, TRY_LATER if problem.key == STORE_AWAY else NO_TABLE)
         if room is None:
             self._part("error-table", NO_TABLE)
         await self.act(room.table, lambda: self._enter(room, hello))

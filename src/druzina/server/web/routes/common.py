@@ -35,6 +35,8 @@ FAULTS = {
 _STATUS = {
     "error-table": 404,
     "error-table-broken": 503,
+    "error-table-elsewhere": 503,
+    "error-store-away": 503,
     "error-secret": 403,
     "error-size": 413,
     "error-busy": 429,

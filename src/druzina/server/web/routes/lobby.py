@@ -11,9 +11,11 @@ from druzina.core import Problem
 from druzina.server.lobby import opening
 from druzina.server.lobby.house import House
 from druzina.server.lobby.opening import Seated
+from druzina.server.peers import Elsewhere
 from druzina.server.profile.history import asked_of
 from druzina.server.table.seating import held, table_card
 from druzina.server.table.setup import read_setup
+from druzina.server.table.table import Table
 from druzina.server.web.routes.common import (
     FAULTS,
     AnyRequest,
@@ -69,6 +71,17 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], lang: Lang =
     return created(room.table.card(language(request)), host, seats)
 
 
+async def _looked_at(house: House, id_: str) -> Table | None:
+    """Here, or as it is kept if another server has it; None if it cannot be opened."""
+    try:
+        room = await house.room(id_)
+        return room.table if room is not None else None
+    except Elsewhere:
+        return await house.glimpse(id_)
+    except Problem:
+        return None
+
+
 def created(card: TableCard, host: str, seats: Seated) -> Created:
     return Created(card, host, seats.held, seats.invites)
 
@@ -79,13 +92,9 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], lang: Lang = None
     house, reader = house_of(request), language(request)
     told: list[MyTable] = []
     for holding in data.tables:
-        try:
-            room = await house.room(holding.table)
-        except Problem:
+        table = await _looked_at(house, holding.table)
+        if table is None:
             continue
-        if room is None:
-            continue
-        table = room.table
         mine = held(table.seats, holding.secrets)
         asked, words = asked_of(table, mine, reader)
         if mine:
