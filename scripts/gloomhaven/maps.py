@@ -20,6 +20,8 @@ GOALS: dict[int, Raw] = {
 }
 # 66: the letter stands beside its plate in the facts.
 MARKERS: dict[int, Raw] = {66: {"b": [[-2, 10]]}}
+# 52: obstacles that nothing passes, moves or sees through are no hexes of the map.
+SOLID = {(52, "m1a")}
 RANKS = {"n": "normal", "e": "elite", "b": "boss", None: "none"}
 
 
@@ -38,6 +40,12 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
     """One scenario in the project's form."""
     raw = {**raw, "special_rules": rules.get("rules", ()), "chests": chests}
     written, missing = special.rules(raw, rules)
+    walls = [
+        at
+        for one in raw.get("overlays", ())
+        if one["kind"] == "obstacle" and (raw["number"], one["tile"]) in SOLID
+        for at in one["hexes"]
+    ]
     found: Raw = {
         "number": raw["number"],
         "name": raw["name"],
@@ -49,7 +57,10 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
         "win": GOALS.get(raw["number"]) or _goal(raw["win"]),
         "lose": _failure(raw.get("lose") or {}),
         "traps": rules.get("traps", {}),
-        "tiles": [{"id": tile["ref"], "runs": runs(tile["hexes"])} for tile in raw["tiles"]],
+        "tiles": [
+            {"id": tile["ref"], "runs": runs([at for at in tile["hexes"] if at not in walls])}
+            for tile in raw["tiles"]
+        ],
         "joins": list(_joins(raw)),
         "overlays": [
             {
@@ -59,6 +70,7 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
                 "hexes": one["hexes"],
             }
             for one in raw.get("overlays", ())
+            if one["hexes"][0] not in walls
         ],
         "objectives": [*_objectives(raw, rules), *_walls(raw), *_altar(raw, rules)],
         "monsters": list(_monsters(raw)),

@@ -104,6 +104,15 @@ WORDED: dict[tuple[int, int], list[Raw]] = {
             "do": [{"do": "destroy", "objective": 1}],
         }
     ],
+    # 52: parts of a room that nothing passes between; a tile each
+    (52, 1): [{"on": "setup", "do": [{"do": "start_limit", "with_monsters": True}]}],
+    (52, 2): [],  # the map has no hexes there
+    (52, 3): [
+        {
+            "on": "standing",
+            "do": [{"do": "loot_rule", "ability_only": True, "most_each": 1, "for_bottom": True}],
+        }
+    ],
     # 54: one bears the staff, which takes in what the infesters suffer from its bearer
     (54, 1): [
         {"on": "setup", "do": [{"do": "choose_bearer"}]},

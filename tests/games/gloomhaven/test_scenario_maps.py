@@ -25,7 +25,8 @@ def test_all_maps_are_there_and_in_order() -> None:
 @pytest.mark.clause("GLH-GEO-07", "GLH-GEO-09")
 def test_the_hexes_and_tile_borders_counted_in_the_specification() -> None:
     fields = [arena_of(load(number)) for number in numbers()]
-    assert sum(len(field.cells) for field in fields) == 9595
+    solid = 11  # 52: what nothing passes or sees through is no hex of its map
+    assert sum(len(field.cells) for field in fields) == 9595 - solid
     assert sum(len(field.thin_walls) for field in fields) == 102
     assert sum(bool(field.thin_walls) for field in fields) == 46
 

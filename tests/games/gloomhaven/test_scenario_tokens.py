@@ -8,6 +8,7 @@ from druzina.games.gloomhaven.model import (
     MONSTER,
     OBJECTIVE,
     PARTY,
+    Actor,
     Dungeon,
     Figure,
     Loose,
@@ -16,14 +17,17 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.affecting import take_all
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.damage import Hurt
-from druzina.games.gloomhaven.rules.doors import doors_named, open_by_rule, reveal
+from druzina.games.gloomhaven.rules.doors import appear, doors_named, open_by_rule, reveal
 from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.figures import shield
 from druzina.games.gloomhaven.rules.focusing import board_for, focused
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.moving import GoTo, Walk
-from druzina.games.gloomhaven.rules.round import Round
-from druzina.games.gloomhaven.rules.turn import EndOfTurn
+from druzina.games.gloomhaven.rules.order import late_ones
+from druzina.games.gloomhaven.rules.round import Round, Turns
+from druzina.games.gloomhaven.rules.scenario_standing import settle_idle
+from druzina.games.gloomhaven.rules.setup import free_starts
+from druzina.games.gloomhaven.rules.turn import EndOfTurn, TurnMenu
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     comes,
@@ -31,7 +35,7 @@ from tests.games.gloomhaven.dungeon import (
     monster,
     play,
 )
-from tests.games.gloomhaven.test_scenario_rules import ends, scene, show, spot, thing
+from tests.games.gloomhaven.test_scenario_rules import FOUR, TWO, ends, scene, show, spot, thing
 
 FIRST = ("WhereItAppears", "ShortRest", "WhoBears")
 
@@ -349,3 +353,88 @@ def test_nobody_attacks_a_grave() -> None:
     grave.ignored = False
     begin_attack(g, one, FACTS.basic_attack, value=2)
     assert f"hit {grave.id}" in play(g)
+
+
+# 52: a cellar in four parts
+
+
+def cellar(*classes: str) -> Dungeon:
+    g = scene(52, *classes)
+    g.figures = []
+    g.revealed = []
+    reveal(g, ["m1a"])
+    return g
+
+
+@pytest.mark.clause("GLH-GEO-07", "GLH-OVL-17")
+def test_nothing_passes_or_sees_from_one_part_of_the_cellar_to_another() -> None:
+    g = cellar()
+    here = field.arena(g)
+    starts_ = field.scenario(g).start
+    for one in starts_:
+        inside = 0
+        for ring in here.rings(here.cells[one]):
+            inside |= ring
+        for other in starts_:
+            assert bool(inside >> here.cells[other] & 1) == (one == other)
+            assert here.sees(one, other) == (one == other)
+
+
+@pytest.mark.clause("GLH-SET-07")
+@pytest.mark.parametrize("classes", [TWO, FOUR[:3], FOUR])
+def test_characters_start_where_monsters_are(classes: tuple[str, ...]) -> None:
+    g = cellar(*classes)
+    offered = free_starts(g)
+    assert len(offered) >= len(classes)
+    here = field.arena(g)
+    monsters = [one.at for one in g.figures if one.kind == MONSTER]
+    near = [
+        at
+        for at in field.scenario(g).start
+        if any(here.range(here.cells[at], here.cells[foe]) is not None for foe in monsters)
+    ]
+    assert offered == near
+    g.figures = [one for one in g.figures if here.range(here.cells[near[0]], here.cells[one.at])]
+    assert free_starts(g) == near[:1]
+
+
+@pytest.mark.clause("GLH-LOT-01", "GLH-LOT-02", "GLH-TRN-01")
+def test_a_tile_beside_is_taken_for_a_bottom_action_and_only_one() -> None:
+    g = scene(52)
+    one, sheet = g.mine(0), g.heroes[0]
+    assert one is not None
+    beside = next(at for at in field.beside(g, one.at) if g.at(at) is None)
+    g.loose = [Loose(beside, goal=True), Loose(one.at, goal=True)]
+    loot_here(g, one)
+    assert len(g.loose) == 2, "not at the end of a turn"
+    sheet.waiting = [sheet.hand.pop(), sheet.hand.pop()]
+    sheet.halves = []
+    g.then(TurnMenu(0))
+    first, second = sheet.waiting
+    assert {f"forgo {first}", f"forgo {second}"} <= set(play(g))
+    play(g, f"forgo {first}")
+    assert (len(g.loose), sheet.counts["goal_tiles"], sheet.halves) == (1, 1, [False])
+    assert first in sheet.discard
+    g.then(TurnMenu(0))
+    assert not [each for each in play(g) if each.startswith("forgo")]
+
+
+# 61: types that stand idle by turns
+
+
+@pytest.mark.clause("GLH-DOR-06")
+def test_who_stands_idle_when_it_is_revealed_has_no_turn_and_nobody_waits_for_it() -> None:
+    g = scene(61)
+    g.round, g.phase = 1, "turns"
+    g.order = [Actor(0, 99, 0), Actor(0, 99, 1)]
+    demon = monster(g, "frost-demon", spot(g))
+    appear(g, [demon], late=True)
+    demon.pending = True
+    assert demon.dormant
+    assert late_ones(g) == []
+    g.at_turn = len(g.order)
+    g.then(Turns(begun=True))
+    assert g.advance() is None
+    g.round = 2
+    settle_idle(g)
+    assert late_ones(g) == [demon]

@@ -256,12 +256,14 @@ class LootRule(Effect, frozen=True, kw_only=True):
 
     ability_only: bool = False
     most_each: int = 0
+    for_bottom: bool = False  # or who is beside one, for a bottom action
 
 
 class StartLimit(Effect, frozen=True, kw_only=True):
-    """GLH-SET-07: so many characters at most in one starting room."""
+    """GLH-SET-07: so many characters at most in one starting room; or only where monsters are."""
 
-    most: str
+    most: str = ""
+    with_monsters: bool = False
 
 
 class Side(Effect, frozen=True, kw_only=True):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.games.gloomhaven.model import Dungeon, Figure
+from druzina.games.gloomhaven.model import Dungeon, Figure, Loose
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import Ask, thing
+from druzina.games.gloomhaven.rules.looting import allowed, take
 from druzina.games.gloomhaven.rules.scenario_moments import effects, fits, waiting
+from druzina.games.gloomhaven.rules.scenario_standing import loot_rule
 from druzina.games.gloomhaven.rules.scenario_tests import named
 from druzina.games.gloomhaven.scenario_special import SpecialRule
 
@@ -17,7 +19,7 @@ FORGO = "forgo"
 def offered(g: Dungeon, seat: int) -> list[str]:
     """GLH-PRC-02 step 4: a card that is discarded instead of being used."""
     hero, one = g.heroes[seat], g.mine(seat)
-    if one is None or not any(fitting(g, one)):
+    if one is None or not (any(fitting(g, one)) or tiles_beside(g, one)):
         return []
     return [f"{FORGO} {card}" for card in hero.waiting]
 
@@ -31,6 +33,15 @@ def fitting(g: Dungeon, one: Figure) -> list[tuple[int, Figure]]:
         if affordable(g, one, rules[number]) and fits(g, rules[number], None)
         for thing_ in beside(g, one, rules[number])
     ]
+
+
+def tiles_beside(g: Dungeon, one: Figure) -> list[Loose]:
+    """GLH-V20 `loot_rule`: goal tiles that may be taken for a bottom action."""
+    rule = loot_rule(g)
+    if rule is None or not rule.for_bottom or False in g.heroes[one.seat].halves:
+        return []
+    near = [each for each in g.loose if each.goal and field.far(g, one.at, each.at) <= 1]
+    return allowed(g, one, near, ability=True)
 
 
 def affordable(g: Dungeon, one: Figure, rule: SpecialRule) -> bool:
@@ -48,6 +59,11 @@ def taken(g: Dungeon, seat: int, card: str) -> None:
     hero, one = g.heroes[seat], g.mine(seat)
     hero.discard.append(card)
     if one is None:
+        return
+    tiles = tiles_beside(g, one)
+    if tiles:
+        hero.halves.append(False)
+        take(g, one, tiles[:1])
         return
     g.then(Free(seat))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Step
-from druzina.games.gloomhaven.model import A_GROUP, A_HERO, A_THING, MONSTER, Actor, Dungeon
+from druzina.games.gloomhaven.model import A_GROUP, A_HERO, A_THING, MONSTER, Actor, Dungeon, Figure
 from druzina.games.gloomhaven.rules.asking import Ask, thing
 from druzina.games.gloomhaven.rules.doors import initiative_of
 from druzina.games.gloomhaven.rules.objectives import acting
@@ -150,6 +150,11 @@ class WhoIsFirst(Ask):
         put(g, self.place, next(one for one in among if name_of(g, one) == thing(choice)))
 
 
+def late_ones(g: Dungeon) -> list[Figure]:
+    """GLH-DOR-06: revealed figures whose moment has passed; who stands idle has no turn."""
+    return [one for one in g.figures if one.pending and not one.idle and not one.dormant]
+
+
 class WhichIsNext(Ask):
     """GLH-DOR-06, GLH-PRC-10 step 8: revealed types of one initiative that act after a turn."""
 
@@ -157,7 +162,7 @@ class WhichIsNext(Ask):
 
     def among(self, g: Dungeon) -> list[Actor]:
         """The revealed types with the lowest initiative."""
-        late = sorted({one.what for one in g.figures if one.pending and not one.idle})
+        late = sorted({one.what for one in late_ones(g)})
         actors = sorted((group(g, type_) for type_ in late), key=_place)
         return foremost(g, [one for one in actors if equal(one, actors[0])])
 

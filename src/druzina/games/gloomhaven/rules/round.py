@@ -12,7 +12,7 @@ from druzina.games.gloomhaven.rules.doors import draw_cards
 from druzina.games.gloomhaven.rules.ending import decided, exhausted, finish, settle_goal, stays
 from druzina.games.gloomhaven.rules.items import Initiatives
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
-from druzina.games.gloomhaven.rules.order import WhichIsNext, fixed, types
+from druzina.games.gloomhaven.rules.order import WhichIsNext, fixed, late_ones, types
 from druzina.games.gloomhaven.rules.resting import ShortRest, may_rest
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import settle_idle
@@ -148,7 +148,7 @@ class Turns(Step[Dungeon]):
     def run(self, g: Dungeon) -> None:
         if decided(g):
             return
-        if any(one.pending and not one.idle for one in g.figures):
+        if late_ones(g):
             g.then(WhichIsNext(g.leader()), self)
             return
         if self.begun:

@@ -16,6 +16,7 @@ from druzina.games.gloomhaven.cards.model import Modifier, Perk
 from druzina.games.gloomhaven.content import HINDRANCE, Content
 from druzina.games.gloomhaven.model import (
     CHARACTER,
+    MONSTER,
     PARTY,
     Dungeon,
     Figure,
@@ -228,11 +229,22 @@ def free_starts(g: Dungeon) -> list[Hex]:
     taken = {one.at for one in g.figures}
     free = [at for at in here.start if at not in taken]
     for _, effect in said(g.scenario, StartLimit):
-        for room in here.rooms():
+        if effect.with_monsters:
+            free = [at for at in free if with_monsters(g, at)] or free
+        for room in here.rooms() if effect.most else ():
             inside = here.hexes(room)
             if len(inside & taken & set(here.start)) >= worked_out(effect.most, g):
                 free = [at for at in free if at not in inside]
     return free
+
+
+def with_monsters(g: Dungeon, at: Hex) -> bool:
+    """GLH-V20 `start_limit`: whether a monster is in the part of the room that hex belongs to."""
+    board = field.arena(g)
+    inside = 0
+    for ring in board.rings(board.cells[at]):
+        inside |= ring
+    return any(one.kind == MONSTER and inside >> board.cells[one.at] & 1 for one in g.figures)
 
 
 class PlaceCharacter(Ask):
