@@ -13,6 +13,7 @@ from druzina.lab.command import main
 from druzina.lab.dataset import Decision, decisions, read, write
 from druzina.lab.duel import decided, duel, share_of
 from druzina.lab.fitting import fit
+from druzina.lab.learning import _apart
 from druzina.lab.plan import Plan
 from druzina.lab.statistics import Z
 
@@ -144,6 +145,8 @@ def test_the_commands_speak_and_refuse(tmp_path: Path, capsys: pytest.CaptureFix
     assert "decisions of 24 games" in capsys.readouterr().out
     assert main(["fit", *game, "--data", str(data), "--to", str(out)]) in (0, 1)
     assert "judgement alone" in capsys.readouterr().out
+    several = [read(data, find("tales_of_glory").feature_names)] * 2
+    assert len({one.game for one in _apart(several)}) == 48
     data.write_bytes(b"nonsense")
     assert main(["fit", *game, "--data", str(data), "--to", str(out)]) == 2
     assert "holds no decisions" in capsys.readouterr().err

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from os import cpu_count
@@ -96,7 +96,7 @@ def fit(given: Namespace, options: dict[str, str]) -> int:
 
     game = games.find(given.game)
     say = words(given.lang or language(), game.name)
-    found = [one for file in given.data for one in read(file, game.feature_names)]
+    found = _apart([read(file, game.feature_names) for file in given.data])
     if len({one.game for one in found}) < HANDFUL:
         raise Problem("problem-lab-few", least=HANDFUL)
     made = fitted(game.name, game.feature_names, found, given.seed)
@@ -108,6 +108,16 @@ def fit(given: Namespace, options: dict[str, str]) -> int:
     _kept(given.to, lambda path: path.write_bytes(data))
     print(say("lab-fit", before=before, after=after, games=made.games, file=str(given.to)))
     return 0
+
+
+def _apart(files: Sequence[Sequence[Decision]]) -> list[Decision]:
+    """All decisions, the games of every file numbered on from those before."""
+    found: list[Decision] = []
+    first = 0
+    for some in files:
+        found += [msgspec.structs.replace(one, game=first + one.game) for one in some]
+        first = 1 + max((one.game for one in found), default=-1)
+    return found
 
 
 def duel(given: Namespace, options: dict[str, str]) -> int:
