@@ -3,6 +3,7 @@
 import pytest
 
 from druzina.games.gloomhaven.cards.lines import Attack
+from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Boon
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from tests.games.gloomhaven.dungeon import (
@@ -135,3 +136,18 @@ def test_a_symbol_alone_is_asked_for_before_the_first_line_it_changes() -> None:
     assert g.heroes[0].xp == 1
     play(g, "stay" if "stay" in far else far[-1])
     assert sum(boon.n for boon in me.boons if boon.kind == "shield") == 1 + 1
+
+
+@pytest.mark.clause("GLH-EFF-05", "GLH-EFF-11", "GLH-AMD-10")
+def test_pushes_of_two_sources_are_taken_or_declined_each_by_itself() -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST, health=30)
+    pushing = next(one for one in FACTS.modifiers if one.push and one.rolling)
+    comes(g.heroes[0].deck, pushing, Modifier())
+    begin(g, 0, 7, top=True)
+    play(g, f"hit {guard.id}")
+    assert "none" in play(g, "none")
+    play(g, "push 3,2")
+    assert guard.at == (3, 2)
+    assert not any(str(choice).startswith("push") for choice in asked(g))

@@ -104,11 +104,7 @@ class Added(Step[Dungeon]):
         line = g.facts.lines[strike.line]
         assert isinstance(line, Attack), "an attack line"
         used = arming.in_force(g, one)
-        push = strike.push + sum(card.push for card in cards) + sum(item.push for item in used)
-        pull = strike.pull + sum(card.pull for card in cards) + sum(item.pull for item in used)
-        breaks, rams = line.hits_obstacles, line.hits_walls
-        forced = [Force(one.id, target.id, push, breaks=breaks, rams=rams)] if push else []
-        forced += [Force(one.id, target.id, pull, pull=True)] if pull else []
+        forced = forces(one, target, line, strike, (*used, *cards))
         g.then(*forced, Retaliation(), Reaction())
         gain_all(g, target, strike.conditions)
         gain_all(g, target, dict.fromkeys(n for n in strike.once if n not in strike.conditions))
@@ -116,6 +112,19 @@ class Added(Step[Dungeon]):
         gain_all(g, target, [name for item in used for name in item.conditions])
         for card in cards:
             gain_all(g, target, card.conditions)
+
+
+def forces(
+    one: Figure, target: Figure, line: Attack, strike: Strike, more: Sequence[Item | Modifier]
+) -> list[Force]:
+    """GLH-EFF-05, -11, GLH-PRC-06 step 12: pushes and pulls, those of every source by itself."""
+    breaks, rams = line.hits_obstacles, line.hits_walls
+    found = [Force(one.id, target.id, strike.push, breaks=breaks, rams=rams)] if strike.push else []
+    found += [Force(one.id, target.id, strike.pull, pull=True)] if strike.pull else []
+    for each in more:
+        found += [Force(one.id, target.id, each.push)] if each.push else []
+        found += [Force(one.id, target.id, each.pull, pull=True)] if each.pull else []
+    return found
 
 
 def on_self(g: Dungeon, one: Figure, card: Modifier) -> None:
