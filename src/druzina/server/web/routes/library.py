@@ -88,9 +88,8 @@ async def search_rules(
 
 
 def read_ahead() -> None:
-    """The first search reads all rules, and the lobby all games: not while somebody waits."""
+    """The first search reads all rules, which takes half a second: not while somebody waits."""
     for lang in LANGUAGES:
-        _cards(lang)
         _search("a", None, lang)
 
 
