@@ -63,14 +63,14 @@ event-heals = { $seat } obnovuje { $n } zdraví.
 event-loses-health = { $seat } ztrácí { $n } zdraví.
     .short = −{ $n } zdraví
     .you = Ztrácíš { $n } zdraví.
-event-stunned = { $seat } padá v omráčení: dostává žeton, { $n ->
+event-stunned = { $seat } omdlévá: dostává žeton omráčení, { $n ->
         [0] o žádné mince nepřichází
         [one] přichází o { $n } minci
         [few] přichází o { $n } mince
        *[other] přichází o { $n } mincí
     } a končí v hostinci.
     .short = omráčení
-    .you = Padáš v omráčení: dostáváš žeton, { $n ->
+    .you = Omdléváš: dostáváš žeton omráčení, { $n ->
         [0] o žádné mince nepřicházíš
         [one] přicházíš o { $n } minci
         [few] přicházíš o { $n } mince
@@ -138,18 +138,18 @@ event-sum = { $harm ->
         [0] { "" }
        *[other] , vyléčíš si { $healing }
     }: zdraví { $n }.
-event-victory = { $seat } vítězí: { $monster }.
+event-victory = { $seat } poráží netvora { $monster }.
     .short = vítězství
-    .you = Vítězíš: { $monster }.
+    .you = Porážíš netvora { $monster }.
 event-mutual = { $seat } a { $monster }: vzájemná zkáza.
     .short = vzájemná zkáza
     .you = Ty a { $monster }: vzájemná zkáza.
-event-retreat = { $seat } ustupuje: { $monster }.
+event-retreat = { $seat } ustupuje, netvor { $monster } zůstává.
     .short = ústup
-    .you = Ustupuješ: { $monster }.
-event-defeat = { $seat } je poražen: { $monster }.
+    .you = Ustupuješ, netvor { $monster } zůstává.
+event-defeat = { $seat } prohrává, vítězí { $monster }.
     .short = porážka
-    .you = Porážka: { $monster }.
+    .you = Prohráváš, vítězí { $monster }.
 event-sends = { $seat } se vydává na výpravu { $adventure } a pokládá: { $laid }.
     .you = Vydáváš se na výpravu { $adventure } a pokládáš: { $laid }.
 event-completed = { $seat } dokončuje dobrodružství { $adventure }.
@@ -171,7 +171,11 @@ event-hands = { $seat } předává { $goods }; dostává to { $owner }.
 event-refuses = { $seat } nabídku odmítá ({ $owner }).
     .you = Nabídku odmítáš ({ $owner }).
 event-lost = Prohráli jste: { $cause }.
-event-score = { $seat }: { $n } bodů moci.
+event-score = { $seat }: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } moci.
 outcome-together = { $n ->
         [0] Prohráli jste: { $cause }.
        *[other] Vyhráli jste: { $cause }.

@@ -29,4 +29,8 @@ night-lock = zamčeno: { $places }
 night-raise-prices = lektvary a kouzla stojí o { $n } víc ({ $places })
 night-stop-healing-skills = dovednosti, které obnovují zdraví, nefungují
 night-entry-cost = vstup stojí { $n } zdraví ({ $places })
-night-river-cost = přechod řeky stojí { $n } mince nebo { $n } zdraví
+night-river-cost = přechod řeky stojí { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    } nebo { $n } zdraví

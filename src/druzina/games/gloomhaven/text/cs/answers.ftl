@@ -22,7 +22,7 @@ choose-later = později
 choose-go = { $place }
 choose-as-move = jako pohyb
 choose-as-attack = jako útok
-choose-any = V libovolném pořadí
+choose-any = v libovolném pořadí
 choose-slot = { $card }
 choose-hit = { $figure }
 choose-area = { $figures }
@@ -49,7 +49,7 @@ choose-destroy = { $place }
 choose-pull = { $place }
 choose-loot = { $place }
 choose-cure = { $condition }
-choose-without = Bez účinku: { $condition }
+choose-without = bez účinku: { $condition }
 
 figure-monster = { $type } { $number }
 figure-elite = { $type } { $number } (elitní)

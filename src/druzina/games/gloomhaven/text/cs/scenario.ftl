@@ -9,7 +9,7 @@ event-doors-open = { $n ->
 }
 event-failed = Scénář je prohraný.
 
-choose-discard = Odložit kartu { $card }
+choose-discard = odhodit kartu { $card }
 event-door-shuts = Dveře se zase zavírají.
 choose-forgo = { $card }: vzdát se jí a využít, co nabízí scénář
 
@@ -23,4 +23,4 @@ problem-rule-word = { $file }, { $entry }, { $field }: „{ $value }“ nikdo ne
 problem-rule-unknown = { $file }, { $entry }, { $field }: „{ $value }“ tu není; možná jsou { $valid }.
 
 reveal-standee = která figurka se objeví
-reveal-goals = konec a bitevní cíle všech
+reveal-goals = konec a malé úkoly všech

@@ -9,7 +9,7 @@ aim-rest = zotavit se na poli { $field }
 aim-go = jít na pole { $field }
 aim-learn = naučit se schopnost { $card }
 aim-buy = koupit předmět { $card }
-aim-attack = zaútočit, na koho: { $owner }
+aim-attack = zaútočit; brání se { $owner }
 aim-hand = něco předat, komu: { $owner }
 
 intends-sphere = Příští kolo zaútočím na sféru { $sphere }.

@@ -115,17 +115,17 @@ event-round = Kolo { $n }: { $seat }.
 event-chance = Náhoda: { $card }.
 event-stays = { $seat } zůstává.
     .you = Zůstáváš.
-event-fights = { $seat } bojuje: { $card }.
-    .you = Bojuješ: { $card }.
+event-fights = { $seat } bojuje, soupeř: { $card }.
+    .you = Bojuješ, soupeř: { $card }.
 event-dice = Kostky { $light } proti { $dark }: { $own } + { $light } proti { $foe } + { $dark }, { $result ->
     [won] výhra
     [lost] prohra
    *[drawn] remíza
 } při šanci { $win }/{ $of }.
-event-beats = { $seat } vítězí: { $card }.
-    .you = Vítězíš: { $card }.
-event-beaten = { $seat } prohrává: { $card }.
-    .you = Prohráváš: { $card }.
+event-beats = { $seat } vítězí, prohrává { $card }.
+    .you = Vítězíš, prohrává { $card }.
+event-beaten = { $seat } prohrává, vítězí { $card }.
+    .you = Prohráváš, vítězí { $card }.
 event-draws-fight = { $seat } a { $card }: remíza.
     .you = Ty a { $card }: remíza.
 event-attacks = { $seat } útočí, brání se { $owner }.
