@@ -47,6 +47,11 @@ def test_keys_measure_and_redo_and_other_letters_find(tmp_path: Path) -> None:
         await panes.press("escape")
         assert "Find: r" in await panes.press("r"), "nothing here is turned or mirrored by hand"
         await panes.press("escape")
+        told = await panes.press("i")
+        assert "would choose" in told
+        assert "…" not in told, "nothing of the wait is left"
+        assert not panes.client.has_class("noted"), "a hint leaves the table in sight"
+        await panes.press("escape")
         assert "taken back just now" in await panes.press("U")
         assert "Tales of Glory" in await panes.press("H")
         assert panes.client.has_class("noted"), "a page in the place of the table"

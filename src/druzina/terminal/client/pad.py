@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import StringIO
 
 from rich.console import Console
@@ -37,6 +39,11 @@ class Pad(Screen):
 
     def ask(self, prompt: str = PROMPT) -> str:
         raise AssertionError("the client asks in panes")
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """Paper does not turn: a spinner would stay on it."""
+        yield
 
     def wipe(self) -> None:
         self.take()
