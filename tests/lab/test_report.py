@@ -152,7 +152,9 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments_and_all_a
     assert entries["cs"] == entries["en"]
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
     unused = [key for key in entries["en"] if f'"{key}"' not in code and f"'{key}'" not in code]
-    assert [key for key in unused if not key.startswith(("lab-plot-", "lab-kind", "help-lab-"))] == []
+    assert [
+        key for key in unused if not key.startswith(("lab-plot-", "lab-kind", "help-lab-"))
+    ] == []
     shell = Messages("en").keys | {"game-title"}
     named = set(re.findall(r"[\"']((?:lab|problem)-[a-z-]+[a-z])[\"']", code))
     assert named <= set(entries["en"]) | shell
