@@ -30,3 +30,11 @@ def test_a_kill_loses_nothing_that_was_acknowledged() -> None:
     assert figures["kills"] == 3
     assert figures["acknowledged_choices"] > 0
     assert figures["seats_with_lost_choices"] == figures["fingerprints_differing"] == 0
+
+
+def test_a_kill_of_one_of_two_servers_loses_nothing_that_was_acknowledged() -> None:
+    figures = told("kill_several.py", "--kills", "2", "--tables", "2")
+    assert figures["errors"] == 0, figures["first_errors"]
+    assert figures["kills"] == 2
+    assert figures["acknowledged_choices"] > 0
+    assert figures["seats_with_lost_choices"] == figures["fingerprints_differing"] == 0
