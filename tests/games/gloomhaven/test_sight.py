@@ -110,7 +110,7 @@ def test_it_decides_six_pairs_of_all_maps() -> None:
                     pairs += 1
                     if field._line(each, other) is None:
                         needed[number] = needed.get(number, 0) + 1
-    assert pairs == 22168
+    assert pairs == 22168 - 50, "what nobody passes in 52 are no hexes of its map"
     assert needed == {21: 2, 30: 2, 82: 2}
     assert blind == 2
 
@@ -134,7 +134,9 @@ def test_doorways_have_the_free_corners_counted_on_the_maps() -> None:
             if join.kind == "door"
             for each in join.hexes
         ]
-    assert [found.count(corners) for corners in (0, 1, 2, 3)] == [1, 2, 184, 92]
+    assert [found.count(corners) for corners in (0, 1, 2, 3)] == [1, 2 + 2, 184 - 2, 92], (
+        "two of 52"
+    )
 
 
 @pytest.mark.clause("GLH-LOS-10")
