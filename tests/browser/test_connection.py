@@ -37,8 +37,10 @@ def test_an_answer_given_while_the_line_is_cut_arrives_later(come: Come, house: 
 def test_the_lobby_says_that_the_server_is_down_and_recovers(come: Come, house: House) -> None:
     guest = come().go()
     guest.see("server ready")
+    play = guest.page.get_by_role("button", name="Play now").first
+    expect(play).to_be_visible()
     house.kill()
-    guest.page.get_by_role("button", name="Play now").first.click()
+    play.click()
     guest.see("The server cannot be reached.")
     guest.page.get_by_role("button", name="Try again").click()
     guest.see("The server cannot be reached.")

@@ -47,6 +47,9 @@ def press(guest: Guest, selector: str) -> None:
     guest.page.locator(selector).locator("visible=true").first.click()
 
 
+COMMIT = ':not([data-settling]) > [data-target="option:commit"]:not([aria-disabled])'
+
+
 def taken(guest: Guest, number: int) -> None:
     """Confirms where undo ends, and waits until the answer is taken."""
     confirm = guest.page.locator(CONFIRM)
@@ -60,7 +63,7 @@ def two_cards(guest: Guest) -> None:
     cards = guest.page.locator(f"{TRAY} button.ability:visible")
     cards.nth(0).click()
     cards.nth(1).click()
-    guest.page.locator('[data-target="option:commit"]:not([aria-disabled])').click()
+    guest.page.locator(COMMIT).click()
 
 
 # Where a hand would click at each question; elsewhere the first button of the prompt.
