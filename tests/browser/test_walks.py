@@ -207,6 +207,7 @@ def test_a_round_by_taps_on_a_phone(come: Come, house: House, game: str) -> None
 def tap(guest: Guest, asked: Any) -> None:
     """The first open thing, of the board if it has one; several choices open a menu."""
     page, number = guest.page, asked["number"]
+    guest.rest()  # a tray may be on its way up
     drawn = page.locator('[data-region="board"] [data-state="open"]:visible')
     (drawn if drawn.count() else page.locator('[data-state="open"]:visible')).first.tap()
     item = page.get_by_role("menuitem").first
