@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.model import (
     CHARACTER,
     PARTY,
     RANK_NAMES,
+    AbilityDeck,
     Action,
     Active,
     Actor,
@@ -97,6 +98,12 @@ def number_of(text: str | Modifier) -> int:
 def comes(deck: Modifiers, *cards: str | Modifier) -> None:
     """What is drawn next from a deck, in this order."""
     deck.draw += [number_of(one) for one in reversed(cards)]
+
+
+def shows(g: Dungeon, deck: str, id_: str) -> None:
+    """The card of a monster deck in this round."""
+    cards = [one.id for one in FACTS.printed.decks[deck].cards]
+    g.decks[deck] = AbilityDeck([one for one in cards if one != id_], card=id_)
 
 
 def active(g: Dungeon, seat: int, number: int, top: bool, slot: int = 0) -> Active:

@@ -36,8 +36,9 @@ from tests.games.gloomhaven.dungeon import (
     hero,
     monster,
     play,
+    shows,
 )
-from tests.games.gloomhaven.test_turns_in_play import by_initiative, careless, shows
+from tests.games.gloomhaven.test_turns_in_play import by_initiative, careless
 
 EAST, WEST, NORTH = (2, 3), (0, 3), (1, 2)
 DOOR = (-2, 3)

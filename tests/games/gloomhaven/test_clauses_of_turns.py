@@ -586,7 +586,8 @@ def test_a_heal_of_a_poisoned_figure_takes_the_poison_only() -> None:
 @pytest.mark.clause("GLH-CON-23", "GLH-CON-22")
 def test_a_figure_without_a_turn_keeps_its_tokens() -> None:
     from druzina.games.gloomhaven.rules.monsters import GroupTurn
-    from tests.games.gloomhaven.test_turns_in_play import by_initiative, shows
+    from tests.games.gloomhaven.dungeon import shows
+    from tests.games.gloomhaven.test_turns_in_play import by_initiative
 
     g = dungeon("brute", "scoundrel")
     hero(g, 0, (-3, 6))
@@ -930,7 +931,7 @@ def test_a_blind_run_hurts_whom_it_passes_once() -> None:
 @pytest.mark.clause("GLH-VOC-06")
 def test_a_directed_monster_moves_as_far_as_its_card_says() -> None:
     from druzina.games.gloomhaven.rules.monsters import FigureTurn
-    from tests.games.gloomhaven.test_turns_in_play import shows
+    from tests.games.gloomhaven.dungeon import shows
 
     g = dungeon("scoundrel", "brute", character_level=9)
     hero(g, 0, HERE)

@@ -36,8 +36,9 @@ from tests.games.gloomhaven.dungeon import (
     monster,
     number_of,
     play,
+    shows,
 )
-from tests.games.gloomhaven.test_turns_in_play import acts, by_initiative, careless, shows
+from tests.games.gloomhaven.test_turns_in_play import acts, by_initiative, careless
 
 EAST = (2, 3)
 

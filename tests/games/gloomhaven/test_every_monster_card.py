@@ -26,8 +26,8 @@ from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
-from tests.games.gloomhaven.dungeon import FACTS, HERE, dungeon, hero, monster
-from tests.games.gloomhaven.test_turns_in_play import careless, shows
+from tests.games.gloomhaven.dungeon import FACTS, HERE, dungeon, hero, monster, shows
+from tests.games.gloomhaven.test_turns_in_play import careless
 
 EAST = (2, 3)
 FULL, HALF = 90, 45

@@ -394,7 +394,8 @@ def test_a_second_skin_takes_two_minus_ones_out() -> None:
 @pytest.mark.clause("GLH-VOC-21", "GLH-FOC-09")
 def test_a_shawl_makes_one_the_last_to_be_focused() -> None:
     from druzina.games.gloomhaven.rules.monsters import FigureTurn
-    from tests.games.gloomhaven.test_turns_in_play import by_initiative, shows
+    from tests.games.gloomhaven.dungeon import shows
+    from tests.games.gloomhaven.test_turns_in_play import by_initiative
 
     for wearing in (True, False):
         g = dungeon("brute", "scoundrel")

@@ -6,7 +6,6 @@ from druzina.games.gloomhaven.model import (
     A_GROUP,
     A_HERO,
     SUMMON,
-    AbilityDeck,
     Action,
     Actor,
     Dungeon,
@@ -14,13 +13,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.model import Figure as Someone
 from druzina.games.gloomhaven.rules.monsters import Act, FigureTurn
-from tests.games.gloomhaven.dungeon import FACTS, comes, dungeon, hero, monster, play
-
-
-def shows(g: Dungeon, deck: str, id_: str) -> None:
-    """The card of a monster deck in this round."""
-    cards = [one.id for one in FACTS.printed.decks[deck].cards]
-    g.decks[deck] = AbilityDeck([one for one in cards if one != id_], card=id_)
+from tests.games.gloomhaven.dungeon import FACTS, comes, dungeon, hero, monster, play, shows
 
 
 def pair(first: tuple[int, int], second: tuple[int, int]) -> tuple[Dungeon, Someone, Someone]:

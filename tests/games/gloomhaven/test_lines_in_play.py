@@ -18,8 +18,9 @@ from tests.games.gloomhaven.dungeon import (
     hero,
     monster,
     play,
+    shows,
 )
-from tests.games.gloomhaven.test_turns_in_play import acts, careless, shows
+from tests.games.gloomhaven.test_turns_in_play import acts, careless
 
 EAST = (2, 3)
 

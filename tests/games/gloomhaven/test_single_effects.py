@@ -18,8 +18,9 @@ from tests.games.gloomhaven.dungeon import (
     hero,
     monster,
     play,
+    shows,
 )
-from tests.games.gloomhaven.test_turns_in_play import by_initiative, shows
+from tests.games.gloomhaven.test_turns_in_play import by_initiative
 
 EAST = (2, 3)
 CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")

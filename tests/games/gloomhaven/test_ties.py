@@ -6,9 +6,9 @@ from druzina.games.gloomhaven.model import Dungeon
 from druzina.games.gloomhaven.rules.order import fixed, group, sorted_in
 from druzina.games.gloomhaven.rules.round import Turns
 from druzina.games.gloomhaven.telling import figure_told
-from tests.games.gloomhaven.dungeon import HERE, dungeon, give, hero, monster, play
+from tests.games.gloomhaven.dungeon import HERE, dungeon, give, hero, monster, play, shows
 from tests.games.gloomhaven.test_setup_and_rounds import led
-from tests.games.gloomhaven.test_turns_in_play import by_initiative, shows
+from tests.games.gloomhaven.test_turns_in_play import by_initiative
 
 EAST = (2, 3)
 

@@ -9,7 +9,6 @@ from druzina.games.gloomhaven.model import (
     NOBODY,
     STRONG,
     WANING,
-    AbilityDeck,
     Active,
     Actor,
     Dungeon,
@@ -37,15 +36,10 @@ from tests.games.gloomhaven.dungeon import (
     hero,
     monster,
     play,
+    shows,
 )
 
 EAST, WEST = (2, 3), (0, 3)
-
-
-def shows(g: Dungeon, deck: str, id_: str) -> None:
-    """The card of a monster deck in this round."""
-    cards = [one.id for one in FACTS.printed.decks[deck].cards]
-    g.decks[deck] = AbilityDeck([one for one in cards if one != id_], card=id_)
 
 
 def by_initiative(deck: str, initiative: int) -> str:

@@ -15,10 +15,9 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import active, field
 from druzina.games.gloomhaven.rules.asking import Ask, thing
-from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.damage import SLOT, Hurt
 from druzina.games.gloomhaven.rules.items import PICK, USE, UseItems, affordable, find, ready, use
 
-SLOT = "slot"
 ONE_ATTACK = -2  # a shield that goes with this attack
 FAR_ENOUGH = 4  # hexes after which a helm adds to a blow
 LONG_REACH = 2
