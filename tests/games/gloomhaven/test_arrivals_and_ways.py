@@ -14,7 +14,8 @@ from druzina.games.gloomhaven.rules.doors import enterable, reveal
 from druzina.games.gloomhaven.rules.resting import EndForRest
 from druzina.games.gloomhaven.rules.scenario_moments import Effected
 from druzina.games.gloomhaven.rules.spawning import Arrival, beside_nearest
-from druzina.games.gloomhaven.scenario_special import PlaceTrap, SpecialRule
+from druzina.games.gloomhaven.scenario_special import SpecialRule
+from druzina.games.gloomhaven.scenario_verbs import PlaceTrap
 from tests.games.gloomhaven.dungeon import (
     HERE,
     active,

@@ -22,7 +22,8 @@ from druzina.games.gloomhaven.rules.scenario_moments import Effected
 from druzina.games.gloomhaven.rules.setup import DungeonOptions, level_of, set_up
 from druzina.games.gloomhaven.rules.spawning import Arrival, make_room
 from druzina.games.gloomhaven.scenario_maps import load, numbers, unplayable
-from druzina.games.gloomhaven.scenario_special import Damage, GainCondition, SpecialRule
+from druzina.games.gloomhaven.scenario_special import SpecialRule
+from druzina.games.gloomhaven.scenario_verbs import Damage, GainCondition
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,

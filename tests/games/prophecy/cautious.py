@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from druzina.core import Luck
 from druzina.core.step import AnyQuestion
 from druzina.games.prophecy.model import NOTHING, Hero, Kingdom
-from druzina.games.prophecy.parts import Bonus
+from druzina.games.prophecy.parts_fights import Bonus
 from tests.games.prophecy.table import FACTS
 
 HOPE = 1  # how much stronger than oneself somebody may be to be fought

@@ -9,7 +9,7 @@ import pytest
 
 from druzina.games.prophecy.content import load
 from druzina.games.prophecy.content_model import GUILDS, Card, Item, Monster, Opportunity
-from druzina.games.prophecy.parts import Increase
+from druzina.games.prophecy.parts_character import Increase
 from tests.games.prophecy.test_vocabulary import SPECIFICATION, cards, table
 
 CONTENT = load()

@@ -12,7 +12,8 @@ import pytest
 from druzina.games.prophecy.content import load
 from druzina.games.prophecy.content_model import Card
 from druzina.games.prophecy.effect import WINDOWS
-from druzina.games.prophecy.parts import VERBS, verb
+from druzina.games.prophecy.part import verb
+from druzina.games.prophecy.parts import VERBS
 
 SPECIFICATION = Path(__file__).parents[3] / "docs" / "rules" / "prophecy.md"
 

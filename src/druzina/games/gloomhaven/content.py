@@ -17,7 +17,7 @@ from .cards.read import load as load_printed
 from .cards.walk import within
 from .scenario_maps import ScenarioMap, numbers, unplayable
 from .scenario_maps import load as load_map
-from .scenario_special import Act
+from .scenario_verbs import Act
 
 # GLH-CMP-04: a standard attack modifier deck.
 STANDARD: tuple[tuple[Modifier, int], ...] = (

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from druzina.games.gloomhaven.arena import Area, Hex, orientations
 from druzina.games.gloomhaven.blows import Chances, Target, blow, chances, killed, mean_harm
 from druzina.games.gloomhaven.cards import lines as kinds
-from druzina.games.gloomhaven.cards.lines import Bonus
 from druzina.games.gloomhaven.cards.whom import Area as Shape
+from druzina.games.gloomhaven.cards.words import Bonus
 from druzina.games.gloomhaven.model import NEGATIVE, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import elements
 from druzina.games.gloomhaven.rules.modifiers import ADVANTAGE, DISADVANTAGE, deck_of

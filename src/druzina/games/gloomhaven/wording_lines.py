@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from druzina.core import Argument, Shown
 from druzina.games.gloomhaven.cards import lines as kinds
-from druzina.games.gloomhaven.cards.lines import AnyLine, Bonus, Line
+from druzina.games.gloomhaven.cards.lines import AnyLine, Line
 from druzina.games.gloomhaven.cards.whom import Area, Whom
+from druzina.games.gloomhaven.cards.words import Bonus
 from druzina.games.gloomhaven.content import Content
 
 L = TypeVar("L", bound=Line)

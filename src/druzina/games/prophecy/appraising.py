@@ -11,7 +11,8 @@ from typing import NamedTuple
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.model import BASIC, NOTHING, OUT, SHORT, WAITING, Hero, Kingdom
 from druzina.games.prophecy.odds import group_odds, roll_odds
-from druzina.games.prophecy.parts import (
+from druzina.games.prophecy.parts import WillpowerCheaper
+from druzina.games.prophecy.parts_character import (
     DamageItem,
     DiscardItem,
     DrawItem,
@@ -22,13 +23,14 @@ from druzina.games.prophecy.parts import (
     LoseLives,
     LoseMags,
     Refill,
+    Xp,
+)
+from druzina.games.prophecy.parts_fights import (
     ReplaceFight,
     RollSequence,
     ThreeLives,
     ValueBySex,
     ValueByStones,
-    WillpowerCheaper,
-    Xp,
 )
 from druzina.games.prophecy.powers import bonuses, tidy
 

@@ -29,7 +29,7 @@ from druzina.games.prophecy.content_model import (
     Table,
 )
 from druzina.games.prophecy.effect import WINDOWS, Effect
-from druzina.games.prophecy.parts import Part
+from druzina.games.prophecy.part import Part
 
 HOME = Path(__file__).parent / "content"
 

@@ -31,7 +31,10 @@ from druzina.games.prophecy.content_model import (
 )
 from druzina.games.prophecy.effect import WINDOWS, Effect, When
 from druzina.games.prophecy.odds import group_odds, roll_odds
-from druzina.games.prophecy.parts import Increase, Table, ThreeLives, verb
+from druzina.games.prophecy.part import verb
+from druzina.games.prophecy.parts import Table
+from druzina.games.prophecy.parts_character import Increase
+from druzina.games.prophecy.parts_fights import ThreeLives
 from druzina.games.prophecy.vocabulary import (
     WINDOWS_ASKING,
     WINDOWS_OF,

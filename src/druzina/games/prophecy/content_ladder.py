@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from druzina.games.prophecy.content_model import Ability, Card, Item
-from druzina.games.prophecy.parts import AnyPart, verb
+from druzina.games.prophecy.part import verb
+from druzina.games.prophecy.parts import AnyPart
 
 Priced = Item | Ability
 Key = tuple[object, ...]

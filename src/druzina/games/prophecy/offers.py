@@ -23,22 +23,24 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import MARKETS, STRENGTH, Service
 from druzina.games.prophecy.effect import Cost
 from druzina.games.prophecy.model import BASIC, NOTHING, Hero, Kingdom
+from druzina.games.prophecy.part import Part
 from druzina.games.prophecy.parts import (
-    DrawKeep,
-    Fight,
-    Gold,
-    Heal,
     HealForGold,
-    Increase,
-    Keep,
     LearnTop,
-    Part,
-    Refill,
     RevealSphere,
     Shop,
     Table,
+)
+from druzina.games.prophecy.parts_character import (
+    DrawKeep,
+    Gold,
+    Heal,
+    Increase,
+    Keep,
+    Refill,
     Xp,
 )
+from druzina.games.prophecy.parts_fights import Fight
 from druzina.games.prophecy.powers import tidy
 
 DRAINING = 0.8  # what a life costs that is paid

@@ -18,14 +18,9 @@ from druzina.games.prophecy.content_model import (
     Opportunity,
 )
 from druzina.games.prophecy.effect import Cost, Effect, When
-from druzina.games.prophecy.parts import (
-    AnyPart,
-    Bonus,
-    Row,
-    Table,
-    UntilTurnEnd,
-    verb,
-)
+from druzina.games.prophecy.part import verb
+from druzina.games.prophecy.parts import AnyPart, Row, Table
+from druzina.games.prophecy.parts_fights import Bonus, UntilTurnEnd
 
 NO_CLAUSE = ""
 

@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from druzina.core.content import Name, Source
 
-from .lines import AnyLine, Condition, Element
+from .lines import AnyLine
 from .whom import Area
+from .words import Condition, Element
 
 Slot = Literal["head", "body", "legs", "one_hand", "two_hands", "small"]
 Use = Literal["spent", "consumed", "always"]

@@ -17,7 +17,7 @@ from druzina.games.gloomhaven.rules.objectives import act_of
 from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.scenario_maps import arena_of
-from druzina.games.gloomhaven.scenario_special import Act
+from druzina.games.gloomhaven.scenario_verbs import Act
 from druzina.games.gloomhaven.telling import figure_told
 
 

@@ -11,13 +11,9 @@ from druzina.games.gloomhaven.rules.asking import NO, YES, Ask, thing
 from druzina.games.gloomhaven.rules.moving import spring
 from druzina.games.gloomhaven.rules.scenario_moments import Effected, carries
 from druzina.games.gloomhaven.rules.scenario_standing import said
-from druzina.games.gloomhaven.scenario_special import (
-    ChooseBearer,
-    DropToken,
-    HandedOn,
-    PlaceTrap,
-    SpecialRule,
-)
+from druzina.games.gloomhaven.scenario_special import SpecialRule
+from druzina.games.gloomhaven.scenario_verbs import ChooseBearer, DropToken, PlaceTrap
+from druzina.games.gloomhaven.scenario_verbs_standing import HandedOn
 from druzina.games.gloomhaven.telling import figure_told
 
 

@@ -11,7 +11,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import in_force, said, sta
 from druzina.games.gloomhaven.rules.scenario_tests import is_named
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_maps import Objective
-from druzina.games.gloomhaven.scenario_special import Act
+from druzina.games.gloomhaven.scenario_verbs import Act
 
 
 def place_objectives(g: Dungeon, tiles: Collection[str]) -> None:

@@ -12,7 +12,7 @@ from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import doors_named, open_by_rule
 from druzina.games.gloomhaven.rules.scenario_standing import in_force, said
-from druzina.games.gloomhaven.scenario_special import DoorWhile
+from druzina.games.gloomhaven.scenario_verbs_standing import DoorWhile
 from druzina.games.gloomhaven.telling import figure_told
 
 

@@ -28,7 +28,8 @@ from druzina.games.gloomhaven.rules.doors import (
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.scenario_standing import said
 from druzina.games.gloomhaven.rules.spawning import Arrival, WhereItStands, make_room, nearest_empty
-from druzina.games.gloomhaven.scenario_special import ByPlace, Comes, Occupies
+from druzina.games.gloomhaven.scenario_verbs import Comes
+from druzina.games.gloomhaven.scenario_verbs_standing import ByPlace, Occupies
 from druzina.games.gloomhaven.telling import figure_told
 
 SCOUT, EGG, HATCHED = "vermling-scout", "egg", "night-demon"

@@ -29,7 +29,9 @@ from druzina.games.gloomhaven.rules.scenario_standing import concerns, immune_to
 from druzina.games.gloomhaven.rules.scenario_tests import counted, named
 from druzina.games.gloomhaven.rules.spawning import Arrival, spawn_at
 from druzina.games.gloomhaven.rules.values import worked_out
-from druzina.games.gloomhaven.scenario_special import (
+from druzina.games.gloomhaven.scenario_special import SpecialRule
+from druzina.games.gloomhaven.scenario_verb import Names
+from druzina.games.gloomhaven.scenario_verbs import (
     AddCards,
     Comes,
     Damage,
@@ -42,7 +44,6 @@ from druzina.games.gloomhaven.scenario_special import (
     Leave,
     Lose,
     MayRemove,
-    Names,
     OpenDoor,
     RemoveFigure,
     RemoveOverlay,
@@ -52,7 +53,6 @@ from druzina.games.gloomhaven.scenario_special import (
     SetUp,
     Spawn,
     SpawnNext,
-    SpecialRule,
     UnlockDoor,
     Win,
 )

@@ -13,7 +13,8 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import NO, YES, Ask
 from druzina.games.gloomhaven.rules.scenario_tests import holds, is_named, is_there
 from druzina.games.gloomhaven.scenario_maps import load
-from druzina.games.gloomhaven.scenario_special import AnyEffect, Effect, SpecialRule
+from druzina.games.gloomhaven.scenario_special import AnyEffect, SpecialRule
+from druzina.games.gloomhaven.scenario_verb import Effect
 
 E = TypeVar("E", bound=Effect)
 NOWHERE: Hex = (999, 999)

@@ -20,12 +20,13 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.scenario_tests import counted, holds, is_named
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_maps import MonsterPlace, load
-from druzina.games.gloomhaven.scenario_special import (
+from druzina.games.gloomhaven.scenario_special import SpecialRule
+from druzina.games.gloomhaven.scenario_verb import Effect, Names
+from druzina.games.gloomhaven.scenario_verbs_standing import (
     AttackMod,
     Cannot,
     Charge,
     Dig,
-    Effect,
     Focus,
     GoesAway,
     HoldBack,
@@ -34,13 +35,11 @@ from druzina.games.gloomhaven.scenario_special import (
     Indestructible,
     LootRule,
     MayNegate,
-    Names,
     Occupies,
     Redirect,
     ReplaceSummon,
     ShieldMod,
     Side,
-    SpecialRule,
     StatMod,
     TreatAs,
 )

@@ -31,7 +31,7 @@ from druzina.games.gloomhaven.rules.items import check_slots
 from druzina.games.gloomhaven.rules.round import Round
 from druzina.games.gloomhaven.rules.scenario_standing import said
 from druzina.games.gloomhaven.rules.values import worked_out
-from druzina.games.gloomhaven.scenario_special import StartLimit
+from druzina.games.gloomhaven.scenario_verbs_standing import StartLimit
 
 CARRYING = verbs
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}

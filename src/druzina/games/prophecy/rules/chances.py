@@ -8,7 +8,7 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import WILLPOWER
 from druzina.games.prophecy.model import NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.odds import NO_REPEATS, Odds, Repeats, Roll, fight_odds
-from druzina.games.prophecy.parts import (
+from druzina.games.prophecy.parts_fights import (
     DrawIsDefeat,
     IgnorePositiveDice,
     RepeatRoll,

@@ -11,10 +11,10 @@ from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import CHARACTER
 from druzina.games.prophecy.effect import ALWAYS, When
 from druzina.games.prophecy.model import NOTHING, Bout, Kingdom, Side
-from druzina.games.prophecy.parts import (
+from druzina.games.prophecy.part import Part
+from druzina.games.prophecy.parts_fights import (
     IgnoreShieldHandHead,
     IgnoreThrowMissile,
-    Part,
     ThreeLives,
     ValueByStones,
 )

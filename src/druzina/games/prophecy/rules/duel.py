@@ -9,7 +9,7 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import MODES, STRENGTH, WILLPOWER
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import BASIC, CHARACTERS, NOTHING, Bout, Kingdom, Side
-from druzina.games.prophecy.parts import TakeItem
+from druzina.games.prophecy.parts_fights import TakeItem
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named, number, thing
 from druzina.games.prophecy.rules.cards import hand_over
 from druzina.games.prophecy.rules.effects import Carry, offered, use

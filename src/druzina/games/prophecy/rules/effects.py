@@ -14,7 +14,8 @@ from druzina.core import Step
 from druzina.games.prophecy.content import LOADED, Held
 from druzina.games.prophecy.effect import ALWAYS, FREE, Effect
 from druzina.games.prophecy.model import NOTHING, PLAYING, Kingdom
-from druzina.games.prophecy.parts import Burn, Part, Throw
+from druzina.games.prophecy.part import Part
+from druzina.games.prophecy.parts_fights import Burn, Throw
 from druzina.games.prophecy.rules.conditions import holds, side_of
 from druzina.games.prophecy.rules.limits import mark, used_up
 from druzina.games.prophecy.rules.paying import can_pay, pay

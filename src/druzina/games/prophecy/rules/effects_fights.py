@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.model import FIELDS, IN_SANCTUARY, NOTHING, Kingdom
-from druzina.games.prophecy.parts import (
+from druzina.games.prophecy.parts import ChooseBattlefield
+from druzina.games.prophecy.parts_fights import (
     CancelAttack,
-    ChooseBattlefield,
     LayAdventure,
     ReplaceFight,
     Safe,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from druzina.games.prophecy.content_model import STRENGTH
 from druzina.games.prophecy.model import NOTHING, Kingdom
-from druzina.games.prophecy.parts import (
+from druzina.games.prophecy.parts_character import (
     DrawItem,
     DrawKeep,
     Gold,
@@ -14,9 +14,9 @@ from druzina.games.prophecy.parts import (
     Increase,
     Keep,
     Refill,
-    UntilTurnEnd,
     Xp,
 )
+from druzina.games.prophecy.parts_fights import UntilTurnEnd
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import Ask, named, number, thing
 from druzina.games.prophecy.rules.cards import discard, draw, gain, left

@@ -8,7 +8,7 @@ from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import NOTHING, Kingdom
-from druzina.games.prophecy.parts import (
+from druzina.games.prophecy.parts_character import (
     DamageItem,
     DiscardItem,
     LoseGold,

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import Field
 from druzina.games.prophecy.model import AT_THE_INN, FIELDS, Kingdom
-from druzina.games.prophecy.parts import AnyPart, MoveAny, MoveExactly, MoveUpTo
+from druzina.games.prophecy.parts import AnyPart
+from druzina.games.prophecy.parts_character import MoveAny, MoveExactly, MoveUpTo
 from druzina.games.prophecy.rules.asking import NONE, Ask, number, placed
 from druzina.games.prophecy.rules.effects import Carry, carries
 

@@ -9,7 +9,8 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import MODES, STRENGTH, WILLPOWER
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import NOTHING, Bout, Kingdom
-from druzina.games.prophecy.parts import DrawIsDefeat, MoveAny, ThreeLives
+from druzina.games.prophecy.parts_character import MoveAny
+from druzina.games.prophecy.parts_fights import DrawIsDefeat, ThreeLives
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named
 from druzina.games.prophecy.rules.cards import discard

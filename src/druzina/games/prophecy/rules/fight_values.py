@@ -8,7 +8,7 @@ from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import STRENGTH
 from druzina.games.prophecy.effect import ALWAYS, Effect
 from druzina.games.prophecy.model import NOTHING, Bout, Kingdom, Side
-from druzina.games.prophecy.parts import (
+from druzina.games.prophecy.parts_fights import (
     Bonus,
     Burn,
     Dice,

@@ -8,7 +8,7 @@ from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import MONSTERS, NOTHING, Bout, Kingdom, Side
-from druzina.games.prophecy.parts import Fight as FightPart
+from druzina.games.prophecy.parts_fights import Fight as FightPart
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number
 from druzina.games.prophecy.rules.effects import (
     Carry,

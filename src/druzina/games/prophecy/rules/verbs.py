@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from druzina.games.prophecy.parts import VERBS, Part
+from druzina.games.prophecy.part import Part
+from druzina.games.prophecy.parts import VERBS
 from druzina.games.prophecy.rules import (
     effects_cards,
     effects_chance,

@@ -1,0 +1,183 @@
+"""GLH-V20: verbs of scenarios that are carried out when their moment has come."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .cards.lines import AnyLine
+from .scenario_verb import RANK, Effect, Names, Ranks
+
+
+class Spawn(Effect, frozen=True, kw_only=True):
+    """GLH-SUM-11: at the hexes of a marker in turn, or where it happened."""
+
+    monster: str
+    ranks: Ranks
+    count: int = 1
+    at: str = ""
+    by_objectives: bool = False  # beside each that is not destroyed
+
+
+class SpawnNext(Effect, frozen=True, kw_only=True):
+    """The next of the cycle at each place; `even`: ranks of even rounds where they differ."""
+
+    cycle: Names
+    ranks: dict[str, Ranks]
+    even: dict[str, Ranks] = {}
+    at: Names = ()
+    at_odd: Names = ()
+    at_even: Names = ()
+    at_cycle: Names = ()
+    by_objectives: bool = False  # in turn; one that is destroyed keeps its turn
+
+
+class SetUp(Effect, frozen=True, kw_only=True):
+    """Those held back are placed now; revealed ones leave money and act as such."""
+
+    monsters: Names = ()
+    reveals: bool = False
+
+
+class RevealTiles(Effect, frozen=True, kw_only=True):
+    """Tiles that lie open though no open door leads to them."""
+
+    tiles: Names
+
+
+class OpenDoor(Effect, frozen=True, kw_only=True):
+    """Doors of these names open; `next_one`: one at a time."""
+
+    doors: Names
+    next_one: bool = False
+
+
+class UnlockDoor(Effect, frozen=True, kw_only=True):
+    doors: Names
+
+
+class Damage(Effect, frozen=True, kw_only=True):
+    """GLH-PRC-07. Without figures: the one it happened to."""
+
+    n: str
+    who: Names = ()
+    tile: str = ""
+
+
+class Heal(Effect, frozen=True, kw_only=True):
+    n: str
+    who: Names = ()
+
+
+class GainCondition(Effect, frozen=True, kw_only=True):
+    condition: str
+    who: Names = ()
+    beside: bool = False  # only those beside where it happened
+    permanent: bool = False  # GLH-SET-15
+
+
+class AddCards(Effect, frozen=True, kw_only=True):
+    """GLH-SET-18: curses or −1 cards of the scenario into every character's deck."""
+
+    card: Literal["curse", "minus1"]
+    n: int
+
+
+class DiscardCards(Effect, frozen=True, kw_only=True):
+    n: int
+
+
+class Element(Effect, frozen=True, kw_only=True):
+    element: Literal["fire", "ice", "air", "earth", "light", "dark"]
+    state: Literal["inert", "waning", "strong"]
+
+
+class Replace(Effect, frozen=True, kw_only=True):
+    """Another figure where the first one died."""
+
+    monster: str
+    rank: RANK
+
+
+class Act(Effect, frozen=True, kw_only=True):
+    """GLH-V20 `act_as`: these lines by the rules of monsters; its moves may go toward a place."""
+
+    lines: tuple[AnyLine, ...]
+    toward: str = ""  # a marker; none: toward its focus
+    toward_type: str = ""  # monsters of that type, and where they are printed
+    home: bool = False  # back to where it was placed
+    opens_doors: bool = False
+    own_deck: bool = False  # drawn from a character's deck
+    saves: bool = False  # who has come there is taken off the map, saved
+
+
+class RemoveFigure(Effect, frozen=True, kw_only=True):
+    """GLH-V20: it leaves the map; saved ones are counted."""
+
+    who: Names = ()
+    saved: bool = False
+
+
+class Leave(Effect, frozen=True, kw_only=True):
+    """GLH-END-09: characters on the marker leave the map with their summons; they have escaped."""
+
+    marker: str
+
+
+class Destroy(Effect, frozen=True, kw_only=True):
+    """The objective it happened to, or of that number, is gone as if its hit points were."""
+
+    objective: int = 0
+
+
+class GiveToken(Effect, frozen=True, kw_only=True):
+    """To these figures, or to the one it happened to."""
+
+    who: Names = ()
+    n: int = 1
+
+
+class ChooseBearer(Effect, frozen=True, kw_only=True):
+    """A character of the players' choice has a token."""
+
+
+class DropToken(Effect, frozen=True, kw_only=True):
+    """It lies where its bearer was, as a goal tile."""
+
+
+class PlaceTrap(Effect, frozen=True, kw_only=True):
+    """Traps of a look on a marker; who stands there springs them at once."""
+
+    look: str
+    at: str
+
+
+class RemoveToken(Effect, frozen=True, kw_only=True):
+    who: Names
+
+
+class RemoveOverlay(Effect, frozen=True, kw_only=True):
+    """That of the hex where it happened."""
+
+    look: str
+
+
+class MayRemove(Effect, frozen=True, kw_only=True):
+    """The leader may take one of these off the map."""
+
+    who: Names
+
+
+class Comes(Effect, frozen=True, kw_only=True):
+    """Off the map at first; in its turn it appears at the next marker if it is off the map."""
+
+    monster: str
+    rank: RANK
+    at_cycle: Names
+
+
+class Win(Effect, frozen=True, kw_only=True):
+    """GLH-END-01."""
+
+
+class Lose(Effect, frozen=True, kw_only=True):
+    """GLH-END-01."""
