@@ -35,10 +35,7 @@ from druzina.games.prophecy.part import verb
 from druzina.games.prophecy.parts import Table
 from druzina.games.prophecy.parts_character import Increase
 from druzina.games.prophecy.parts_fights import ThreeLives
-from druzina.games.prophecy.vocabulary import (
-    WINDOWS_ASKING,
-    WINDOWS_OF,
-)
+from druzina.games.prophecy.vocabulary import WINDOWS_ASKING, WINDOWS_OF
 
 # PRO-LIM-01, PRO-BRD-02: the sizes of decks, and how many fields of each kind.
 SIZES = {

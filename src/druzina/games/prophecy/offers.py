@@ -24,22 +24,8 @@ from druzina.games.prophecy.content_model import MARKETS, STRENGTH, Service
 from druzina.games.prophecy.effect import Cost
 from druzina.games.prophecy.model import BASIC, NOTHING, Hero, Kingdom
 from druzina.games.prophecy.part import Part
-from druzina.games.prophecy.parts import (
-    HealForGold,
-    LearnTop,
-    RevealSphere,
-    Shop,
-    Table,
-)
-from druzina.games.prophecy.parts_character import (
-    DrawKeep,
-    Gold,
-    Heal,
-    Increase,
-    Keep,
-    Refill,
-    Xp,
-)
+from druzina.games.prophecy.parts import HealForGold, LearnTop, RevealSphere, Shop, Table
+from druzina.games.prophecy.parts_character import DrawKeep, Gold, Heal, Increase, Keep, Refill, Xp
 from druzina.games.prophecy.parts_fights import Fight
 from druzina.games.prophecy.powers import tidy
 

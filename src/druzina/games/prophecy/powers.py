@@ -15,12 +15,7 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import STRENGTH, WILLPOWER, Ability, Item
 from druzina.games.prophecy.effect import Effect, When
 from druzina.games.prophecy.parts_character import LoseLess, LoseNone
-from druzina.games.prophecy.parts_fights import (
-    Bonus,
-    Burn,
-    Dice,
-    Throw,
-)
+from druzina.games.prophecy.parts_fights import Bonus, Burn, Dice, Throw
 from druzina.games.prophecy.rules.equipment import HANDS
 
 DIE = 1.0  # one die more for me, or the worse of two for the opponent, is worth about a point

@@ -20,11 +20,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import used
-from druzina.games.gloomhaven.rules.doors import (
-    doors_named,
-    draw_cards,
-    open_by_rule,
-)
+from druzina.games.gloomhaven.rules.doors import doors_named, draw_cards, open_by_rule
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.scenario_standing import said
 from druzina.games.gloomhaven.rules.spawning import Arrival, WhereItStands, make_room, nearest_empty

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.games.gloomhaven.content import HINDRANCE
-from druzina.games.gloomhaven.model import (
-    ELEMENTS,
-    NOBODY,
-    OBJECTIVE,
-    Dungeon,
-    Figure,
-)
+from druzina.games.gloomhaven.model import ELEMENTS, NOBODY, OBJECTIVE, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field, modifiers
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
 from druzina.games.gloomhaven.rules.conditions import bind, gain, heal

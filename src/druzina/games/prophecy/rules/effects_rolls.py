@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.model import NOTHING, Kingdom
-from druzina.games.prophecy.parts_fights import (
-    Burn,
-    Dice,
-    IgnorePositiveDice,
-    RepeatRoll,
-    Throw,
-)
+from druzina.games.prophecy.parts_fights import Burn, Dice, IgnorePositiveDice, RepeatRoll, Throw
 from druzina.games.prophecy.rules.conditions import foe_does, side_of
 from druzina.games.prophecy.rules.effects import Carry, needs
 from druzina.games.prophecy.rules.fight_values import throw_of

@@ -11,12 +11,7 @@ from druzina.games.prophecy.content_model import STRENGTH, WILLPOWER
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import NOTHING, Kingdom, Side
 from druzina.games.prophecy.parts_character import LoseLess
-from druzina.games.prophecy.parts_fights import (
-    Bonus,
-    Burn,
-    Dice,
-    Throw,
-)
+from druzina.games.prophecy.parts_fights import Bonus, Burn, Dice, Throw
 from druzina.games.prophecy.rules.asking import NONE, Ask, named, number
 from druzina.games.prophecy.rules.conditions import ignored, side_of
 from druzina.games.prophecy.rules.fight_values import modes

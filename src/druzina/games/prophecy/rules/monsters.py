@@ -10,14 +10,7 @@ from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import MONSTERS, NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.parts_fights import Fight as FightPart
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number
-from druzina.games.prophecy.rules.effects import (
-    Carry,
-    carries,
-    offered,
-    usable,
-    use,
-    without,
-)
+from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use, without
 from druzina.games.prophecy.rules.effects_cards import lying_monsters
 from druzina.games.prophecy.rules.fight import Fight
 from druzina.games.prophecy.rules.fight_values import monster_values
