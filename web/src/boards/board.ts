@@ -115,6 +115,8 @@ export interface BoardProps<View = unknown, Content = unknown> {
 	outcome: Outcome | null;
 	/** True in a replay: nothing can be chosen. */
 	still: boolean;
+	/** A first game, with the coach beside it. */
+	coached?: boolean;
 	settings: Settings;
 	/** The shell's words. Games bring their own from `content` or their own dictionaries. */
 	t: Speak;

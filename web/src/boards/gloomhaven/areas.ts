@@ -1,7 +1,7 @@
 /** An area attack: which way its pattern lies under the pointer, and which answer that is. */
 
 import type { Option } from "../../net/protocol";
-import { type Hex, hexOf, keyOf } from "../shared/hexes";
+import { type Hex, hexOf, keyOf, plus } from "../shared/hexes";
 import type { View } from "./types";
 
 export type Pattern = readonly Hex[];
@@ -43,4 +43,26 @@ export function meant(view: View, options: readonly Option[], pattern: Pattern):
 	const met = metBy(view, pattern);
 	if (!met) return null;
 	return options.find((one) => metBy(view, patternOf(one.choice)) === met) ?? null;
+}
+
+const turnedOnce = ([q, r]: Hex): Hex => [-r, q + r];
+const flipped = ([q, r]: Hex): Hex => [r, q];
+
+/** One text for a pattern however it is turned and wherever it lies, but not for its mirror image. */
+function shapeOf(pattern: Pattern): string {
+	const texts: string[] = [];
+	let turned = pattern;
+	for (let side = 0; side < 6; side++) {
+		turned = turned.map(turnedOnce);
+		const corner = [...turned].sort((a, b) => a[0] - b[0] || a[1] - b[1])[0] ?? [0, 0];
+		const moved = turned.map((hex) => keyOf(plus(hex, [-corner[0], -corner[1]])));
+		texts.push(moved.sort().join(";"));
+	}
+	return texts.sort()[0] ?? "";
+}
+
+/** Where among the patterns the first mirror image of this one lies; -1 if it is its own image. */
+export function mirrorOf(patterns: readonly Pattern[], pattern: Pattern): number {
+	const image = shapeOf(pattern.map(flipped));
+	return image === shapeOf(pattern) ? -1 : patterns.findIndex((one) => shapeOf(one) === image);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../net/protocol";
-import { covering, meant, metBy } from "./areas";
+import { covering, meant, metBy, mirrorOf, type Pattern } from "./areas";
 import { pickedOf, swapped, tapped, ticked, tickedOf } from "./choosing";
 import { faceWords, left, standard } from "./deck";
 import { way } from "./places";
@@ -111,5 +111,28 @@ describe("words and glyphs", () => {
 		const line = { do: "attack", n: 1, relative: true } as AnyLine;
 		const [row] = rowsOf([line], both.en, { health: 5, attack: 3, range: 2 });
 		expect(row?.map((one) => one.text)).toEqual(["4", "2"]);
+	});
+});
+
+describe("the mirror image of an area", () => {
+	const hook: Pattern = [
+		[0, 0],
+		[1, 0],
+		[2, 0],
+		[2, -1],
+	];
+	const other: Pattern = [
+		[0, 0],
+		[1, 0],
+		[2, 0],
+		[1, 1],
+	];
+
+	it("is found however it is turned, and a pattern that is its own image has none", () => {
+		const row: Pattern = hook.slice(0, 3);
+		expect(mirrorOf([hook, other], hook)).toBe(1);
+		expect(mirrorOf([hook, other], other)).toBe(0);
+		expect(mirrorOf([hook, hook], hook)).toBe(-1);
+		expect(mirrorOf([row, hook], row)).toBe(-1);
 	});
 });

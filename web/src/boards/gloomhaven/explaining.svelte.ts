@@ -5,8 +5,15 @@ import type { Advice } from "../../advisor/protocol";
 import { type Lit, lit, NOTHING } from "../../advisor/steps";
 import { beside, type Hex, keyOf } from "../shared/hexes";
 import { figureName } from "./places";
-import { type Content, figureOf, type SeenThought, type View } from "./types";
+import { type Content, figureOf, type Props, type SeenThought, type View } from "./types";
 import { words } from "./words";
+
+const STORE = "druzina.gloomhaven.explain";
+
+function kept(): boolean | null {
+	const said = typeof localStorage === "undefined" ? null : localStorage.getItem(STORE);
+	return said === null ? null : said === "always";
+}
 
 interface Decided {
 	monster: { at: Hex };
@@ -43,7 +50,43 @@ export class Explaining {
 	step = $state(0);
 	/** Who stood where when it was decided: the monster first. */
 	stood: readonly Hex[] = $state.raw([]);
+	/** Whether every monster's turn is explained; until somebody says so, in a first scenario 1. */
+	private wanted: boolean | null = $state(kept());
+	/** The turns that wait to be explained, and those that did not need to or were. */
+	private queue: number[] = $state.raw([]);
+	private known = new Set<string>();
 	private asking: AbortController | null = null;
+
+	always(board: Pick<Props, "view" | "coached">): boolean {
+		return this.wanted ?? (board.coached === true && board.view.scenario === 1);
+	}
+
+	want(always: boolean): void {
+		this.wanted = always;
+		if (!always) this.queue = [];
+		localStorage.setItem(STORE, always ? "always" : "asked");
+	}
+
+	get waiting(): number {
+		return this.queue.length;
+	}
+
+	/** Turns that were taken since I was asked last are explained one after the other. */
+	follow(board: Pick<Props, "view" | "content" | "coached" | "asked">): void {
+		const fresh = board.view.thoughts.filter((one) => !this.known.has(one.board));
+		const first = this.known.size === 0;
+		for (const one of fresh) this.known.add(one.board);
+		if (!fresh.length || (first && !board.coached) || !this.always(board)) return;
+		this.queue = [...this.queue, ...fresh.map((one) => one.figure)];
+		if (this.figure === null) void this.next(board.view, board.content);
+	}
+
+	async next(view: View, content: Content): Promise<void> {
+		const [figure, ...rest] = this.queue;
+		this.queue = rest;
+		if (figure === undefined) this.close();
+		else await this.ask(view, content, figure);
+	}
 
 	get reasons() {
 		return this.advice?.explanation ?? [];
@@ -66,7 +109,7 @@ export class Explaining {
 	async ask(view: View, content: Content, figure: number): Promise<void> {
 		const thought = view.thoughts.find((one) => one.figure === figure);
 		if (!thought) return;
-		this.close();
+		this.release();
 		this.figure = figure;
 		const board = boardOf(view, content, thought);
 		this.stood = [board.monster.at, ...board.enemies.map((enemy) => enemy.at)];
@@ -85,6 +128,11 @@ export class Explaining {
 	}
 
 	close(): void {
+		this.queue = [];
+		this.release();
+	}
+
+	private release(): void {
 		this.asking?.abort();
 		this.figure = this.advice = null;
 		this.failed = false;

@@ -61,6 +61,16 @@ export function abilityOf(view: View, content: Content, type: string): Thing | n
 	return card ? thingOf(content, `${deck}-${card}`) : null;
 }
 
+/** When the monsters on the map acted by the last card of each deck that still lies open. */
+export function lastActed(view: View, content: Content): { name: string; initiative: number }[] {
+	return typesOf(view).flatMap((type) => {
+		const deck = view.decks.find((one) => one.deck === thingOf(content, type)?.deck);
+		const card = deck?.card || deck?.discarded.at(-1);
+		const initiative = card ? thingOf(content, `${deck?.deck}-${card}`)?.initiative : undefined;
+		return initiative ? [{ name: nameOf(content, type), initiative }] : [];
+	});
+}
+
 /** The types of monsters on the map, in the order in which they act, else by name. */
 export function typesOf(view: View): string[] {
 	const there = new Set(

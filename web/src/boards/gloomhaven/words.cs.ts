@@ -58,6 +58,8 @@ export const cs: Words = {
 	opensDoor: "odkryje místnost: nelze vzít zpět",
 	inSight: "v dosahu a na dohled",
 	noSight: "v dosahu, ale ne na dohled",
+	seenFrom: (place, who) => `Odtud (${place}) je vidět: ${who}`,
+	seenAt: (who, n) => `${who} (vzdálenost ${n})`,
 	conditions: {
 		poison: "otrava",
 		wound: "krvácení",
@@ -109,6 +111,10 @@ export const cs: Words = {
 	inHand: "v ruce",
 	hand: "Ruka",
 	handOf: (n) => `V ruce · ${n}`,
+	actsBefore: (n, before, after) =>
+		`S ${n}: ${[before && `dřív než ${before}`, after && `později než ${after}`]
+			.filter(Boolean)
+			.join(", ")} (v minulém kole)`,
 	onlyYou: "Vyber dvě, první určuje iniciativu. Vidíš je jen ty.",
 	played: "Karty tohoto tahu",
 	active: "Aktivní",
@@ -191,7 +197,7 @@ export const cs: Words = {
 	named: (n) => `${n}. cíl`,
 	why: "Proč jde právě tam",
 	whyShort: "Proč?",
-	whyOf: (name) => `Proč to ${name} udělal`,
+	whyOf: (name) => `Proč takhle: ${name}`,
 	whyNone: "V tomto kole ještě žádná nestvůra nehrála.",
 	whyWait: "Hledám, proč to nestvůra udělala…",
 	whyFailed: "Důvody se nepodařilo zjistit.",
@@ -199,6 +205,8 @@ export const cs: Words = {
 	whyNext: "Další",
 	whyBack: "Zpět",
 	whyClose: "Zavřít",
+	whyEach: "Vysvětlovat vždy",
+	whyNextMonster: (n) => (n > 1 ? `Další nestvůra (${n})` : "Další nestvůra"),
 	whyMonsters: "Nestvůry, které už hrály",
 	chapters: { card: "Karta", focus: "Zaměření", destination: "Kam jde", attack: "Cesta a útok" },
 	whyColumns: {

@@ -50,6 +50,8 @@ export const en = {
 	opensDoor: "reveals a room: no undo",
 	inSight: "in range and sight",
 	noSight: "in range, not in sight",
+	seenFrom: (place: string, who: string) => `Seen from ${place}: ${who}`,
+	seenAt: (who: string, n: number) => `${who} (range ${n})`,
 	conditions: {
 		poison: "poison",
 		wound: "wound",
@@ -104,6 +106,10 @@ export const en = {
 	inHand: "in hand",
 	hand: "Hand",
 	handOf: (n: number) => `In hand · ${n}`,
+	actsBefore: (n: number, before: string, after: string) =>
+		`With ${n}: ${[before && `before ${before}`, after && `after ${after}`]
+			.filter(Boolean)
+			.join(", ")} (last round)`,
 	onlyYou: "Tap two; the first leads. Only you see them.",
 	played: "Played this turn",
 	active: "Active",
@@ -195,6 +201,8 @@ export const en = {
 	whyNext: "Next",
 	whyBack: "Back",
 	whyClose: "Close",
+	whyEach: "Always explain",
+	whyNextMonster: (n: number) => (n > 1 ? `Next monster (${n})` : "Next monster"),
 	whyMonsters: "Monsters that have acted",
 	chapters: {
 		card: "Card",

@@ -70,7 +70,7 @@ export const settings: typeof en = {
 		rotate: "otočit",
 		mirror: "zrcadlit",
 		rays: "popis plochy: co leží ve čtyřech směrech",
-		reach: "popis plochy: co je odtud vidět nebo v dosahu",
+		reach: "co je odtud vidět nebo v dosahu",
 		share: "označit pro spoluhráče",
 		zoomIn: "přiblížit",
 		zoomOut: "oddálit",

@@ -21,7 +21,7 @@ const keyNames: Record<KeyAction, string> = {
 	rotate: "rotate",
 	mirror: "mirror",
 	rays: "text board: what lies in the four directions",
-	reach: "text board: what it sees or reaches",
+	reach: "what is seen or reached from here",
 	share: "mark for your partners",
 	zoomIn: "zoom in",
 	zoomOut: "zoom out",
