@@ -13,6 +13,7 @@ from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.prophecy import BEN, ME, confirmed, duel_of, final_of, map_of, placed, press
+from tests.browser.screens import GOLDEN, PROPHECY, finished
 from tests.games.prophecy.scenes import answer, begin_turn, lay, lessons, realm
 from tests.games.prophecy.table import FACTS, give, hero
 
@@ -193,6 +194,12 @@ def test_the_final_battle_is_a_page_of_its_own(come: Come, house: House) -> None
     ]
     expect(page.locator('[data-favourite="2"] li')).to_have_count(2)
     expect(page.locator('[data-favourite="0"] button')).to_have_count(0)
+    foreseen = guest.state["view"]["foreseen"]
+    for seat in (1, 2):
+        odds = foreseen[f"attack {seat}"]
+        shown = page.locator(f'[data-favourite="{seat}"] [data-odds]')
+        expect(shown).to_have_attribute("data-odds", f"{odds['win']}/{odds['draw']}/{odds['lose']}")
+    expect(page.locator("[data-odds]")).to_have_count(2)
     page.get_by_role("button", name="FIN-12").click()
     expect(guest.page.locator('article[data-clause="PRO-FIN-12"]').first).to_be_visible()
     page.locator('[data-favourite="2"] button').click()
@@ -230,3 +237,61 @@ def test_a_window_is_silenced_named_and_called_back(come: Come, house: House) ->
     guest.see("optional rules of monsters: not asked for the rest of the game")
     guest.page.get_by_role("button", name="Ask again").click()
     guest.until(lambda: guest.state["silenced"] == [], "to be asked again")
+
+
+# The first game, the end
+
+
+@pytest.mark.ux(59)
+@pytest.mark.parametrize(
+    ("lang", "words", "further"),
+    [
+        ("en", ["Four of the five artifacts", "On foot", "Stones on the right"], "Next"),
+        ("cs", ["čtyři z pěti artefaktů", "Pěšky", "Kameny vpravo"], "Dál"),
+    ],
+)
+def test_the_coach_begins_with_what_wins(
+    come: Come, house: House, lang: str, words: list[str], further: str
+) -> None:
+    """One thing after the other while one is asked to move, each with its clause."""
+    guest = come(lang=lang, **STILL).sit(placed(house, map_of()), 0, coach=True)
+    guest.asked("Move")
+    coach = guest.page.locator('[data-region="coach"]')
+    clauses = ["PRO-FIN-01", "PRO-MOV-01", "PRO-CHR-01"]
+    for said, clause in zip(words, clauses, strict=True):
+        expect(coach).to_contain_text(said)
+        expect(coach.locator("[data-clause]")).to_have_attribute("data-clause", clause)
+        assert not guest.ux("covered")
+        coach.get_by_role("button", name=further).click()
+    expect(coach).not_to_contain_text(words[-1])
+
+
+@pytest.mark.ux(69)
+@pytest.mark.parametrize(
+    ("lang", "titles"),
+    [
+        (
+            "en",
+            ["Artifacts", "Monsters beaten", "Fights won against characters", "Characters lost"],
+        ),
+        ("cs", ["Artefakty", "Poražené nestvůry", "Vyhrané boje s postavami", "Ztracené postavy"]),
+    ],
+)
+def test_the_end_says_what_decided_it(
+    come: Come, house: House, lang: str, titles: list[str]
+) -> None:
+    """Counted off the log of the whole game, seat by seat."""
+    record, log = "2-short", (GOLDEN / PROPHECY / "2-short.spectator.log").read_text()
+    told = [line.split(" ")[:2] for line in log.splitlines() if " seat=" in line]
+    guest = come(lang=lang, **STILL).go(f"/table/{finished(house, PROPHECY, record)}")
+    result = guest.page.locator('[data-part="result"]').first
+    expect(result).to_be_visible()
+    seats = sorted(guest.state["outcome"]["seats"], key=lambda one: int(one["seat"]))
+    wanted = [[seat["score"] for seat in seats]] + [
+        [told.count([key, f"seat={seat['seat']}"]) for seat in seats]
+        for key in ("event-beats", "event-beats-character", "event-dies")
+    ]
+    for title, figures in zip(titles, wanted, strict=True):
+        group = result.locator("section").filter(has=guest.page.locator("h3", has_text=title))
+        shown = [int(text) for text in group.locator(".decider b").all_text_contents()]
+        assert shown == (figures if any(figures) else [])

@@ -11,6 +11,8 @@ from druzina.games.prophecy.model import Kingdom
 from druzina.games.prophecy.odds import roll_odds
 from druzina.games.prophecy.rules.round import Turns
 from druzina.text.words import Words
+from tests.games.prophecy.scenes import answer as told
+from tests.games.prophecy.scenes import begin_turn, realm
 from tests.games.prophecy.table import FACTS, give, hero, kingdom
 
 LANGUAGES = ("cs", "en")
@@ -93,3 +95,39 @@ def test_the_log_says_at_which_odds_a_roll_was_won(lang: str, said: str) -> None
     odds = roll_odds(1)
     shown |= {"win": odds.win, "of": odds.total}
     assert words.say("event-dice", {**shown}).endswith(said)
+
+
+def standing(*cards: str, **more: int) -> Kingdom:
+    """A paladin is asked whom to attack: a scout with six lives, or a seer with nine mags."""
+    g = realm(
+        hero("paladin", "city", **more),
+        hero("scout", "city", lives=6, red=6, mags=1, blue=4),
+        hero("seer", "city", lives=2, red=2, mags=9, blue=9),
+    )
+    give(g, 0, *cards)
+    begin_turn(g)
+    told(g, "stay")
+    return g
+
+
+@pytest.mark.clause("PRO-PVP-08", "PRO-PVP-09", "PRO-PVP-10")
+def test_whom_to_attack_shows_the_odds_against_each() -> None:
+    """Against six lives by willpower, 8 − 2 against 1; a seer turns strength into willpower."""
+    g = standing(lives=5, red=5, mags=8, blue=8)
+    found = view.view(g, 0).foreseen
+    assert set(found) == {"attack 1", "attack 2"}
+    minded, turned = roll_odds(8 - 2 - 1), roll_odds(8 - (9 - 2))
+    assert found["attack 1"] == view.SeenOdds(minded.win, minded.draw, minded.lose)
+    assert found["attack 2"] == view.SeenOdds(turned.win, turned.draw, turned.lose)
+
+
+@pytest.mark.clause("PRO-PVP-11")
+def test_odds_of_an_attack_are_those_of_the_best_equipment_of_both() -> None:
+    g = standing("I03-1", lives=4, red=4, mags=1, blue=8)
+    give(g, 1, "I10-1")
+    found, before_that = view.view(g, None).foreseen, codec().fingerprint(g)
+    sword, shield = 2, 1
+    strong = roll_odds(4 + sword - 6 - shield)
+    assert found["attack 1"] == view.SeenOdds(strong.win, strong.draw, strong.lose)
+    assert found == view.view(g, 2).foreseen
+    assert codec().fingerprint(g) == before_that

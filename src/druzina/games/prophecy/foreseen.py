@@ -15,16 +15,17 @@ from druzina.core.position import Blind, Revealed
 from druzina.core.step import AnyQuestion
 from druzina.games.prophecy.model import NOTHING, Kingdom
 from druzina.games.prophecy.odds import WORTH, Odds
-from druzina.games.prophecy.rules.asking import ROLL
+from druzina.games.prophecy.rules.asking import NONE, ROLL
 from druzina.games.prophecy.rules.chances import chances
-from druzina.games.prophecy.rules.duel import ACCEPT, AttackMode, DefenceMode
+from druzina.games.prophecy.rules.duel import ATTACK, Attack, AttackMode, Dodge
 from druzina.games.prophecy.rules.equipment import Hold, Wear, Wield
 from druzina.games.prophecy.rules.fight import ChooseMode, UseRule
 from druzina.games.prophecy.rules.monsters import FIGHT, BeforeFight
 from druzina.games.prophecy.rules.rolling import Declaring
 
 TAKING_UP = (Wield, Hold, Wear)
-DECIDING = (BeforeFight, UseRule, ChooseMode, AttackMode)
+DECIDING = (BeforeFight, UseRule, ChooseMode, Attack, AttackMode)
+BEGINNING = {BeforeFight: FIGHT, Attack: ATTACK}  # of what is answered there only this is a fight
 
 
 @cache
@@ -45,7 +46,8 @@ def odds_now(g: Kingdom) -> Odds | None:
 def odds_after(g: Kingdom) -> dict[str, Odds]:
     """By answer to the question that is asked: the odds it would lead to.
 
-    Where things are declared one by one, with that one alone; before, with the best equipment.
+    Where things are declared one by one, with that one alone; before, with the best equipment, and
+    between characters with what each announces best (PRO-PVP-08, -09), nobody dodging.
     """
     found: dict[str, Odds] = {}
     for question in g.questions():
@@ -58,21 +60,27 @@ def odds_after(g: Kingdom) -> dict[str, Odds]:
 
 
 def _tried(g: Kingdom, question: AnyQuestion, choice: str) -> Odds | None:
-    if isinstance(question, BeforeFight) and not choice.startswith(FIGHT):
+    if not choice.startswith(BEGINNING.get(type(question), "")):
         return None
     if choice == ROLL:
         return odds_now(g)
+    world = _after(g, question, choice, armed=not isinstance(question, Declaring))
+    return odds_now(world)
+
+
+def _after(g: Kingdom, question: AnyQuestion, choice: str, armed: bool = True) -> Kingdom:
+    """A copy with this answer, up to the dice or whatever else is unknown."""
     world = codec().clone(g)
     world.blind = Blind(question.seat)
     try:
         asked = next(one for one in world.questions() if one.seat == question.seat)
         world.answer(asked, choice)
-        if not isinstance(question, Declaring):
+        if armed:
             _arm(world)
     except Revealed:
         pass
     world.blind = None
-    return odds_now(world)
+    return world
 
 
 def _arm(world: Kingdom) -> None:
@@ -83,23 +91,38 @@ def _arm(world: Kingdom) -> None:
             world.answer(question, best(world, question, [str(one) for one in choices]))
         elif isinstance(question, Declaring):
             world.answer(question, ROLL)
-        elif isinstance(question, DefenceMode):
-            world.answer(question, ACCEPT)
+        elif isinstance(question, AttackMode):
+            world.answer(question, _announced(world, question, [str(one) for one in choices]))
+        elif isinstance(question, Dodge):
+            world.answer(question, NONE)
         else:
             return
 
 
+def _announced(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> str:
+    """PRO-PVP-08, -09: strength or willpower, whichever has the better odds for who announces."""
+
+    def promise(choice: str) -> Fraction:
+        return _promise(_after(g, question, choice), question.seat)
+
+    return max(choices, key=promise)
+
+
 def best(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> str:
     """What to take up: the best odds for whoever is asked; the first of equals."""
-    assert g.fight is not None
-    own = g.fight.sides[0].seat == question.seat
 
     def promise(choice: str) -> Fraction:
         world = codec().clone(g)
         asked = next(one for one in world.questions() if one.seat == question.seat)
         world.answer(asked, choice)
-        odds = chances(world)
-        gains = Fraction(odds.gains(WORTH), odds.total)
-        return gains if own else -gains
+        return _promise(world, question.seat)
 
     return max(choices, key=promise)
+
+
+def _promise(world: Kingdom, seat: int) -> Fraction:
+    """What the fight as it stands is worth to one of the two."""
+    assert world.fight is not None
+    odds = chances(world)
+    gains = Fraction(odds.gains(WORTH), odds.total)
+    return gains if world.fight.sides[0].seat == seat else -gains

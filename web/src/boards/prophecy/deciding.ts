@@ -1,4 +1,5 @@
-/** What decided a game of Prophecy: who took how many artifacts, won how many fights, and died. */
+/** What decided a game of Prophecy: who took how many artifacts or certificates, won how many fights,
+ * and died. */
 
 import type { LogLine } from "../../net/protocol";
 import type { Decided, Decider } from "../../table/deciding";
@@ -39,8 +40,12 @@ export function decided(board: Props): Decided[] {
 			title: w.artifacts,
 			lines: compared(board, (seat) => board.view.heroes[seat]?.artifacts ?? 0),
 		},
+		{
+			title: w.certificates,
+			lines: compared(board, (seat) => board.view.heroes[seat]?.certificates.length ?? 0),
+		},
 		{ title: w.monstersBeaten, lines: compared(board, count("event-beats")) },
 		{ title: w.duelsWon, lines: compared(board, count("event-beats-character")) },
-		{ title: w.deaths, lines: compared(board, count("event-dies", "event-death"), false) },
+		{ title: w.deaths, lines: compared(board, count("event-dies"), false) },
 	].filter((one) => one.lines.length > 0);
 }
