@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from druzina.bots.bot import Budget
-from druzina.bots.planning import plans
-from druzina.bots.team import TeamBot
+from druzina.bots.planning import Plan, plans
+from druzina.bots.team import FEWEST, TRIFLE, TeamBot, in_the_running
 from druzina.bots.tree import TreeBot
 from druzina.core import Match
+from druzina.core.game import Mind
 from tests.bots.choir import LADDER, Choir, KnowingSinging, Singing
 from tests.positions import position
 
@@ -55,6 +56,45 @@ def test_a_plan_is_kept_for_another_bot_of_the_seat() -> None:
         match.play(0, step)
         first = bot
     assert msgspec.msgpack.decode(first.keep()) == []
+
+
+def tried(name: str, *results: float) -> Plan:
+    plan = Plan((name,), b"", sum(results) / len(results), end=True)
+    plan.tries = list(results)
+    return plan
+
+
+def left(*plans_: Plan, certainty: float = 2.0) -> str:
+    return "".join(str(plan.choices[0]) for plan in in_the_running(plans_, certainty))
+
+
+def test_what_is_behind_by_more_than_chance_is_given_up() -> None:
+    """World by world compared: what swings alike for both is no doubt."""
+    swings = [0.1, 0.5, 0.9, 0.3, 0.7, 0.5]
+    best = tried("a", *swings)
+    beaten = tried("b", *(one - 0.02 for one in swings))
+    open_yet = tried("c", *(one - 0.02 for one in sorted(swings, reverse=True)))
+    assert left(best, beaten, open_yet) == "ac"
+    assert left(best, open_yet, certainty=0.1) == "a"
+
+
+def test_equals_and_trifles_need_no_thought_and_few_worlds_prove_nothing() -> None:
+    results = [0.4, 0.6] * (FEWEST // 2)
+    slightly = [one - TRIFLE / 2 for one in results]
+    assert left(tried("a", *results), tried("b", *results), tried("c", *slightly)) == "a"
+    assert left(tried("a", *results[1:]), tried("b", *(0.0 for _ in results[1:]))) == "ab"
+
+
+def test_a_clear_question_takes_less_than_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once all worlds say the same, the rest of the budget is kept."""
+    spent = []
+    for certainty in (0.0, 2.0):
+        monkeypatch.setattr(KnowingSinging, "mind", Mind(certainty=certainty))
+        match, bot = sung(KnowingSinging()), TeamBot(1)
+        assert bot.choose(match.seen(0), BUDGET) == "left"
+        spent.append(bot.simulations)
+    assert spent[0] > 80
+    assert spent[1] == 2 * FEWEST
 
 
 def sung(game: Singing) -> Match[Choir]:

@@ -23,10 +23,11 @@ from druzina.core.position import Revealed
 class Plan:
     """Choices one after the other, others' among them, and how the team stands after them."""
 
-    __slots__ = ("choices", "data", "end", "value")
+    __slots__ = ("choices", "data", "end", "tries", "value")
 
     def __init__(self, choices: tuple[Choice, ...], data: bytes, value: float, end: bool) -> None:
         self.choices, self.data, self.value, self.end = choices, data, value, end
+        self.tries: list[float] = []
 
 
 class Expected(Struct, array_like=True):

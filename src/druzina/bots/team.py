@@ -3,6 +3,8 @@ true one, the same for all of them, and played on by leaning to the end of the r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -13,6 +15,8 @@ from druzina.bots.policy import leant
 from druzina.core import Choice, Luck, Position, Seen, Shown, blend
 
 USUAL = 200
+FEWEST = 6  # worlds a plan is tried in before it may be given up as the worse one
+TRIFLE = 0.002  # a gain that is not worth a thought
 
 
 class TeamBot:
@@ -56,15 +60,20 @@ class TeamBot:
 
     def _best(self, seen: Seen[Any], found: list[Plan], spending: Spending) -> Plan:
         """The worse half is given up when its share of the budget is spent, each halving an equal
-        share; a plan's value becomes its average over the worlds it was tried in."""
+        share; a plan's value becomes its average over the worlds it was tried in. What is behind by
+        more than chance explains is given up at once, so that a clear question takes little."""
         still, seed, worlds = list(found), self._luck.bits(), seen.game.mind.trust - 1
+        certainty = seen.game.mind.certainty
         halvings = (len(still) - 1).bit_length()
         for halving in range(1, halvings + 1):
-            while spending.share(self.simulations + len(still)) <= halving / halvings:
+            share = halving / halvings
+            while len(still) > 1 and spending.share(self.simulations + len(still)) <= share:
                 world = seen.game.codec.encode(seen.sample(Luck(blend(seed, worlds))))
                 for plan in still:
-                    plan.value += (self._tried(seen, plan, world) - plan.value) / (worlds + 2)
+                    plan.tries.append(self._tried(seen, plan, world))
+                    plan.value += (plan.tries[-1] - plan.value) / (worlds + 2)
                 worlds += 1
+                still = in_the_running(still, certainty) if certainty else still
             still.sort(key=lambda plan: -plan.value)
             del still[(len(still) + 1) // 2 :]
         return still[0]
@@ -78,3 +87,20 @@ class TeamBot:
             g.answer(asked[0], leant(seen.game, g, *asked))
         self.simulations += 1
         return seen.game.ponder(g, seen.seat)
+
+
+def in_the_running(plans: Sequence[Plan], certainty: float) -> list[Plan]:
+    """The best plan, and those that may be better by more than a trifle, as far as the worlds tell
+    that both were tried in."""
+    best = max(plans, key=lambda plan: plan.value)
+    return [plan for plan in plans if plan is best or not _beaten(plan, best, certainty)]
+
+
+def _beaten(plan: Plan, best: Plan, certainty: float) -> bool:
+    tried = len(plan.tries)
+    if tried < FEWEST:
+        return False
+    ahead = [one - other for one, other in zip(best.tries, plan.tries, strict=True)]
+    mean = sum(ahead) / tried
+    error = sqrt(sum((one - mean) ** 2 for one in ahead) / (tried - 1) / tried)
+    return best.value - plan.value + TRIFLE >= certainty * error

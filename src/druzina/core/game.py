@@ -55,7 +55,8 @@ class Mind(Struct, frozen=True, kw_only=True):
     width: int = 5  # of so many plans side by side,
     longest: int = 12  # with at most so many choices,
     candidates: int = 8  # and so many of them are tried out;
-    trust: int = 1  # what judgement says of a plan counts as much as so many tries
+    trust: int = 1  # what judgement says of a plan counts as much as so many tries;
+    certainty: float = 0.0  # behind by so many standard errors it is given up; 0 is never
 
 
 class Proposal(Struct, frozen=True):

@@ -111,7 +111,8 @@ class Tally:
         self.fared: dict[tuple[object, str], list[bool]] = {}
         self.ends: Counter[tuple[str, str]] = Counter()
         self.lengths: dict[tuple[str, object], list[float]] = {}
-        self.games = self.decisions = self.battles = self.dooms = 0
+        self.battles: dict[object, list[bool]] = {}
+        self.games = self.decisions = self.dooms = 0
 
     def play(self, seed: int) -> None:
         options = variants()[seed % len(variants())]
@@ -123,7 +124,8 @@ class Tally:
         self.lengths.setdefault((name, options["seats"]), []).append(game.rounds)
         self.games += 1
         self.decisions += game.decisions
-        self.battles += game.battle
+        if options["goal"] == "standard":
+            self.battles.setdefault(options["seats"], []).append(game.battle)
         self.dooms += game.doom
 
     def __str__(self) -> str:
@@ -137,9 +139,13 @@ class Tally:
         return "\n".join([*lines, self.short()])
 
     def short(self) -> str:
+        fought = ", ".join(
+            f"{sum(found)} of {len(found)} at {seats} seats"
+            for seats, found in sorted(self.battles.items(), key=str)
+        )
         return (
-            f"{self.games} games, {self.decisions} decisions, "
-            f"{self.battles} final battles, {self.dooms} apocalypses"
+            f"{self.games} games, {self.decisions} decisions, {self.dooms} apocalypses; "
+            f"final battles where there can be one: {fought}"
         )
 
 

@@ -16,6 +16,7 @@ from druzina.games.prophecy.appraising import fight_value, fighter
 from druzina.games.prophecy.model import GREATER, LESSER, MOVEMENT, Kingdom
 from druzina.games.prophecy.planning import assault, outlook, veiled
 from druzina.games.prophecy.routes import distances
+from druzina.games.prophecy.rules.duel import LifeOrItem
 from druzina.games.prophecy.rules.round import Turns
 from tests.games.prophecy.table import FACTS, give, hero, kingdom
 
@@ -39,6 +40,21 @@ def lay(g: Kingdom, card: str, field: str) -> None:
     number = FACTS.card(card)
     g.adventure.deck.remove(number)
     g.open[FACTS.field(field)].append(number)
+
+
+@pytest.mark.clause("PRO-PVP-13", "PRO-PVP-20")
+@pytest.mark.parametrize(
+    ("lives", "held", "lost"),
+    [(4, (), "life"), (1, (), "item"), (1, ("A1",), "life"), (0, ("A1", "A2"), "item")],
+)
+def test_a_life_is_lost_for_an_artifact_but_not_the_last(
+    lives: int, held: tuple[str, ...], lost: str
+) -> None:
+    g = kingdom(hero("paladin", "city"), hero("scout", "city", lives=lives))
+    give(g, 1, "I03-1", *held)
+    g.then(LifeOrItem(1, winner=0))
+    g.advance()
+    assert leant_to(g) == lost
 
 
 @pytest.mark.clause("PRO-MOV-04", "PRO-MOV-05", "PRO-MOV-06")

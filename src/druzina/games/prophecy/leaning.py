@@ -211,9 +211,9 @@ def use_rule(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[
 
 
 def life_or_item(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
-    """A life as long as there are enough; never an artifact for one."""
+    """A life as long as there are enough, for an artifact any but the last: the dead lose all."""
     lives = g.heroes[question.seat].lives
-    held = g.artifacts(question.seat)
+    held = g.artifacts(question.seat) if lives else 0
     return [(lives - 2.5 + 3 * held) * (1 if choice == "life" else -1) for choice in choices]
 
 
