@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { SECOND } from "../art/glyphs";
 import { seatShape } from "../ui/seats";
 
 const sprite = readFileSync(new URL("../art/glyphs.svg", import.meta.url), "utf8");
@@ -33,4 +34,11 @@ it("draws every glyph differently (ux 7)", () => {
 		[...symbols].some(([other, same]) => other !== name && same === drawn),
 	);
 	expect(twins.map(([name]) => name)).toEqual([]);
+});
+
+it("knows which glyphs lie in the second sprite", () => {
+	const second = readFileSync(new URL("../art/glyphs-b.svg", import.meta.url), "utf8");
+	const names = [...second.matchAll(/<symbol id="([^"]+)"/g)].map((one) => one[1]);
+	expect([...SECOND].sort()).toEqual(names.sort());
+	expect(names.filter((name) => symbols.has(name))).toEqual([]);
 });
