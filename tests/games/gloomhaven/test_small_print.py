@@ -235,3 +235,50 @@ def test_nobody_acts_any_more_once_the_last_character_is_exhausted() -> None:
     assert g.heroes[0].exhausted
     assert first.boons
     assert not second.boons
+
+
+# The end of a turn, and heals for all
+
+
+@pytest.mark.parametrize("first", ["auto-turret", "gas-canister"])
+@pytest.mark.clause("GLH-PRC-02", "GLH-TIM-02")
+def test_what_cards_do_at_the_end_of_a_turn_comes_in_the_order_one_likes(first: str) -> None:
+    """The turret's target or the friend's card is asked for first, as its player said."""
+    g = dungeon("tinkerer", "brute", character_level=6)
+    hero(g, 0, HERE)
+    hero(g, 1, (1, 2))
+    monster(g, "bandit-guard", (0, 3), health=9)
+    g.heroes[1].discard = [g.heroes[1].hand.pop()]
+    active(g, 0, 54, top=True)
+    active(g, 0, 53, top=False)
+    g.heroes[0].played = []
+    g.then(HeroTurn(0))
+    assert play(g, "end") == ["first auto-turret", "first gas-canister"]
+    asked = play(g, f"first {first}")
+    assert asked[0].split()[0] == ("hit" if first == "auto-turret" else "pick")
+    play(g, asked[0])
+    slots = {one.card: one.slot for one in g.heroes[0].active}
+    assert slots[first] == 1
+
+
+@pytest.mark.clause("GLH-HEA-03")
+def test_a_heal_for_all_beside_one_may_leave_figures_out() -> None:
+    g = dungeon("tinkerer", "brute", "scoundrel")
+    hero(g, 0, HERE)
+    brute, scoundrel = hero(g, 1, (0, 3), health=3), hero(g, 2, (1, 2), health=3)
+    begin(g, 0, 38, top=False)
+    assert play(g, "none") == ["all", f"leave {brute.id}", f"leave {scoundrel.id}", "none"]
+    assert play(g, f"leave {brute.id}") == ["all", "none"]
+    play(g, "all")
+    assert (brute.health, scoundrel.health) == (3, 4)
+
+
+@pytest.mark.clause("GLH-HEA-03", "GLH-TRN-13")
+def test_a_heal_that_leaves_all_out_was_not_used() -> None:
+    g = dungeon("tinkerer", "brute")
+    hero(g, 0, HERE)
+    brute = hero(g, 1, (0, 3), health=3)
+    begin(g, 0, 38, top=False)
+    play(g, "none", "none")
+    assert brute.health == 3
+    assert g.action is None or not g.action.used

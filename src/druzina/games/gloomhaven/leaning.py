@@ -11,6 +11,7 @@ from druzina.games.gloomhaven.approaching import distance_left, hurt
 from druzina.games.gloomhaven.cards import lines as kinds
 from druzina.games.gloomhaven.lasting import loss
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
+from druzina.games.gloomhaven.rules.affecting import ALL
 from druzina.games.gloomhaven.rules.asking import NONE, hex_of, thing
 from druzina.games.gloomhaven.rules.attacking import AREA, HIT, struck
 from druzina.games.gloomhaven.rules.damage import TakeDamage
@@ -221,6 +222,11 @@ def keep(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[floa
     return [1.0 if choice == NONE else 0.0 for choice in choices]
 
 
+def heal_them(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """Nobody is left out."""
+    return [1.0 if choice == ALL else 0.0 for choice in choices]
+
+
 def who_is_first(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     return [1.0 if thing(choice) in g.facts.printed.classes else 0.0 for choice in choices]
 
@@ -258,4 +264,5 @@ LEANING: dict[str, Leaning] = {
     "WhoIsFirst": who_is_first,
     "LeaveOut": keep,
     "EndBeforeCost": keep,
+    "HealThem": heal_them,
 }

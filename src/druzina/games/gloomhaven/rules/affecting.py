@@ -44,7 +44,7 @@ from druzina.games.gloomhaven.telling import figure_told
 L = TypeVar("L", bound=Line)
 Affecting = Callable[[Dungeon, Figure, L, Figure, int], None]
 AFFECTED: dict[type[Line], Callable[[Dungeon, Figure, AnyLine, Figure, int], None]] = {}
-PICK = "pick"
+PICK, LEAVE, ALL = "pick", "leave", "all"
 SELF = Whom(side="self")
 
 
@@ -91,6 +91,31 @@ class PickFigure(Ask):
                 g.then(self)
         line = g.facts.lines[self.number]
         AFFECTED[type(line)](g, one, line, other, self.number)
+
+
+class HealThem(Ask):
+    """GLH-HEA-03: a heal for all of a kind; its player may leave figures out."""
+
+    clause = "GLH-HEA-03"
+
+    number: int
+    whom: list[int]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [ALL, *(f"{LEAVE} {each}" for each in self.whom if len(self.whom) > 1), NONE]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one, line = g.mine(self.seat), g.facts.lines[self.number]
+        if choice == NONE or one is None:
+            return
+        if choice != ALL:
+            left_out = int(thing(choice))
+            whom = [each for each in self.whom if each != left_out]
+            g.then(HealThem(self.seat, self.number, whom))
+            return
+        for each in reversed(self.whom):  # what is put on the stack last comes first
+            used(g)
+            AFFECTED[type(line)](g, one, line, g.figure(each), self.number)
 
 
 def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
@@ -166,6 +191,9 @@ def for_whom(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
             g.then(question)
         return
     whom = _for_whom(g, one, line)
+    if one.kind == CHARACTER and isinstance(line, Heal) and whom and line.whom is not None:
+        g.then(HealThem(one.seat, number, [each.id for each in whom]))
+        return
     if one.kind != CHARACTER and count:
         whom = preferred(g, one, line, whom, count)
         if len(whom) > count:

@@ -45,6 +45,7 @@ KINDS: dict[str, str] = {
     "hit": "figure",
     "dig": "figure",
     "pick": "figure",
+    "leave": "figure",
     "along": "figures",
     "act": "figure",
     "take": "elements",

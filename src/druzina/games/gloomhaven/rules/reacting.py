@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Step
 from druzina.games.gloomhaven.cards.model import Item
 from druzina.games.gloomhaven.model import A_HERO, Action, Actor, Boon, Dungeon, Figure
 from druzina.games.gloomhaven.rules import elements, worn
@@ -105,8 +104,9 @@ class ExtraSecond(Ask):
         sorted_in(g, Actor(A_HERO, led, self.seat, second=other))
 
 
-def at_end(g: Dungeon, one: Figure) -> list[Step[Dungeon]]:
-    """GLH-PRC-02 step 6a, GLH-MOV-17: what is worn and counts the hexes of this turn."""
+def at_end(g: Dungeon, one: Figure) -> bool:
+    """GLH-PRC-02 step 6a, GLH-MOV-17: what is worn and counts the hexes of this turn; whether there
+    are items to be asked about."""
     if worn.wears(g, one, "shield_if_hardly_moved") and one.entered <= HARDLY:
         one.boons.append(Boon("shield", 1))
     if worn.wears(g, one, "xp_if_moved_6") and one.entered >= FARTHEST:
@@ -115,8 +115,7 @@ def at_end(g: Dungeon, one: Figure) -> list[Step[Dungeon]]:
         heal(g, one, 1)
     if worn.wears(g, one, "heals_in_hazards") and one.scorched:
         heal(g, one, SCORCH_HEAL)
-    asked = EndItems(one.seat)
-    return [asked] if asked.offered(g) else []
+    return bool(EndItems(one.seat).offered(g))
 
 
 # Kills

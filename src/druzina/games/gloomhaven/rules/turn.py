@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from druzina.core import Refusal, Step
 from druzina.games.gloomhaven.cards.lines import Move
-from druzina.games.gloomhaven.model import NOBODY, SUMMON, Action, Active, Dungeon
+from druzina.games.gloomhaven.model import NOBODY, SUMMON, Action, Active, Dungeon, Figure
 from druzina.games.gloomhaven.rules import active, elements, items, options, reacting
 from druzina.games.gloomhaven.rules.action import Perform
-from druzina.games.gloomhaven.rules.asking import END, Ask
+from druzina.games.gloomhaven.rules.asking import END, Ask, thing
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
@@ -25,7 +25,8 @@ from druzina.games.gloomhaven.rules.resting import LongRest
 from druzina.games.gloomhaven.rules.scenario_moments import waiting
 
 TOP, BOTTOM, ATTACK, MOVE, DECLINE = "top", "bottom", "attack", "move", "decline"
-STOP = "stop"
+STOP, FIRST = "stop", "first"
+WOUND, ITEMS = f"{FIRST} wound", "items"
 
 
 class HeroTurn(Step[Dungeon]):
@@ -53,37 +54,38 @@ class StartOfTurn(Step[Dungeon]):
         g.acting = one.id
         g.dealt = [0] * len(g.heroes)
         hero.halves, hero.done, hero.cured, hero.spurred = [], False, False, False
-        wound = [Hurt(one.id, 1)] if one.is_("wound") else []
-        triggers = [
-            TriggerSlot(self.seat, card.card)
-            for card, _ in active.slots(g, self.seat, ("turn_start",))
-        ]
-        begins = ByRule(one.id, "turn_start")
-        if wound and triggers:
-            g.then(StartOrder(self.seat), begins, Actions(self.seat))
-        else:
-            g.then(*wound, *triggers, begins, Actions(self.seat))
+        due = [WOUND] if one.is_("wound") else []
+        due += [f"{FIRST} {card.card}" for card, _ in active.slots(g, self.seat, ("turn_start",))]
+        order = [StartOrder(self.seat, due)] if due else []
+        g.then(*order, ByRule(one.id, "turn_start"), Actions(self.seat))
 
 
 class StartOrder(Ask):
-    """GLH-PRC-02 step 1, GLH-TIM-02: the wound or what a card does, in the order one likes."""
+    """GLH-PRC-02 step 1, GLH-TIM-02: the wound and what cards do, in the order one likes."""
 
     clause = "GLH-TIM-02"
 
-    def choices(self, g: Dungeon) -> Sequence[str]:
-        return ["first wound", *(f"first {card}" for card in self.cards(g))]
+    due: list[str]
 
-    def cards(self, g: Dungeon) -> list[str]:
-        return [card.card for card, _ in active.slots(g, self.seat, ("turn_start",))]
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return self.due
 
     def answer(self, g: Dungeon, choice: str) -> None:
         one = g.mine(self.seat)
         if one is None:
             return
-        triggers = [TriggerSlot(self.seat, card) for card in self.cards(g)]
-        wound = Wounded(one.id)
-        steps = [wound, *triggers] if choice == "first wound" else [*triggers, wound]
-        g.then(*steps)
+        left = [each for each in self.due if each != choice]
+        g.then(triggered(one, choice), *([type(self)(self.seat, left)] if left else []))
+
+
+class EndOrder(StartOrder):
+    """GLH-PRC-02 step 6a: what cards do, and items of the turn's end, in the order one likes."""
+
+
+def triggered(one: Figure, due: str) -> Step[Dungeon]:
+    if due == WOUND:
+        return Wounded(one.id)
+    return reacting.EndItems(one.seat) if due == ITEMS else TriggerSlot(one.seat, thing(due))
 
 
 class Wounded(Step[Dungeon]):
@@ -264,13 +266,11 @@ class EndOfTurn(Step[Dungeon]):
             g.acting, g.infused = NOBODY, []
             return
         if not self.triggered:
-            triggers = [
-                TriggerSlot(self.seat, card.card)
-                for card, _ in active.slots(g, self.seat, ("turn_end",))
-            ]
+            due = [f"{FIRST} {card.card}" for card, _ in active.slots(g, self.seat, ("turn_end",))]
             rules = [ByRule(one.id, "turn_end")] if waiting(g.scenario).get("turn_end") else []
-            own = reacting.at_end(g, one)
-            g.then(*triggers, *own, *rules, EndOfTurn(self.seat, triggered=True))
+            due += [ITEMS] if reacting.at_end(g, one) else []
+            order = [EndOrder(self.seat, due)] if due else []
+            g.then(*order, *rules, EndOfTurn(self.seat, triggered=True))
             return
         loot_here(g, one)
         elements.settle(g)
