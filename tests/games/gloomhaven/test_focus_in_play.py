@@ -2,6 +2,7 @@
 
 import pytest
 
+from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.model import (
     A_GROUP,
     A_HERO,
@@ -9,9 +10,11 @@ from druzina.games.gloomhaven.model import (
     Action,
     Actor,
     Dungeon,
+    Piece,
     Possession,
 )
 from druzina.games.gloomhaven.model import Figure as Someone
+from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.monsters import Act, FigureTurn
 from tests.games.gloomhaven.dungeon import FACTS, comes, dungeon, hero, monster, play, shows
 
@@ -136,3 +139,25 @@ def test_a_move_after_the_attack_goes_toward_the_focus_of_the_turn() -> None:
     assert near.health < 30
     assert archer.at == (0, 1), "beside its focus, as for a melee attack"
     assert far.health == 30
+
+
+@pytest.mark.clause("GLH-MMV-17")
+@pytest.mark.parametrize(("trap", "left"), [((1, 3), 4), ((0, 3), 8)])
+def test_of_equally_good_ways_over_different_traps_the_players_choose(trap: Hex, left: int) -> None:
+    """Two traps are the gaps in a row of obstacles: 5 damage in the one, 1 in the other."""
+    g = dungeon("brute", "scoundrel")
+    guard = monster(g, "bandit-guard", (1, 2), health=9)
+    hero(g, 0, (0, 5))
+    row = [at for at in field.arena(g).cells if at[1] == 3 and at not in ((1, 3), (0, 3))]
+    g.pieces += [Piece("obstacle", [at]) for at in row]
+    g.pieces += [Piece("trap", [(1, 3)], damage=5), Piece("trap", [(0, 3)], damage=1)]
+    shows(g, "guard", "527")
+    comes(g.monster_modifiers, "0")
+    g.then(FigureTurn(guard.id))
+    asked = play(g)
+    if asked[0].startswith("go"):
+        asked = play(g, "go 0,4")
+    assert sorted(asked) == ["over 0,3", "over 1,3"]
+    play(g, f"over {trap[0]},{trap[1]}")
+    assert guard.health == left
+    assert guard.at == (0, 4)

@@ -222,6 +222,15 @@ def keep(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[floa
     return [1.0 if choice == NONE else 0.0 for choice in choices]
 
 
+def monster_route(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
+    """Over the trap that hurts most."""
+    harm = {at: piece.damage for piece in g.pieces if piece.kind == "trap" for at in piece.hexes}
+    return [
+        float(sum(harm.get(hex_of(text), 0) for text in thing(choice).split(";")))
+        for choice in choices
+    ]
+
+
 def heal_them(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     """Nobody is left out."""
     return [1.0 if choice == ALL else 0.0 for choice in choices]
@@ -265,4 +274,5 @@ LEANING: dict[str, Leaning] = {
     "LeaveOut": keep,
     "EndBeforeCost": keep,
     "HealThem": heal_them,
+    "MonsterRoute": monster_route,
 }

@@ -1,4 +1,4 @@
-"""GLH-MMV-17: one of the equally good ways to a hex, to show, and how many others there are."""
+"""GLH-MMV-17: the equally good ways to a hex: one of them, how many, and those that differ."""
 
 from __future__ import annotations
 
@@ -27,6 +27,25 @@ def path(ways: Ways, end: int) -> tuple[Hex, ...]:
     while cells[-1] != ways.start:
         cells.append(next(bits(back(ways, cells[-1]))))
     return tuple(ways.ground.arena.hexes[cell] for cell in reversed(cells))
+
+
+def differing(ways: Ways, end: int, marked: int) -> list[tuple[Hex, ...]]:
+    """The best ways there that enter different ones of the marked cells, one of each kind."""
+    back = _walked_from if ways.kind == "walk" else _over_from
+    known: dict[int, dict[tuple[int, ...], tuple[int, ...]]] = {ways.start: {(): (ways.start,)}}
+
+    def kinds(cell: int) -> dict[tuple[int, ...], tuple[int, ...]]:
+        if cell not in known:
+            mark = (cell,) if marked >> cell & 1 else ()
+            found: dict[tuple[int, ...], tuple[int, ...]] = {}
+            for before in bits(back(ways, cell)):
+                for entered, way in kinds(before).items():
+                    found.setdefault((*entered, *mark), (*way, cell))
+            known[cell] = found
+        return known[cell]
+
+    hexes = ways.ground.arena.hexes
+    return [tuple(hexes[cell] for cell in way) for way in kinds(end).values()]
 
 
 def on_best_ways(ways: Ways, ends: int) -> int:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from druzina.core import Argument
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.arena.paths import path
+from druzina.games.gloomhaven.arena.paths import differing, path
 from druzina.games.gloomhaven.cards.lines import Attack
 from druzina.games.gloomhaven.model import (
     Dungeon,
@@ -24,6 +24,7 @@ from druzina.games.gloomhaven.rules.attacking import (
 from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.focusing import (
     action_of,
+    decider,
     initiative,
 )
 from druzina.games.gloomhaven.rules.moving import Walk, kind_of, tell_way
@@ -34,9 +35,45 @@ def walk_to(g: Dungeon, one: Figure, end: Hex, jump: bool) -> None:
     if end == one.at:
         return
     ways = field.ways(g, one, kind_of(g, one, jump))
-    way = path(ways, field.arena(g).cells[end])[1:]
+    arena = field.arena(g)
+    routes = [path(ways, arena.cells[end])]
+    lying = traps(g)
+    if ways.kind == "walk" and not lying.isdisjoint(routes[0]):
+        routes = differing(ways, arena.cells[end], arena.mask(lying & arena.cells.keys()))
+    if len(routes) > 1:
+        g.then(MonsterRoute(decider(g, one), one.id, [list(way[1:]) for way in routes]))
+    else:
+        follow(g, one, routes[0][1:], jump)
+
+
+def traps(g: Dungeon) -> set[Hex]:
+    return {at for piece in g.pieces if piece.kind == "trap" for at in piece.hexes}
+
+
+def follow(g: Dungeon, one: Figure, way: Sequence[Hex], jump: bool = False) -> None:
     tell_way(g, one, way)
     g.then(Walk(one.id, list(way), len(way) * 2, jump))
+
+
+class MonsterRoute(Ask):
+    """GLH-MMV-17: equally good ways over different traps: the players decide."""
+
+    clause = "GLH-MMV-17"
+
+    figure: int
+    routes: list[list[Hex]]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        lying = traps(g)
+        return [f"over {';'.join(written(at) for at in way if at in lying)}" for way in self.routes]
+
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"figure": figure_told(g.figure(self.figure))}
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            follow(g, one, self.routes[self.choices(g).index(choice)])
 
 
 class Aims(Struct, array_like=True):

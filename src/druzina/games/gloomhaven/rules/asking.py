@@ -41,6 +41,7 @@ KINDS: dict[str, str] = {
     "against": "hex",
     "area": "hexes",
     "lay": "hexes",
+    "over": "hexes",
     "shift": "hexes",
     "hit": "figure",
     "dig": "figure",

@@ -30,6 +30,7 @@ choose-along = { $figures }
 choose-along-none = nikdo
 choose-lay = { $place }
 choose-shift = { $place } → { $end }
+choose-over = přes past: { $place }
 choose-leave = vynechat: { $figure }
 choose-all = vyléčit všechny
 choose-items = nejdřív předměty

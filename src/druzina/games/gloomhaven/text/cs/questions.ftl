@@ -26,6 +26,7 @@ ask-force-to = { $seat }: kam se přesune { $figure }? Zbývá polí: { $n }.
 ask-heal-them = { $seat }: koho léčení vynechá?
 ask-pick-figure = { $seat }: komu to bude patřit?
 ask-pick-for-monster = { $seat }: { $figure } má stejně dobré cíle. Který?
+ask-monster-route = { $seat }: { $figure } má stejně dobré cesty přes různé pasti. Kudy půjde?
 ask-monster-end = { $seat }: { $figure } má stejně dobrá pole. Které?
 ask-which-focus = { $seat }: { $figure } může svou pozornost upřít na kteroukoli z těchto postav. Na koho se zaměří?
 ask-in-order = { $seat }: na koho zaútočíš nejdřív?

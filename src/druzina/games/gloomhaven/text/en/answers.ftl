@@ -30,6 +30,7 @@ choose-along = { $figures }
 choose-along-none = nobody
 choose-lay = { $place }
 choose-shift = { $place } → { $end }
+choose-over = over the trap: { $place }
 choose-leave = leave out { $figure }
 choose-all = heal all of them
 choose-items = items first

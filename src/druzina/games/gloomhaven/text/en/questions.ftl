@@ -26,6 +26,7 @@ ask-force-to = { $seat }: where is { $figure } moved? Hexes left: { $n }.
 ask-heal-them = { $seat }: whom does this heal leave out?
 ask-pick-figure = { $seat }: who is it for?
 ask-pick-for-monster = { $seat }: { $figure } has equally good targets. Which?
+ask-monster-route = { $seat }: { $figure } has equally good ways over different traps. Which?
 ask-monster-end = { $seat }: { $figure } has equally good hexes. Which?
 ask-which-focus = { $seat }: { $figure } could focus on any of these. On whom?
 ask-in-order = { $seat }: whom do you attack first?
