@@ -373,6 +373,19 @@ def test_the_hunters_look_is_private_and_once_a_day() -> None:
     assert kind(g) != "LookAtFront"
 
 
+@pytest.mark.clause("AMU-INF-06", "AMU-MOV-14")
+def test_the_hunter_looks_on_entering_before_any_action() -> None:
+    """Hunter R2c: what was seen may decide about potions and hand-overs before the fight."""
+    hunter = player("hunter", skills="R1c R2c", potions="PT03", health=3)
+    g = table(hunter, player(), lair="M101 M102")
+    visit(g, "lair")
+    assert kind(g) == "LookAtFront"
+    say(g, "look lair:2")
+    assert offers(g) == ["battle", "drink PT03"]
+    say(g, "drink PT03")
+    assert kind(g) == "ChooseMonster"
+
+
 @pytest.mark.clause("AMU-SKL-14")
 def test_a_victory_in_the_lair_pays_the_hunter_in_the_night_too() -> None:
     """Hunter R1c."""

@@ -41,7 +41,7 @@ DESCEND = "descend"
 
 
 class StartFight(Step[Realm]):
-    """AMU-FGT-01, Hunter R2c: perhaps a look, then the card, asked if there are several."""
+    """AMU-FGT-01: the card, asked if there are several."""
 
     seat: int
     place: int
@@ -49,13 +49,8 @@ class StartFight(Step[Realm]):
     def run(self, g: Realm) -> None:
         if self.place == DUNGEONS:
             begin(g, self.seat, DUNGEONS, g.dungeon)
-            return
-        steps: list[Step[Realm]] = [ChooseMonster(self.seat, self.place)]
-        looks = parts(g, self.seat, "look at a front")
-        here = any(LOCATIONS[self.place] in part.places for part in looks)
-        if here and not g.players[self.seat].marks & LOOKED:
-            steps.insert(0, LookAtFront(self.seat, self.place))
-        g.then(*steps)
+        else:
+            g.then(ChooseMonster(self.seat, self.place))
 
 
 def slot(word: str, place: int, n: int) -> str:
@@ -67,6 +62,12 @@ def in_slot(g: Realm, choice: str) -> tuple[int, int]:
     name, _, n = thing(choice).partition(":")
     place = LOCATIONS.index(name)
     return place, g.row(place)[int(n) - 1]
+
+
+def looks(g: Realm, seat: int, place: int) -> bool:
+    """Hunter R2c: whether the seat may look at a front on entering, once a day."""
+    here = any(LOCATIONS[place] in part.places for part in parts(g, seat, "look at a front"))
+    return here and not g.players[seat].marks & LOOKED
 
 
 class LookAtFront(Ask):

@@ -12,6 +12,7 @@ from druzina.games.amulet.model import INN, Realm
 from druzina.games.amulet.rules.asking import DONE, Ask
 from druzina.games.amulet.rules.coins import gain_coins, pay_coins
 from druzina.games.amulet.rules.drinking import potions_at_hand, use_potion
+from druzina.games.amulet.rules.fight import LookAtFront, looks
 from druzina.games.amulet.rules.health import can_pay_health, pay_health, restore
 from druzina.games.amulet.rules.quests import Reckon
 from druzina.games.amulet.rules.skills import amount, calm, in_force, locked, parts, powers
@@ -180,7 +181,7 @@ class PayRiver(Ask):
 
 
 def enter(g: Realm, seat: int, place: int) -> None:
-    """N36, AMU-SKL-15: what entering costs, what skills give for it; then the actions."""
+    """N36, AMU-SKL-15, Hunter R2c: what entering costs, what skills give for it; then actions."""
     player = g.players[seat]
     cost = entry_cost(g, seat, place)
     if cost:
@@ -200,3 +201,5 @@ def enter(g: Realm, seat: int, place: int) -> None:
     if healing:
         restore(g, seat, healing, "AMU-SKL-15")
     g.then(Act.of(g, seat, place))
+    if looks(g, seat, place):
+        g.then(LookAtFront(seat, place))
