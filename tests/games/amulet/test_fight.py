@@ -144,8 +144,10 @@ def test_a_hilt_on_a_weak_spot_covers_it() -> None:
 def test_tokens_turn_but_are_never_mirrored() -> None:
     g = fight(table(player("hunter", spells="sickle"), player("thief"), content=TC), "M101")
     say(g, "wield WH1", "enough")
-    assert refused(g, "lay WH1@1,1r0m").clause == "AMU-PLC-01"
-    assert refused(g, "lay sickle@1,1r0m").clause == "AMU-PLC-01"
+    assert refused(g, "lay WH1@1,1r0m").clause == "AMU-PLC-09"
+    assert refused(g, "lay sickle@1,1r0m").clause == "AMU-PLC-09"
+    assert refused(g, "lay WH1@60,-60r0").clause == "AMU-PLC-03", "far off, it is off the card"
+    assert refused(g, "lay WH1@1,1r7").clause == "AMU-PLC-01"
     say(g, "lay WH1@1,1r3")
     same = on_tc(ready="WP2")
     say(same, "wield WP2", "lay warrior@1,2r2")

@@ -252,7 +252,7 @@ def test_mirror_magic() -> None:
     """Sorceress R3c: her spells may be mirrored, her weapons not."""
     g = battle("sorceress", "R1c R2c R3c", spells="sickle", health=5)
     say(g, "wield WS3", "enough", "none")
-    assert refused(g, "lay WS3@1,1r0m").clause == "AMU-PLC-01"
+    assert refused(g, "lay WS3@1,1r0m").clause == "AMU-PLC-09"
     say(g, "lay sickle@1,1r0m")
     assert said(g, "event-lays", "laid") == ["sickle@1,1r0m"]
 

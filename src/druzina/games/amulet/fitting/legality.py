@@ -13,9 +13,16 @@ from druzina.games.amulet.fitting.grid import (
     ROWS,
     Card,
     Square,
+    Token,
     square,
 )
-from druzina.games.amulet.fitting.placement import Placement
+from druzina.games.amulet.fitting.placement import (
+    WRITTEN,
+    Placement,
+    turned,
+    turnings,
+    within_margin,
+)
 
 
 class Fault(Struct, frozen=True):
@@ -55,6 +62,21 @@ def lies_well(card: Card, placement: Placement, taken: int) -> Fault | None:
 
 def fault(clause: str, placement: Placement, squares: int) -> Fault:
     return Fault(clause, placement.token.id, square(squares & -squares))
+
+
+def astray(text: str, tokens: Sequence[Token]) -> Fault | None:
+    """AMU-PLC-03, -09: why no placement can be read: a token far from the card, or mirrored."""
+    named = {token.id: token for token in tokens}
+    for form in map(WRITTEN.fullmatch, text.split()):
+        if form is None or form[1] not in named:
+            continue
+        token, at = named[form[1]], (int(form[2]), int(form[3]))
+        shape = turned(token.shape, int(form[4]), bool(form[5]))
+        if shape not in {one for *_, one in turnings(token)}:
+            return Fault("AMU-PLC-09", token.id, at)
+        if not within_margin(shape, *at):
+            return Fault("AMU-PLC-03", token.id, at)
+    return None
 
 
 def fits(card: Card, placement: Placement, taken: int = 0) -> bool:

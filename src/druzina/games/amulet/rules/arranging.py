@@ -18,7 +18,7 @@ from druzina.games.amulet.fitting.account import Account
 from druzina.games.amulet.fitting.front import front
 from druzina.games.amulet.fitting.grid import Card, Token, bit, squares
 from druzina.games.amulet.fitting.laying import Ground
-from druzina.games.amulet.fitting.legality import legal
+from druzina.games.amulet.fitting.legality import Fault, astray, legal
 from druzina.games.amulet.fitting.placement import (
     NONE,
     Arrangement,
@@ -161,6 +161,8 @@ class Laying(Ask):
         laid = read(what, fitting.tokens)
         if laid is None:
             strange = self._not_at_hand(g, what, fitting)
+            if strange is None and (fault := astray(what, fitting.tokens)):
+                strange = _refused(fault)
             return strange or Refusal("AMU-PLC-01", "refusal-arrangement", {"text": what[:80]})
         wrong = against_laying(fitting, laid)
         return wrong if wrong is not None else written(in_order(fitting, laid))
@@ -218,15 +220,20 @@ FAULTS = {
     "AMU-PLC-05": "refusal-shield",
     "AMU-PLC-06": "refusal-hilt",
     "AMU-PLC-07": "refusal-hilt-corner",
+    "AMU-PLC-09": "refusal-mirrored",
 }
+
+
+def _refused(fault: Fault) -> Refusal:
+    column, row = fault.square
+    arguments: dict[str, Argument] = {"token": fault.token, "square": f"{column},{row}"}
+    return Refusal(fault.clause, FAULTS[fault.clause], arguments)
 
 
 def against_laying(fitting: Fitting, laid: Arrangement) -> Refusal | None:
     fault = legal(fitting.ground.card, laid, fitting.ground.taken)
     if fault is not None:
-        column, row = fault.square
-        arguments: dict[str, Argument] = {"token": fault.token, "square": f"{column},{row}"}
-        return Refusal(fault.clause, FAULTS[fault.clause], arguments)
+        return _refused(fault)
     named = {one.token.id for one in laid}
     for token in fitting.tokens[: fitting.needed]:
         if token.id not in named:

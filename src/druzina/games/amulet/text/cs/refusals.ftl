@@ -43,6 +43,7 @@ refusal-forbidden = { $token } zakrývá zakázaný čtverec ({ $square }).
 refusal-shield = { $token }: štít nesmí ležet na slabém místě ({ $square }).
 refusal-hilt = { $token }: jílec se nedotýká okraje karty ({ $square }).
 refusal-hilt-corner = { $token }: jílec se karty dotýká jen rohem ({ $square }).
+refusal-mirrored = { $token } smíš otáčet, nikdy převracet.
 refusal-first-weapon = { $token }: první zbraň výpravy musí na kartě ležet.
 reveal-oath = ukáže se přísaha
 reveal-monsters = otočí se netvoři

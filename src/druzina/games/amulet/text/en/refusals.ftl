@@ -42,6 +42,7 @@ refusal-forbidden = { $token } covers a forbidden square ({ $square }).
 refusal-shield = { $token }: a shield may not lie on a weak spot ({ $square }).
 refusal-hilt = { $token }: the hilt does not touch the card's edge ({ $square }).
 refusal-hilt-corner = { $token }: the hilt touches only the card's corner ({ $square }).
+refusal-mirrored = { $token } may be turned, never mirrored.
 refusal-first-weapon = { $token }: the first weapon of an expedition must lie on the card.
 reveal-oath = an oath is shown
 reveal-monsters = monsters are turned up
