@@ -77,7 +77,7 @@ def test_a_way_is_told_with_what_it_is_for() -> None:
 def test_a_partner_hears_where_the_way_leads_next() -> None:
     g = pairs(hero("paladin", "plains-4"), hero("ranger", "camp", lives=1))
     assert said(intention(g, 2)) == "Next round I recover on Forest Camp."
-    assert said(intention(g, 2), "cs") == "Příští kolo se zotavím na poli Lesní tábor."
+    assert said(intention(g, 2), "cs") == "V příštím kole se zotavím na poli Lesní tábor."
     g.heroes[2] = hero("ranger", "forest-north", lives=8, red=8)
     g.heroes[2].might = 12
     told = intention(g, 2)

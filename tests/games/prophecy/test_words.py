@@ -42,7 +42,7 @@ def test_every_face_has_words(lang: str) -> None:
 @pytest.mark.parametrize(
     ("thing", "czech", "english"),
     [
-        ("I17", "Ve svém tahu mimo boj (spotřebuje se): vyleč 3 životy",
+        ("I17", "Ve svém tahu mimo boj (spotřebuje se): vyleč si 3 životy",
          "In your turn, outside combat (used up): heal 3 lives"),
         ("C06", "Místo boje (1 mag): odlož nestvůru a vezmi si její zkušenosti (proti zvířatům)",
          "Instead of fighting (1 mag): discard the monster, take its XP (against beasts)"),
@@ -72,7 +72,7 @@ def test_both_languages_say_the_same_things_in_the_same_order() -> None:
 
 def test_some_lines() -> None:
     czech = words("cs")
-    assert czech.say("event-heals", {"seat": 0, "lives": 2}) == "Ana léčí 2 životy."
+    assert czech.say("event-heals", {"seat": 0, "lives": 2}) == "Ana si léčí 2 životy."
     assert czech.say("event-takes-gold", {"seat": 1, "gold": 5}) == "Ben si bere 5 zlatých."
     card = FACTS.card("R05")
     assert words("en").say("event-draws-item", {"seat": 0, "card": card}) == "Ana draws Rune Sword."

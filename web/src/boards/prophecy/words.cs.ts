@@ -37,8 +37,8 @@ export const cs: typeof en = {
 	closed: "uzavřena: artefakt je pryč",
 	taken: "dobyta",
 	within: {
-		"lesser-guardian": "menší strážce",
-		"greater-guardian": "větší strážce",
+		"lesser-guardian": "nižší strážce",
+		"greater-guardian": "vyšší strážce",
 		artifact: "artefakt",
 	},
 	decks: {
@@ -72,15 +72,15 @@ export const cs: typeof en = {
 	dead: "postava zemřela, přijde nová",
 	startsHere: "tady začíná",
 	goals: {
-		standard: "Čtyři artefakty vítězí",
-		short: "Dva artefakty vítězí",
+		standard: "Vyhrávají čtyři artefakty",
+		short: "Vyhrávají dva artefakty",
 		apocalypse: "Artefakty do apokalypsy",
 	},
 	doom: (n) =>
 		n > 0
 			? `Apokalypsa: ${form(n, "začalo", "začala", "začalo")} ${pad(n, "kolo", "kola", "kol")}`
 			: "Apokalypsa se blíží",
-	finalBattle: "Závěrečný souboj",
+	finalBattle: "Závěrečný boj",
 	finalStake:
 		"Poražený nepřijde o život, ale dá vítězi jeden artefakt podle svého výběru; remíza nic nemění.",
 	attackIt: "Zaútočit",
@@ -120,14 +120,14 @@ export const cs: typeof en = {
 		fight: "bojovat",
 		buy: "koupit",
 		learn: "naučit se",
-		visit: "použít",
+		visit: "využít",
 		pick: "sebrat",
 		keep: "nechat si",
 		take: "vzít",
 		give: "dát",
 		use: "použít",
 		sneak: "proklouznout",
-		banish: "odstranit",
+		banish: "vyhnat",
 		claim: "žádat",
 		discard: "odložit",
 	},

@@ -13,7 +13,7 @@ from typing import Never, TypeVar
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED, Held
 from druzina.games.prophecy.effect import ALWAYS, FREE, Effect
-from druzina.games.prophecy.model import NOTHING, PLAYING, Kingdom
+from druzina.games.prophecy.model import NOTHING, PLAYING, Hero, Kingdom
 from druzina.games.prophecy.part import Part
 from druzina.games.prophecy.parts_fights import Burn, Throw
 from druzina.games.prophecy.rules.conditions import holds, side_of
@@ -123,10 +123,10 @@ def offered(
     """
     facts = LOADED[g.content]
     if cards is None:
-        held = facts.held[window]
-        if held.lacked(g.heroes[seat]):  # nearly always
+        hero, held = g.heroes[seat], facts.held[window]
+        if held.lacked(hero):  # nearly always
             return {}
-        cards = having(g, seat, held)
+        cards = undamaged(hero, held)
     table = facts.windows[window]
     found: dict[int, Effect] = {}
     for card in cards:
@@ -159,8 +159,10 @@ def without(g: Kingdom, seat: int, windows: tuple[str, ...]) -> bool:
 def having(g: Kingdom, seat: int, held: Held) -> Sequence[int]:
     """Those of some cards that a character has and that are not damaged: seldom any."""
     hero = g.heroes[seat]
-    if held.lacked(hero):
-        return ()
+    return () if held.lacked(hero) else undamaged(hero, held)
+
+
+def undamaged(hero: Hero, held: Held) -> list[int]:
     wanted, damaged = held.items, hero.damaged
     found = [c for c in hero.items if c in wanted and c not in damaged] if wanted else []
     if held.abilities:

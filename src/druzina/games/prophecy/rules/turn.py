@@ -12,7 +12,7 @@ OUTSIDE = "outside"
 
 def goes_on(g: Kingdom) -> bool:
     """PRO-RND-08, PRO-MON-07: neither is the character gone nor the turn over."""
-    return g.heroes[g.active].here and not g.now.over
+    return not g.now.over and g.heroes[g.active].here
 
 
 def end_turn_at_once(g: Kingdom) -> None:

@@ -93,7 +93,7 @@ face-monster = { $type }, { $strength ->
     [0] { "" }
    *[other] vůle { $willpower }
 }; { $xp }
-face-guardian = Strážce, { $type }, { $strength ->
+face-guardian = { $type } (strážce), { $strength ->
     [0] { "" }
    *[other] síla { $strength }{ $willpower ->
         [0] { "" }
@@ -126,16 +126,32 @@ face-field = { $kind ->
 }
 face-service-train = Výcvik: nauč se schopnost, která tu leží
 face-service-trade = Obchod: kup, co tu leží, prodej, co máš
-face-service-repair = Oprava: { $price } zlatý za každou poškozenou věc
+face-service-repair = Oprava: { $price } { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+} za každou poškozenou věc
 face-service-work = Místo pohybu: { $paid ->
     [mags] zaplať 1 mag
    *[lives] ztrať 1 život
 }, vezmi si { $amount }
-face-service-heal = Jednou za tah: vyleč { $lives } zdarma
-face-service-refill = Jednou za tah: doplň { $mags } zdarma
-face-service-inn = Nocleh v hostinci, jednou za tah za { $price } zlatý: vyleč { $lives }, doplň { $mags }, do příštího tahu jsi v bezpečí
-face-service-buy-lives = Léčení: { $lives } za { $price } zlatý
-face-service-buy-mags = Magy: až { $mags } za { $price } zlatý
+face-service-heal = Jednou za tah: vyleč si { $lives } zdarma
+face-service-refill = Jednou za tah: doplň si { $mags } zdarma
+face-service-inn = Nocleh v hostinci, jednou za tah za { $price } { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}: vyleč si { $lives }, doplň si { $mags }, do svého příštího tahu jsi v bezpečí
+face-service-buy-lives = Léčení: { $lives } za { $price } { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
+face-service-buy-mags = Magy: až { $mags } za { $price } { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
 
 ## Kdy
 
@@ -266,23 +282,23 @@ do-until-turn-end = { $what ->
    *[willpower] do konce tahu +{ $willpower } k vůli v boji
 }
 do-heal = { $all ->
-    [0] vyleč { $lives }{ $others ->
+    [0] vyleč si { $lives }{ $others ->
         [0] { "" }
        *[other] , ostatní { $others }
     }
-   *[other] vyleč všechny životy
+   *[other] vyleč si všechny životy
 }
 do-refill = { $all ->
-    [0] doplň { $mags }{ $others ->
+    [0] doplň si { $mags }{ $others ->
         [0] { "" }
        *[other] , ostatní { $others }
     }
-   *[other] doplň všechny magy
+   *[other] doplň si všechny magy
 }
 do-increase = { $what ->
-    [either] zvyš sílu nebo vůli o 1
-    [strength] zvyš sílu o 1
-   *[willpower] zvyš vůli o 1
+    [either] zvyš si sílu nebo vůli o 1
+    [strength] zvyš si sílu o 1
+   *[willpower] zvyš si vůli o 1
 }
 do-gold = vezmi si { $gold }{ $others ->
     [0] { "" }
@@ -309,14 +325,28 @@ do-draw-item = { $n ->
        *[common] běžných předmětů
     }
 }
-do-draw-keep = lízni karty { $deck ->
-    [rare] vzácných předmětů
-   *[common] běžných předmětů
-}: { $n }, nech si { $keep }
+do-draw-keep = lízni { $n } { $n ->
+    [one] { $deck ->
+        [rare] vzácný předmět
+       *[common] běžný předmět
+    }
+    [few] { $deck ->
+        [rare] vzácné předměty
+       *[common] běžné předměty
+    }
+   *[other] { $deck ->
+        [rare] vzácných předmětů
+       *[common] běžných předmětů
+    }
+} a { $keep ->
+    [one] jeden si nech
+    [few] nech si { $keep }
+   *[other] nech si jich { $keep }
+}
 do-keep = nech si tuto kartu
 do-lose-lives = ztrať { $lives }{ $owned ->
     [0] { "" }
-   *[other] { " " }(nejvýš kolik máš)
+   *[other] { " " }(nejvýš tolik, kolik máš)
 }{ $roll ->
     [0] { "" }
    *[other] ; padne-li { $roll } nebo méně, ještě { $more }
@@ -371,26 +401,52 @@ do-repair = { $all ->
     }
    *[other] oprav všechny poškozené věci
 }
-do-peek = podívej se potají na jednu skrytou kartu pole nebo sféry
+do-peek = podívej se potají na jednu skrytou kartu na poli nebo ve sféře
 do-reveal-sphere = odkryj nejvyšší skrytou kartu některé sféry
-do-discard-for-mags = odlož předmět: za běžný doplň { $common }, za vzácný { $rare } magů
-do-shop = vylož { $deck ->
-    [rare] vzácné předměty
-   *[common] běžné předměty
-} ({ $n }) a kup z nich, co chceš{ $less ->
+do-discard-for-mags = odlož předmět: za běžný si doplň { $common }, za vzácný { $rare } { $rare ->
+    [one] mag
+    [few] magy
+   *[other] magů
+}
+do-shop = vylož { $n } { $n ->
+    [one] { $deck ->
+        [rare] vzácný předmět
+       *[common] běžný předmět
+    }
+    [few] { $deck ->
+        [rare] vzácné předměty
+       *[common] běžné předměty
+    }
+   *[other] { $deck ->
+        [rare] vzácných předmětů
+       *[common] běžných předmětů
+    }
+} a kup z nich, co chceš{ $less ->
     [0] { "" }
-   *[other] , o { $less } zlatý levněji
+   *[other] , o { $less } { $less ->
+        [one] zlatý
+        [few] zlaté
+       *[other] zlatých
+    } levněji
 }{ $sell ->
     [0] { "" }
    *[other] ; smíš i prodávat
 }
-do-heal-for-gold = zaplať až { $most } zlaté, za každý vyleč { $lives }
-do-gamble = vsaď až { $most } zlaté na svou kostku proti tmavé
+do-heal-for-gold = zaplať až { $most } { $most ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}, za každý si vyleč { $lives }
+do-gamble = vsaď až { $most } { $most ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+} na svou kostku proti tmavé
 do-learn-top = odkryj vrchní schopnost zvoleného cechu a nauč se ji jen za zkušenosti
 do-table = hoď kostkou – { $rows }
 do-cancel-attack = hoď kostkou: padne-li aspoň { $least }, útok se nekoná
 do-take-gold = vezmi poraženému { $gold }
-do-take-item = ztratil-li život, dá ti předmět podle své volby
+do-take-item = ztratil-li poražený život, dá ti předmět podle své volby
 do-safe = do tvého příštího tahu tě nikdo nesmí napadnout
 do-gold-less = zaplať až o { $gold } méně
 do-spell-less = kouzlo stojí o { $mags } méně
@@ -401,10 +457,10 @@ do-willpower-dearer-against = boj vůlí proti tobě stojí postavy o { $mags } 
 do-drill-xp = cvičiště dává { $xp }
 do-monastery = Klášter vyléčí { $lives } a doplní { $mags }
 do-extra-turn = v tomto kole ještě jeden tah
-do-lay-adventures = nová karta dobrodružství na každé pole { $ground ->
-    [forest] lesů
-    [mountains] hor
-   *[plains] plání
+do-lay-adventures = nová karta dobrodružství na každé { $ground ->
+    [forest] lesní pole
+    [mountains] horské pole
+   *[plains] pole plání
 }
 do-lay-ability = nová schopnost { $school ->
     [chosen] v cechu podle tvé volby
@@ -418,8 +474,17 @@ do-lay-ability = nová schopnost { $school ->
 do-lay-goods = nové zboží { $market ->
     [city] ve Městě
    *[village] ve Vesnici
-}: běžné { $common }, vzácné { $rare }
-do-fewest = kdo má nejméně, vezme si { $gold }, vyléčí { $lives }, doplní { $mags }
+}: { $common ->
+    [0] { "" }
+   *[other] běžné { $common }{ $rare ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}{ $rare ->
+    [0] { "" }
+   *[other] vzácné { $rare }
+}
+do-fewest = kdo má nejméně zlata, vezme si { $gold }; kdo nejméně životů, vyléčí si { $lives }; kdo nejméně magů, doplní si { $mags }
 do-choose-battlefield = volíš bitevní pole
 text-row = { $single ->
     [1] { $low }

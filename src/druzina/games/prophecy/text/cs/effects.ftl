@@ -65,10 +65,10 @@ refusal-not-now = To teď nejde.
 
 event-uses = { $seat } používá kartu { $card }.
     .you = Používáš kartu { $card }.
-event-heals = { $seat } léčí { $lives }.
-    .you = Léčíš { $lives }.
-event-refills = { $seat } doplňuje { $mags }.
-    .you = Doplňuješ { $mags }.
+event-heals = { $seat } si léčí { $lives }.
+    .you = Léčíš si { $lives }.
+event-refills = { $seat } si doplňuje { $mags }.
+    .you = Doplňuješ si { $mags }.
 event-raises-strength = { $seat }: síla roste o { $n }.
     .you = Síla ti roste o { $n }.
 event-raises-willpower = { $seat }: vůle roste o { $n }.
@@ -151,15 +151,15 @@ event-extra-turn = { $seat } má v tomto kole ještě jeden tah.
     .you = Máš v tomto kole ještě jeden tah.
 event-battlefield = { $seat } volí bitevní pole: { $field }.
     .you = Volíš bitevní pole: { $field }.
-event-reshuffles = Odložené karty jsou novým balíčkem: { $deck ->
+event-reshuffles = Z odložených karet je nový balíček: { $deck ->
     [chance] náhoda
     [adventure] dobrodružství
     [rare] vzácné předměty
    *[common] běžné předměty
 }.
-event-lays = { $field }: leží tu { $card }.
+event-lays = { $field }: přibyla karta { $card }.
 event-lays-hidden = { $field }: přibyla skrytá karta.
 event-turns-up-adventure = { $field }: odkrývá se { $card }.
 event-turns-up-sphere = Sféra { $sphere }: odkrývá se { $card }.
 event-lays-ability = { $guild } učí: { $card }.
-event-lays-goods = { $field }: nové zboží: { $cards }.
+event-lays-goods = { $field } – nové zboží: { $cards }.

@@ -149,9 +149,9 @@ event-enters = { $seat }: { $character } vstupuje do hry na poli { $field }.
     .you = { $character } vstupuje za tebe do hry na poli { $field }.
 event-out = { $seat } je mimo hru.
     .you = Jsi mimo hru.
-event-final-battle = Všech pět artefaktů je v rukou: poslední má { $seat }. Začíná závěrečný boj.
-    .you = Všech pět artefaktů je v rukou: poslední máš ty. Začíná závěrečný boj.
-event-apocalypse-nears = Všech pět artefaktů je v rukou: blíží se apokalypsa.
+event-final-battle = Všech pět artefaktů je v rukou postav, poslední má { $seat }. Začíná závěrečný boj.
+    .you = Všech pět artefaktů je v rukou postav, poslední máš ty. Začíná závěrečný boj.
+event-apocalypse-nears = Všech pět artefaktů je v rukou postav: blíží se apokalypsa.
 event-doom = Apokalypsa: každý ztrácí { $n ->
     [one] { $n } život a { $n } mag
     [few] { $n } životy a { $n } magy
@@ -170,14 +170,14 @@ refusal-fare = Stojí to { $n ->
 }; máš { $gold }.
 refusal-work = Práci nemáš čím zaplatit.
 refusal-sphere-closed = Tato sféra je uzavřená.
-refusal-partner = { $owner } je tvůj partner.
+refusal-partner = { $owner } hraje ve dvojici s tebou.
 refusal-safe = { $owner } je tu v bezpečí.
 refusal-hands = Na věc { $card } už nezbývá ruka.
 refusal-second-shield = Používat lze jen jeden štít; { $card } je druhý.
 refusal-damaged = { $card }: věc je poškozená.
 refusal-useless = { $card } v tomto boji nic nedává.
 refusal-stealthy = Kdo proklouzl kolem nestvůr, nemůže využít příležitost { $card }.
-refusal-no-effect = { $card } by nic nezměnila, nebo ji nelze zaplatit.
+refusal-no-effect = { $card }: nic by se nezměnilo, nebo to nelze zaplatit.
 refusal-price = { $card } stojí { $n ->
     [one] { $n } zlatý
     [few] { $n } zlaté
@@ -198,7 +198,7 @@ refusal-moved = Teď se nelze pohnout.
 refusal-too-far = Tudy se na pole { $field } nedostaneš.
 refusal-no-port = Tady není přístav.
 refusal-no-gate = Tady není magická brána.
-refusal-sphere-far = { $sphere }: zaútočit na ni lze jen místo pohybu a jen z jejích dvou polí.
+refusal-sphere-far = Na sféru { $sphere } lze zaútočit jen místo pohybu a jen z jejích dvou polí.
 refusal-elsewhere = { $owner } není na tvém poli.
 refusal-attacked = V tomto tahu už máš útok za sebou.
 refusal-no-attack-now = Teď nelze zaútočit.
@@ -224,9 +224,9 @@ refusal-certificate-xp = Osvědčení stojí { $n ->
 refusal-certificate-held = Toto osvědčení už máš: { $guild }.
 refusal-no-gifts = Každá strana musí něco dát: { $owner } nemůže jen dostat, ani jen dát.
 refusal-not-owned = { $owner } tuto věc nemá: { $card }.
-refusal-not-tradable = Měnit lze jen předměty a zlato: { $card } ne.
+refusal-not-tradable = Vyměňovat lze jen předměty a zlato: { $card } ne.
 refusal-named-already = { $card } už v obchodu je.
-refusal-gold-named = Zlato každé strany se jmenuje jednou, jako jedna částka.
+refusal-gold-named = Zlato se u každé strany uvádí jen jednou, jako jedna částka.
 refusal-gold-of = { $owner } nemůže dát { $n ->
     [one] { $n } zlatý
     [few] { $n } zlaté
@@ -236,15 +236,15 @@ refusal-not-here = { $card } tu neleží.
 refusal-not-damaged = { $card }: tvoje poškozená věc to není.
 refusal-no-trade = V této hře se neobchoduje.
 refusal-three-proposals = Tři nabídky už v tomto tahu neuspěly.
-refusal-nothing-to-trade = Jeden z vás nemá co dát: ty, nebo { $owner }.
+refusal-nothing-to-trade = Někdo z vás dvou nemá co dát: ty, nebo { $owner }.
 
 ## Na co se netřeba ptát
 
-silent-lower-gold = placení menšího množství zlata
-silent-lower-mags = placení menšího počtu magů
-silent-at-start = Praporec naděje na začátku
+silent-lower-gold = slevy při placení zlatem
+silent-lower-mags = slevy při placení magy
+silent-at-start = účinky na začátku kola
 silent-at-turn-end = účinky na konci tahu
 silent-repeat-roll = opakování hodu
-silent-dodge = vyhnutí se útoku
+silent-dodge = uskočení před útokem
 silent-use-rule = nepovinná pravidla nestvůr
 silent-protect = ochrana před ztrátou životů

@@ -5,11 +5,11 @@
 option-goal = Cíl
 option-goal-about = kdo se stane králem
 option-goal-standard = čtyři artefakty
-option-goal-standard-about = nebo závěrečný boj, jakmile je všech pět v rukou
+option-goal-standard-about = nebo závěrečný boj, jakmile je všech pět v rukou postav
 option-goal-short = dva artefakty
 option-goal-short-about = bez závěrečného boje; nejkratší celá hra
 option-goal-apocalypse = apokalypsa
-option-goal-apocalypse-about = jakmile jsou všechny artefakty v rukou, svět končí; vyhraje, kdo přežije
+option-goal-apocalypse-about = jakmile mají postavy všechny artefakty, svět končí; vyhraje, kdo přežije
 option-goal-basic = pět osvědčení
 option-goal-basic-about = základní verze na první večer: bez výběru postav a bez sfér, osvědčení od každého cechu
 option-team-game = Dvojice
@@ -39,9 +39,9 @@ reveal-sphere = odkryje se karta ve sféře
 reveal-look = někdo se potají podívá na kartu
 reveal-character = losuje se postava
 reveal-fortress = odkryje se schopnost Pevnosti
-reveal-thieves = odkryje se schopnost Zlodějů
-reveal-camp = odkryje se schopnost Ležení
-reveal-tower = odkryje se schopnost Věže
+reveal-thieves = odkryje se schopnost Gildy
+reveal-camp = odkryje se schopnost Lesního tábora
+reveal-tower = odkryje se schopnost Magické věže
 reveal-monastery = odkryje se schopnost Kláštera
 
 ## Závěrečný účet
@@ -55,5 +55,13 @@ part-stones = síla a vůle (při rovnosti): { $n }
 because-card = Karta: { $card }.
 because-monster = Boj: { $card }.
 because-duel = Boj: útočí { $seat }, brání se { $owner }.
-because-items = Na konci kola smí mít postava nejvýš tolik předmětů: { $n }.
-because-abilities = Na konci kola smí mít postava nejvýš tolik schopností: { $n }.
+because-items = Na konci kola smí mít postava nejvýš { $n } { $n ->
+    [one] předmět
+    [few] předměty
+   *[other] předmětů
+}.
+because-abilities = Na konci kola smí mít postava nejvýš { $n } { $n ->
+    [one] schopnost
+    [few] schopnosti
+   *[other] schopností
+}.

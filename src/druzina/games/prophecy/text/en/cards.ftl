@@ -393,7 +393,7 @@ do-lay-goods = new goods in the { $market ->
     [city] City
    *[village] Village
 }: common items { $common }, rare ones { $rare }
-do-fewest = whoever has fewest takes { $gold }, heals { $lives }, refills { $mags }
+do-fewest = whoever has the least gold takes { $gold }; the fewest lives, heals { $lives }; the fewest mags, refills { $mags }
 do-choose-battlefield = you choose the battlefield
 text-row = { $single ->
     [1] { $low }
