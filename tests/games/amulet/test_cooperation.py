@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from druzina.games.amulet import GAME
+from druzina.games.amulet.content_model import COLOURS
 from druzina.games.amulet.model import NOTHING, Player, Realm
 from druzina.games.amulet.rules.day import Day, NightOver, Phase
 from druzina.games.amulet.rules.experience import XpPart
-from druzina.games.amulet.rules.gems import GainGems
+from druzina.games.amulet.rules.gems import GainGems, PlaceGem
 from druzina.games.amulet.rules.health import stun
 from druzina.games.amulet.rules.quests import Reckon
 from tests.games.amulet.table import (
@@ -590,6 +591,19 @@ def test_a_handed_potion_or_gem_is_not_gained_again() -> None:
     say(g, "hand 1", "potion PT03", "gem red", "done", "done", "accept", "aside")
     assert aside(g, 1) == "red"
     assert kind(g) == "Act", "Alchemy is not asked, no yellow gem comes"
+
+
+@pytest.mark.clause("AMU-COO-22")
+def test_gems_of_a_parcel_are_placed_as_packed_the_partners_first() -> None:
+    partner = player("hunter", place="castle", aside="blue")
+    g = team(player(aside="yellow red"), partner, mythical="Y1")
+    visit(g, "castle")
+    say(g, "hand 1", "gem red", "gem yellow", "done", "gem blue", "done", "accept")
+    placed = []
+    while isinstance(question := g.questions()[0], PlaceGem):
+        placed.append((question.seat, COLOURS[question.gem]))
+        say(g, "aside")
+    assert placed == [(1, "red"), (1, "yellow"), (0, "blue")]
 
 
 # Solo

@@ -403,6 +403,9 @@ def test_health_may_be_drunk_when_an_ability_or_blood_is_about_to_take_some() ->
     assert health(blood) == [6, 3]
     coin = strike("M103", player(health=1, potions="PT03"), player("thief"))
     assert not coin.questions(), "no health is about to be lost"
+    whole = strike("M206", player(potions="PT03"), player("thief"))
+    say(whole, "drink PT03")
+    assert health(whole)[0] == 6, "netted before the maximum is looked at"
 
 
 @pytest.mark.clause("AMU-POT-04")

@@ -81,6 +81,15 @@ def test_a_stun_ends_the_turn_but_gems_and_xp_are_still_placed() -> None:
     assert place(g) == "inn"
 
 
+@pytest.mark.clause("AMU-STN-09", "AMU-NGT-16")
+def test_a_stun_in_the_night_fight_leaves_the_rest_of_the_seats_place() -> None:
+    hunter = player("hunter", health=1, skills="R1c R2c R3c", potions="PT05")
+    g = night(table(hunter, player("thief"), lair="M101", content=TC))
+    say(g, "prowl", "enough")
+    assert g.players[0].stuns == 1
+    assert offers(g) == ["drink PT05", "done"]
+
+
 @pytest.mark.clause("AMU-STN-10")
 def test_nothing_else_is_lost_and_every_ability_may_stun() -> None:
     g = table(
