@@ -120,20 +120,26 @@ class HealThem(Ask):
 
 def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
     """GLH-HEA-01: a heal with a range is for an ally in sight or oneself."""
-    if isinstance(line, Heal) and line.whom is None:
+    named = _named(g, line)
+    if isinstance(line, Heal) and named is None:
         if not line.range:
             return [one]
         friends = [
             each for each in field.within(g, one, line.range) if not field.hostile(one, each)
         ]
         return [one, *friends]
-    whom = getattr(line, "whom", None) or SELF
-    found = fitting(g, one, whom, targeted=not isinstance(line, Damage))
+    found = fitting(g, one, named or SELF, targeted=not isinstance(line, Damage))
     if isinstance(line, Grant) and line.forced:
         return [each for each in found if _able(each, line)]
     if isinstance(line, Control):  # GLH-VOC-06: who has acted is not offered
         return [each for each in found if not each.idle]
     return found
+
+
+def _named(g: Dungeon, line: AnyLine) -> Whom | None:
+    """GLH-MAT-06, GLH-VOC-17: whom a line names, or whom a consumed element puts in their place."""
+    printed: Whom | None = getattr(line, "whom", None)
+    return next((each.whom for each in changes_of(g, line) if each.whom), printed)
 
 
 def _able(one: Figure, line: Grant) -> bool:
@@ -147,9 +153,9 @@ def _able(one: Figure, line: Grant) -> bool:
 def _how_many(g: Dungeon, line: AnyLine) -> int:
     """How many the actor chooses; 0 for all that fit."""
     changed = [change.targets for change in changes_of(g, line) if change.targets]
-    if isinstance(line, Heal) and line.whom is None:
+    whom = _named(g, line)
+    if isinstance(line, Heal) and whom is None:
         return max([line.targets or 1, *changed]) if line.range else 0
-    whom: Whom | None = getattr(line, "whom", None)
     return whom.count if whom is not None else 0
 
 
@@ -201,7 +207,8 @@ def for_whom(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
             return
     if one.kind != CHARACTER and line_of_set(line):
         whom = in_turn_order(g, one, whom)
-    for other in reversed(whom):  # what is put on the stack last comes first
+    at_once = isinstance(line, Conditions) and not line.push
+    for other in whom if at_once else reversed(whom):  # what is put on the stack last comes first
         used(g)
         AFFECTED[type(line)](g, one, line, other, number)
 

@@ -9,7 +9,7 @@ from druzina.games.gloomhaven.arena import Arena, Hex
 from druzina.games.gloomhaven.arena.areas import Area as Pattern
 from druzina.games.gloomhaven.arena.areas import laid, orientations
 from druzina.games.gloomhaven.cards.lines import Attack, Heal
-from druzina.games.gloomhaven.cards.whom import Area
+from druzina.games.gloomhaven.cards.whom import Area, Whom
 from druzina.games.gloomhaven.model import CHARACTER, NOBODY, SUMMON, Dungeon, Figure, Strike
 from druzina.games.gloomhaven.rules import active, arming, elements, field, worn
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
@@ -92,8 +92,7 @@ def name_targets(g: Dungeon, one: Figure, number: int) -> None:
         strike.range += sum(item.range for item in arming.in_force(g, one))
     if has_area(g, line, strike):
         g.then(LayArea(_who(one, strike)), NextTarget(), AfterAttack())
-    elif line.whom is not None:
-        whom = next((each.whom for each in changes(g, line) if each.whom), line.whom)
+    elif (whom := named(g, line)) is not None:
         found = [each.id for each in fitting(g, one, whom, attack=True)]
         asked = [LeaveOut(_who(one, strike))] if found and optional(g) else []
         strike.targets = found
@@ -102,6 +101,11 @@ def name_targets(g: Dungeon, one: Figure, number: int) -> None:
         from druzina.games.gloomhaven.rules.single import MaybeAlong
 
         g.then(Aim(_who(one, strike)), MaybeAlong(), NextTarget(), AfterAttack())
+
+
+def named(g: Dungeon, line: Attack) -> Whom | None:
+    """GLH-MAT-06, GLH-VOC-17: the set it names, or the one a consumed element puts in its place."""
+    return next((each.whom for each in changes(g, line) if each.whom), line.whom)
 
 
 def has_area(g: Dungeon, line: Attack, strike: Strike) -> bool:

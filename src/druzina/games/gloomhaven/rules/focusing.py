@@ -38,7 +38,13 @@ from druzina.games.gloomhaven.monsters import (
 from druzina.games.gloomhaven.monsters.focus import Candidate, focuses
 from druzina.games.gloomhaven.rules import field, objectives, worn
 from druzina.games.gloomhaven.rules.asking import Ask, thing
-from druzina.games.gloomhaven.rules.attacking import area_of, has_area, most_targets, prepared
+from druzina.games.gloomhaven.rules.attacking import (
+    area_of,
+    has_area,
+    most_targets,
+    named,
+    prepared,
+)
 from druzina.games.gloomhaven.rules.scenario_standing import (
     barred_hexes,
     feared_hexes,
@@ -213,7 +219,7 @@ def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
         area = area_of(g, strike)
         pattern = Pattern(area.melee, area.hexes)
     g.strike = before
-    whom = line.whom
+    whom = named(g, line)
     reach = strike.range
     if whom is not None:
         targets = MANY

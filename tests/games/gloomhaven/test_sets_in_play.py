@@ -1,0 +1,88 @@
+"""GLH-MAT-06, GLH-MON-13, GLH-VOC-17: lines for many, and elements that make them so."""
+
+import pytest
+
+from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Actor
+from druzina.games.gloomhaven.rules.monsters import GroupTurn
+from tests.games.gloomhaven.dungeon import (
+    HERE,
+    begin,
+    comes,
+    dungeon,
+    hero,
+    monster,
+    number_of,
+    play,
+    shows,
+)
+from tests.games.gloomhaven.test_turns_in_play import acts, careless
+
+LIGHT, AIR = ELEMENTS.index("light"), ELEMENTS.index("air")
+
+
+@pytest.mark.clause("GLH-MAT-06", "GLH-MON-12", "GLH-ELM-09")
+@pytest.mark.parametrize("light", [False, True])
+def test_an_element_turns_an_attack_on_one_into_one_on_all_in_range(light: bool) -> None:
+    g = dungeon("brute", "scoundrel")
+    near, far = hero(g, 0, (1, 1)), hero(g, 1, (1, 5))
+    careless(g)
+    demon = monster(g, "sun-demon", HERE)
+    shows(g, "sun-demon", "657")  # Move −1, Attack +0, Range 4; light: all enemies within 4
+    g.elements[LIGHT] = STRONG if light else 0
+    comes(g.monster_modifiers, "+0", "+0")
+    g.heroes[0].initiative, g.heroes[1].initiative = 20, 30
+    g.order = [Actor(0, 20, 0), Actor(0, 30, 1), Actor(1, 95, type="sun-demon")]
+    g.then(GroupTurn("sun-demon"))
+    play(g)
+    hurt = [one.health < one.full for one in (near, far)]
+    assert hurt == ([True, True] if light else [True, False])
+    assert demon.at == HERE
+
+
+@pytest.mark.clause("GLH-MOT-09", "GLH-MAT-06", "GLH-VOC-17")
+@pytest.mark.parametrize("light", [False, True])
+def test_an_element_turns_a_heal_of_one_into_one_of_all_allies(light: bool) -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, (3, 1))
+    demon = monster(g, "sun-demon", HERE)
+    worse = monster(g, "bandit-guard", (1, 2))
+    hurt = monster(g, "bandit-guard", (1, 4))
+    demon.health -= 1
+    worse.health -= 3
+    hurt.health -= 2
+    shows(g, "sun-demon", "652")  # Heal 3, Range 3; light: all allies within 3
+    g.elements[LIGHT] = STRONG if light else 0
+    g.order = [Actor(0, 50, 0), Actor(1, 17, type="sun-demon")]
+    g.then(GroupTurn("sun-demon"))
+    play(g)
+    assert worse.health == worse.full
+    assert hurt.health == (hurt.full if light else hurt.full - 2)
+    assert demon.health == demon.full - 1
+
+
+@pytest.mark.clause("GLH-VOC-17", "GLH-ELM-13")
+def test_an_element_gives_all_allies_what_one_would_have() -> None:
+    g = dungeon("spellweaver", "brute", "scoundrel")
+    hero(g, 0, HERE)
+    others = hero(g, 1, (1, 5)), hero(g, 2, (3, 1))
+    g.elements[AIR] = STRONG
+    begin(g, 0, 75, top=False)  # Shield 2 for one ally; air: for all of them
+    play(g, "take air")
+    assert [sum(boon.n for boon in one.boons) for one in others] == [2, 2]
+
+
+@pytest.mark.clause("GLH-MON-13", "GLH-CON-10")
+def test_the_last_curse_goes_to_the_first_to_act() -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, (1, 2))
+    hero(g, 1, (1, 4))
+    g.heroes[0].initiative, g.heroes[1].initiative = 48, 13
+    g.order = [Actor(0, 13, 1), Actor(0, 48, 0)]
+    curse = number_of("curse")
+    g.heroes[0].deck.draw += [curse] * 9
+    g.curses = 9
+    spirit = monster(g, "living-spirit", HERE)
+    shows(g, "living-spirit", "586")  # Move +0; curse: all enemies in its range
+    acts(g, spirit)
+    play(g)
+    assert [sheet.deck.draw.count(curse) for sheet in g.heroes] == [9, 1]
