@@ -86,3 +86,19 @@ def test_the_last_curse_goes_to_the_first_to_act() -> None:
     acts(g, spirit)
     play(g)
     assert [sheet.deck.draw.count(curse) for sheet in g.heroes] == [9, 1]
+
+
+FULL_ROOM = [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (-1, 5), (0, 5), (-3, 6), (-2, 6)]
+
+
+@pytest.mark.clause("GLH-SUM-10", "GLH-CMP-06")
+@pytest.mark.parametrize("bones", [9, 10])
+def test_nobody_is_asked_where_a_figure_without_a_standee_would_stand(bones: int) -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, (3, 2))
+    cultist = monster(g, "cultist", HERE, health=9)
+    for place in FULL_ROOM[:bones]:
+        monster(g, "living-bones", place)
+    shows(g, "cultist", "609")  # Summon living bones; suffer 2
+    acts(g, cultist)
+    assert play(g) == (["put 2,2", "put 2,3"] if bones < len(FULL_ROOM) else [])

@@ -179,13 +179,19 @@ def _effect(g: Dungeon, overlay: Overlay) -> tuple[int, list[str]]:
     return (g.trap if effect.damage else 0), list(effect.conditions)
 
 
+def free_standees(g: Dungeon, type_: str) -> list[int]:
+    """GLH-CMP-06: the numbers of a type that are not on the map."""
+    taken = {one.number for one in g.figures if one.kind == MONSTER and one.what == type_}
+    standees = g.facts.printed.monsters[type_].standees
+    return [number for number in range(1, standees + 1) if number not in taken]
+
+
 def place_monster(
     g: Dungeon, type_: str, rank: str, at: Hex, coin: bool = False, level_bonus: int = 0
 ) -> Figure | None:
     """GLH-SET-06, GLH-DOR-04: a random free standee; none left, none placed."""
     printed = g.facts.printed.monsters[type_]
-    taken = {one.number for one in g.figures if one.kind == MONSTER and one.what == type_}
-    free = [number for number in range(1, printed.standees + 1) if number not in taken]
+    free = free_standees(g, type_)
     if not free:
         return None
     if len(free) > 1:

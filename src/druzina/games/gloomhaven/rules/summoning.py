@@ -12,7 +12,7 @@ from druzina.games.gloomhaven.model import CHARACTER, PARTY, SUMMON, Dungeon, Fi
 from druzina.games.gloomhaven.rules import field, scenario_bosses
 from druzina.games.gloomhaven.rules.action import carries, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
-from druzina.games.gloomhaven.rules.doors import place_monster
+from druzina.games.gloomhaven.rules.doors import free_standees, place_monster
 from druzina.games.gloomhaven.rules.pieces import nearest_enemy
 from druzina.games.gloomhaven.rules.scenario_standing import summoned_instead
 
@@ -52,9 +52,11 @@ class Call(Step[Dungeon]):
     around: Hex
 
     def run(self, g: Dungeon) -> None:
-        one = g.find(self.figure)
-        places = nearest(g, one, empty_beside(g, self.around)) if one is not None else []
-        if places:
+        one, line = g.find(self.figure), g.facts.lines[self.number]
+        if one is None or not isinstance(line, Summon):
+            return
+        places = nearest(g, one, empty_beside(g, self.around))
+        if places and free_standees(g, _called(g, one, line, self.which)[0]):
             g.then(PutCalled(g.leader(), self.figure, self.number, self.which, places))
 
 
@@ -75,15 +77,21 @@ class PutCalled(Ask):
         one, line = g.find(self.figure), g.facts.lines[self.number]
         if one is None or not isinstance(line, Summon):
             return
-        called, instead = line.monsters[self.which], summoned_instead(g, one)
-        type_ = instead.monster if instead is not None else called.type
-        rank = (called if instead is None else instead).ranks[g.characters - 2]
+        type_, rank = _called(g, one, line, self.which)
         figure = place_monster(g, type_, rank, hex_of(thing(choice)))
         if figure is not None:
             used(g)
             figure.idle = True
             if line.splits:
                 figure.health = min(one.health, figure.full)
+
+
+def _called(g: Dungeon, one: Figure, line: Summon, which: int) -> tuple[str, str]:
+    """Who is called, of which rank."""
+    called, instead = line.monsters[which], summoned_instead(g, one)
+    if instead is not None:
+        return instead.monster, instead.ranks[g.characters - 2]
+    return called.type, called.ranks[g.characters - 2]
 
 
 def empty_beside(g: Dungeon, place: Hex) -> list[Hex]:
