@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import structs
+
 from druzina.core import Argument, Refusal, Step
 from druzina.games.gloomhaven.arena import STEPS, Hex, Ways, bits, neighbours
 from druzina.games.gloomhaven.arena.hexes import add
@@ -14,7 +16,7 @@ from druzina.games.gloomhaven.model import CHARACTER, NOBODY, PARTY, Dungeon, Fi
 from druzina.games.gloomhaven.rules import field, plates, worn
 from druzina.games.gloomhaven.rules.action import is_straight
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
-from druzina.games.gloomhaven.rules.conditions import gain_all
+from druzina.games.gloomhaven.rules.conditions import gain_all, immune
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import enterable, open_door
 from druzina.games.gloomhaven.rules.items import MoveItems
@@ -25,6 +27,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import diggable
 from druzina.games.gloomhaven.telling import figure_told
 
 GO, DIG = "go", "dig"
+HOLDING = ("stun", "immobilize")
 HAZARD_SHARE = 2  # GLH-LVL-05: half the damage of a trap
 
 
@@ -48,27 +51,46 @@ class GoTo(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         one = g.figure(self.figure)
-        if self.straight:
-            ends = sorted(self.ends(g))
-        else:
-            ends = sorted(self.reached(g, one, self.ways(g, one)))
+        ends = sorted(self.ends(g)) if self.straight else sorted(self.reached(g, one))
         digs = [f"{DIG} {each.id}" for each in diggable(g, one)]
         return [*(f"{GO} {written(place)}" for place in ends), *digs, NONE]
 
-    def ways(self, g: Dungeon, one: Figure) -> Ways:
-        return field.ways(g, one, kind_of(g, one, self.jump))
+    def ways(self, g: Dungeon, one: Figure) -> Iterator[Ways]:
+        """GLH-MOV-01, -04: ways around traps and hazards first; then the shorter ones through them,
+        though not beyond a trap that ends the move (GLH-MOV-14)."""
+        kind, ground, start = (
+            kind_of(g, one, self.jump),
+            field.ground(g, one),
+            field.arena(g).cells[one.at],
+        )
+        land = ground.terrain
+        if kind != "walk" or not land.negative:
+            yield Ways(ground, start, kind)
+            return
+        held = structs.replace(land, obstacle=land.obstacle | ground.arena.mask(stopping(g, one)))
+        yield Ways(structs.replace(ground, terrain=held), start, kind)
+        bold = structs.replace(held, trap=0, hazardous=0)
+        yield Ways(structs.replace(ground, terrain=bold), start, kind)
 
     def ends(self, g: Dungeon) -> dict[Hex, tuple[Hex, ...]]:
         """The hexes a move may end in, each with a way to it."""
         one = g.figure(self.figure)
         if self.straight:
             return {way[-1]: way for way in self.lines(g, one)}
-        ways = self.ways(g, one)
-        found = self.reached(g, one, ways).items()
-        return {end: self._way(ways, end, cell) for end, cell in found}
+        found = self.reached(g, one).items()
+        return {end: self._way(ways, end, cell) for end, (ways, cell) in found}
 
-    def reached(self, g: Dungeon, one: Figure, ways: Ways) -> dict[Hex, int]:
+    def reached(self, g: Dungeon, one: Figure) -> dict[Hex, tuple[Ways, int]]:
         """The hexes a move may end in, each with the cell of the map a way to it leads through."""
+        found: dict[Hex, tuple[Ways, int]] = {}
+        for ways in self.ways(g, one):
+            for end, cell in self._within(g, one, ways).items():
+                found.setdefault(end, (ways, cell))
+        if self.to_obstacle or self.beside != NOBODY:
+            return {end: way for end, way in found.items() if self._fits(g, one, (end,))}
+        return found
+
+    def _within(self, g: Dungeon, one: Figure, ways: Ways) -> dict[Hex, int]:
         here, within, before = field.arena(g), 0, 0
         for level in ways.levels:
             for points, layer in enumerate(level[: self.points + 1]):
@@ -76,15 +98,20 @@ class GoTo(Ask):
                 before |= layer if points < self.points else 0
         within &= ways.ground.ends(ways.start, ways.kind) & ~(1 << ways.start)
         found = {here.hexes[cell]: cell for cell in bits(within)}
-        if one.kind == CHARACTER:
-            for door in enterable(g):
-                for beside in neighbours(door):
-                    cell_ = here.cells.get(beside)
-                    if cell_ is not None and before >> cell_ & 1:
-                        found.setdefault(door, cell_)
-        if self.to_obstacle or self.beside != NOBODY:
-            return {end: cell for end, cell in found.items() if self._fits(g, one, (end,))}
+        doors = enterable(g) if one.kind == CHARACTER else ()
+        traps = self._open_traps(g, one) if ways.kind == "walk" else ()
+        for last in (*doors, *traps):
+            for beside in neighbours(last):
+                cell_ = here.cells.get(beside)
+                if cell_ is None or not before >> cell_ & 1:
+                    continue
+                if last in doors or here.adjacent(beside, last):
+                    found.setdefault(last, cell_)
         return found
+
+    def _open_traps(self, g: Dungeon, one: Figure) -> list[Hex]:
+        """GLH-MOV-14: traps that a move may end in but not go through."""
+        return [place for place in stopping(g, one) if g.at(place) is None]
 
     def _way(self, ways: Ways, end: Hex, cell: int) -> tuple[Hex, ...]:
         way = path(ways, cell)[1:]
@@ -118,8 +145,8 @@ class GoTo(Ask):
         one = g.figure(self.figure)
         if self.straight:
             return self.ends(g)[end]
-        ways = self.ways(g, one)
-        return self._way(ways, end, self.reached(g, one, ways)[end])
+        ways, cell = self.reached(g, one)[end]
+        return self._way(ways, end, cell)
 
     def about(self, g: Dungeon) -> dict[str, Argument]:
         return {"figure": figure_told(g.figure(self.figure)), "n": self.points}
@@ -201,6 +228,22 @@ def so_far(g: Dungeon, one: Figure, way: Sequence[Hex]) -> tuple[Hex, list[Hex]]
     if action is None or action.figure != one.id or not action.path:
         return one.at, list(way)
     return action.start, [*action.path, *way]
+
+
+def stopping(g: Dungeon, one: Figure) -> list[Hex]:
+    """GLH-MOV-14: the hexes of traps that stun or immobilize who enters."""
+    action = g.action
+    if action is not None and action.figure == one.id and action.moving != NOBODY:
+        line = g.facts.lines[action.moving]
+        if isinstance(line, Move) and line.clears:
+            return []
+    holding = [each for each in HOLDING if not immune(g, one, each)]
+    return [
+        place
+        for piece in g.pieces
+        if piece.kind == "trap" and any(each in holding for each in piece.conditions)
+        for place in piece.hexes
+    ]
 
 
 class Walk(Step[Dungeon]):
