@@ -3,12 +3,14 @@
 import pytest
 
 from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Actor
+from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from tests.games.gloomhaven.dungeon import (
     HERE,
     begin,
     comes,
     dungeon,
+    give,
     hero,
     monster,
     number_of,
@@ -102,3 +104,23 @@ def test_nobody_is_asked_where_a_figure_without_a_standee_would_stand(bones: int
     shows(g, "cultist", "609")  # Summon living bones; suffer 2
     acts(g, cultist)
     assert play(g) == (["put 2,2", "put 2,3"] if bones < len(FULL_ROOM) else [])
+
+
+@pytest.mark.clause("GLH-MON-14", "GLH-MOT-07")
+def test_a_last_attack_strikes_the_first_to_act_first() -> None:
+    g = dungeon("brute", "scoundrel")
+    late, early = hero(g, 0, (1, 2)), hero(g, 1, (1, 4))
+    careless(g)
+    g.heroes[0].initiative, g.heroes[1].initiative = 99, 60
+    g.order = [Actor(0, 60, 1), Actor(0, 99, 0)]
+    cultist = monster(g, "cultist", HERE)
+    give(cultist, "immobilize", "disarm")
+    shows(g, "cultist", "604")  # on its death it attacks all around it
+    acts(g, cultist)
+    play(g)
+    cultist.has = 0
+    comes(g.monster_modifiers, "null", "+0")
+    g.then(Hurt(cultist.id, cultist.health))
+    play(g)
+    assert early.health == early.full, "the null is the first card"
+    assert late.health < late.full

@@ -62,7 +62,7 @@ class Going:
 
     def _harmless(self) -> int:
         """The cells to which a way leads that enters no trap."""
-        ways = self.question.ways(self.g, self.one)
+        ways = next(self.question.ways(self.g, self.one))
         return ways.within(0, self.question.points)
 
     def _stays(self) -> float:

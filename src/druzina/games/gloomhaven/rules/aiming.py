@@ -175,21 +175,29 @@ def _guards(g: Dungeon, guard: Figure, target: Figure, attacker: Figure) -> bool
 def strike_at(
     g: Dungeon, one: Figure, number: int, places: Sequence[Hex], focus: Sequence[Hex] = ()
 ) -> None:
-    """GLH-MON-14: the focus first, then the nearest, then by initiative."""
+    """GLH-MAT-01: those who stand in these places."""
     line = g.facts.lines[number]
     targets = [
         each for each in field.enemies(g, one) if any(at in places for at in field.hexes(each))
     ]
-    targets.sort(
+    ids = in_order(g, one, targets, focus)
+    if isinstance(line, Attack) and line.all_on_one:
+        own = stats(g, one)
+        ids = ids[:1] * (own.targets if own is not None else 1)
+    begin_attack(g, one, number, ids)
+
+
+def in_order(
+    g: Dungeon, one: Figure, targets: Sequence[Figure], focus: Sequence[Hex] = ()
+) -> list[int]:
+    """GLH-MON-14: the focus first, then the nearest, then by initiative."""
+    ranked = sorted(
+        targets,
         key=lambda each: (
             not any(at in focus for at in field.hexes(each)),
             field.apart(g, one, each),
             initiative(g, each),
             each.id,
-        )
+        ),
     )
-    ids = guarded(g, one, targets)
-    if isinstance(line, Attack) and line.all_on_one:
-        own = stats(g, one)
-        ids = ids[:1] * (own.targets if own is not None else 1)
-    begin_attack(g, one, number, ids)
+    return guarded(g, one, ranked)

@@ -264,16 +264,16 @@ class Aim(Ask):
             g.then(Aim(self.seat))
 
 
-def last_targets(g: Dungeon, one: Figure, number: int) -> list[int]:
+def last_targets(g: Dungeon, one: Figure, number: int) -> list[Figure]:
     """GLH-MOT-07, GLH-SUM-12: all enemies in the area, or all that are adjacent."""
     line = g.facts.lines[number]
     assert isinstance(line, Attack), "an attack line"
     if line.whom is not None:
-        return [each.id for each in fitting(g, one, line.whom, attack=True)]
+        return fitting(g, one, line.whom, attack=True)
     if line.area is None:
         return []
     patterns = laid_out(g, one, line.area, 1)
-    return [each.id for each in struck(g, one, patterns[0])]
+    return struck(g, one, patterns[0])
 
 
 def most_targets(g: Dungeon, strike: Strike) -> int:

@@ -300,11 +300,12 @@ class LastLine(Step[Dungeon]):
     number: int
 
     def run(self, g: Dungeon) -> None:
+        from druzina.games.gloomhaven.rules.aiming import in_order
         from druzina.games.gloomhaven.rules.attacking import begin_attack, last_targets
 
         one = g.find(self.figure)
         if one is not None:
-            begin_attack(g, one, self.number, last_targets(g, one, self.number))
+            begin_attack(g, one, self.number, in_order(g, one, last_targets(g, one, self.number)))
 
 
 class Gone(Step[Dungeon]):
