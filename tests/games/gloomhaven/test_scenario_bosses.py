@@ -4,7 +4,16 @@ import pytest
 
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Attack, Special, Summon
-from druzina.games.gloomhaven.model import MONSTER, OBJECTIVE, Action, Actor, Dungeon, Figure
+from druzina.games.gloomhaven.model import (
+    ELEMENTS,
+    MONSTER,
+    OBJECTIVE,
+    STRONG,
+    Action,
+    Actor,
+    Dungeon,
+    Figure,
+)
 from druzina.games.gloomhaven.rules import bodies, field, granting, order, scenario_bosses
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.attacking import begin_attack
@@ -19,7 +28,16 @@ from druzina.games.gloomhaven.rules.scenario_bosses import altar_moves
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import fixed_looks, immune_to
 from druzina.games.gloomhaven.rules.scenario_tests import placed_and_dead
-from tests.games.gloomhaven.dungeon import FACTS, dungeon, first_of, hero, monster
+from tests.games.gloomhaven.dungeon import (
+    FACTS,
+    HERE,
+    comes,
+    dungeon,
+    first_of,
+    hero,
+    monster,
+    shows,
+)
 
 THREE = ("brute", "scoundrel", "spellweaver")
 FOUR = (*THREE, "tinkerer")
@@ -143,6 +161,31 @@ def test_a_named_one_is_a_boss_of_its_kind_and_acts_first() -> None:
     assert golem.rank == 2
     assert FACTS.printed.monsters["arcane-golem"].deck == "stone-golem"
     assert golem.level == 1
+
+
+@pytest.mark.clause("GLH-BOS-10", "GLH-INI-04", "GLH-ELM-09")
+def test_a_named_one_acts_in_the_group_of_its_kind_before_the_elites() -> None:
+    g = dungeon("brute", "scoundrel")
+    brute = hero(g, 0, HERE)
+    for sheet in g.heroes:
+        sheet.hand, sheet.played = [], ["trample", "spare-dagger"]
+    elite = monster(g, "harrower-infester", (1, 2), "elite")
+    infiltrator = monster(g, "infiltrator", (1, 4), "boss")
+    shows(g, "harrower-infester", "730")  # Attack −1; dark: Attack +2 and disarm
+    order.fixed(g)
+    first_of(g, "WhoIsFirst")
+    assert [one.type for one in g.order if one.type] == ["harrower-infester"]
+    g.elements[ELEMENTS.index("dark")] = STRONG
+    g.stack, g.told = [GroupTurn("harrower-infester")], []
+    comes(g.monster_modifiers, "+0", "+0")
+    assert g.advance() is None
+    attacks = [event.shown for event in g.told if event.key == "event-attack"]
+    assert [str(one["figure"]).split(":")[0] for one in attacks] == [
+        "infiltrator",
+        "harrower-infester",
+    ]
+    dealt = [stat_attack(g, one) + 1 for one in (infiltrator, elite)]
+    assert brute.health == brute.full - sum(dealt), "dark was consumed for both"
 
 
 @pytest.mark.clause("GLH-BOS-10")

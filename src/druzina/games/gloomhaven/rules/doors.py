@@ -124,8 +124,28 @@ def appear(g: Dungeon, placed: Sequence[Figure], late: bool) -> None:
 
 def acted(g: Dungeon, type_: str) -> bool:
     """GLH-DOR-07: the turn of the type is over in this round."""
-    came = any(actor.type == type_ for actor in g.order[: g.at_turn + 1])
-    return came and all(actor.type != type_ for actor in g.order[g.at_turn + 1 :])
+    group = group_of(g, type_)
+    came = any(actor.type == group for actor in g.order[: g.at_turn + 1])
+    return came and all(actor.type != group for actor in g.order[g.at_turn + 1 :])
+
+
+def leads_group_of(g: Dungeon, type_: str) -> str:
+    """GLH-BOS-10: the ordinary type whose cards and group a boss of its kind shares, if any."""
+    printed = g.facts.printed.monsters
+    one = printed.get(type_, None)
+    if one is None or not one.boss or not one.variant_of:
+        return ""
+    return "" if printed[one.variant_of].boss else one.variant_of
+
+
+def group_of(g: Dungeon, type_: str) -> str:
+    """GLH-BOS-10: the type in whose turn a type acts in this round."""
+    ordinary = leads_group_of(g, type_)
+    if not ordinary:
+        return type_
+    turns = {actor.type for actor in g.order}
+    there = ordinary in turns or any(one.what == ordinary for one in g.figures)
+    return ordinary if there and type_ not in turns else type_
 
 
 def reveal(g: Dungeon, tiles: Iterable[str], door: Hex | None = None) -> list[Figure]:
@@ -264,6 +284,6 @@ def schedule(g: Dungeon, types: Iterable[str]) -> None:
     """GLH-DOR-06, -13: types that are new in this round come at their place in its order."""
     from druzina.games.gloomhaven.rules.order import group, sorted_in
 
-    for type_ in sorted(types):
+    for type_ in sorted({group_of(g, each) for each in types}):
         if all(actor.type != type_ for actor in g.order[g.at_turn :]):
             sorted_in(g, group(g, type_))

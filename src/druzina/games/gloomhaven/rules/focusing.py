@@ -45,6 +45,7 @@ from druzina.games.gloomhaven.rules.attacking import (
     named,
     prepared,
 )
+from druzina.games.gloomhaven.rules.doors import group_of
 from druzina.games.gloomhaven.rules.scenario_standing import (
     barred_hexes,
     feared_hexes,
@@ -246,8 +247,9 @@ def initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
 
 def _turn_in_round(g: Dungeon, one: Figure) -> tuple[int, Actor | None]:
     """The place in the round's order of a figure or of whoever it acts with."""
+    group = group_of(g, one.what)
     for place, actor in enumerate(g.order):
         mine = actor.kind == A_HERO and actor.seat == one.seat
-        if mine if one.seat != NOBODY else actor.type == one.what:
+        if mine if one.seat != NOBODY else actor.type == group:
             return place, actor
     return len(g.order), None

@@ -26,6 +26,7 @@ from druzina.games.gloomhaven.rules import (
 )
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.doors import group_of
 from druzina.games.gloomhaven.rules.ending import decided, settle_goal
 from druzina.games.gloomhaven.rules.focusing import (
     RANKED,
@@ -69,7 +70,7 @@ class GroupTurn(Step[Dungeon]):
         waiting = [
             one
             for one in g.figures
-            if acts_with(one, self.what) and not one.idle and one.pending == self.pending
+            if acts_with(g, one, self.what) and not one.idle and one.pending == self.pending
         ]
         if not waiting:
             elements.settle(g)
@@ -81,11 +82,11 @@ class GroupTurn(Step[Dungeon]):
         g.then(*before, FigureTurn(one.id), GroupTurn(self.what, self.pending, begun=True))
 
 
-def acts_with(one: Figure, what: str) -> bool:
-    """Whether a figure belongs to the group: its type, or its objective."""
+def acts_with(g: Dungeon, one: Figure, what: str) -> bool:
+    """GLH-BOS-10: whether a figure belongs to the group: its type, or its objective."""
     if one.kind == OBJECTIVE:
         return what == f"objective:{one.number}"
-    return one.kind == MONSTER and one.what == what and not one.dormant
+    return one.kind == MONSTER and group_of(g, one.what) == what and not one.dormant
 
 
 class FigureTurn(Step[Dungeon]):

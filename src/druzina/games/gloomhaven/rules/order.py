@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from druzina.core import Step
 from druzina.games.gloomhaven.model import A_GROUP, A_HERO, A_THING, MONSTER, Actor, Dungeon, Figure
 from druzina.games.gloomhaven.rules.asking import Ask, thing
-from druzina.games.gloomhaven.rules.doors import initiative_of
+from druzina.games.gloomhaven.rules.doors import group_of, initiative_of, leads_group_of
 from druzina.games.gloomhaven.rules.objectives import acting
 
 FIRST, REST = 1, 99
@@ -42,7 +42,8 @@ def fixed(g: Dungeon) -> None:
         hero.shift = 0
         second = REST if hero.resting else cards[1]
         actors.append(Actor(A_HERO, hero.initiative, seat, second=second))
-    actors += [group(g, type_) for type_ in types(g)]
+    found = types(g)
+    actors += [group(g, type_) for type_ in found if leads_group_of(g, type_) not in found]
     actors += [Actor(A_THING, initiative, type=name) for name, initiative in acting(g)]
     g.order = sorted(actors, key=_place)
     g.at_turn = 0
@@ -98,6 +99,8 @@ def _precedes(g: Dungeon, one: Actor, other: Actor) -> bool:
     """GLH-INI-04: settled in this round, or once for the scenario if they share a deck."""
     if one.rank and other.rank:
         return one.rank < other.rank
+    if other.type and other.type == leads_group_of(g, one.type):
+        return True  # GLH-BOS-10
     known = g.type_order
     if not share_deck(g, one.type, other.type) or not {one.type, other.type} <= set(known):
         return False
@@ -162,7 +165,7 @@ class WhichIsNext(Ask):
 
     def among(self, g: Dungeon) -> list[Actor]:
         """The revealed types with the lowest initiative."""
-        late = sorted({one.what for one in late_ones(g)})
+        late = sorted({group_of(g, one.what) for one in late_ones(g)})
         actors = sorted((group(g, type_) for type_ in late), key=_place)
         return foremost(g, [one for one in actors if equal(one, actors[0])])
 

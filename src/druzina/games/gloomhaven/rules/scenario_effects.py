@@ -13,6 +13,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.doors import (
     appear,
     doors_named,
+    group_of,
     open_by_rule,
     place_monster,
     place_monsters,
@@ -180,7 +181,7 @@ def whom(g: Dungeon, now: Effected, rule: SpecialRule, names: Names) -> list[Fig
 
 def _turn(g: Dungeon, one: Figure) -> tuple[int, int]:
     for place, actor in enumerate(g.order):
-        if actor.seat == one.seat != NOBODY or (actor.type and actor.type == one.what):
+        if actor.seat == one.seat != NOBODY or (actor.type and actor.type == group_of(g, one.what)):
             return place, one.id
     return len(g.order), one.id
 
