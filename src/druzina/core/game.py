@@ -102,6 +102,7 @@ class Game(ABC, Generic[G, O]):
     mind: ClassVar[Mind] = Mind()
     option_clauses: ClassVar[Mapping[str, str]] = {}
     tallied: ClassVar[tuple[str, ...]] = ()  # options by which results are told apart, easy first
+    advised: ClassVar[Mapping[str, str]] = {}  # values for a first game where not the default
     lacking: ClassVar[str] = ""  # the option some values of which cannot be played yet
     feature_names: ClassVar[tuple[str, ...]] = ()  # of `features`, in their order
     character_clause: ClassVar[str] = ""  # how a seat comes by its character, if it has one

@@ -22,7 +22,7 @@ from druzina.games.gloomhaven.rules.attacking import Aim, begin_attack
 from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.forcing import ForceTo
 from druzina.games.gloomhaven.rules.moving import GoTo
-from druzina.games.gloomhaven.rules.resting import ShortRest
+from druzina.games.gloomhaven.rules.resting import LoseDrawn, LoseForRest, ShortRest
 from druzina.games.gloomhaven.rules.round import TwoCards
 from druzina.games.gloomhaven.stage import Stage
 from tests.games.gloomhaven.dungeon import FACTS, HERE, dungeon, give, hero, monster, number_of
@@ -269,3 +269,49 @@ def test_two_cards_are_chosen_for_the_turn_they_allow() -> None:
     lead = leant(g, lane)
     second = leant(g, TwoCards(0, [lead]))
     assert "leaping-cleave" in (thing(lead), thing(second))
+
+
+def test_the_card_that_brings_lost_ones_back_is_lost_last() -> None:
+    g = dungeon("brute", "spellweaver")
+    one = hero(g, 1, HERE)
+    sheet = g.heroes[1]
+    sheet.hand, sheet.lost = ["reviving-ether", "ride-the-wind"], ["fire-orbs", "frost-armor"]
+    sheet.discard = ["mana-bolt", "flame-strike", "reviving-ether"]
+    assert leant(g, LoseForRest(1)) != "lose reviving-ether"
+    one.health = 3
+    assert leant(g, LoseDrawn(1, "reviving-ether")) == "again"
+    assert leant(g, LoseDrawn(1, "mana-bolt")) != "again"
+    one.health = 1
+    assert leant(g, LoseDrawn(1, "reviving-ether")) != "again"
+    sheet.discard.clear()
+    assert leant(g, TakeDamage(1, 3)) == "lose ride-the-wind"
+
+
+def test_pairs_of_cards_are_proposed_as_a_whole_and_a_rest_beside_them() -> None:
+    g = dungeon("brute", "spellweaver")
+    hero(g, 0, HERE)
+    monster(g, "bandit-guard", EAST)
+    sheet = g.heroes[0]
+    sheet.hand, sheet.discard = sheet.hand[:4], sheet.hand[4:]
+    question = TwoCards(0)
+    found = GAME.proposals(g, question, question.choices(g))
+    assert len(found) == 4 * 3 + 1
+    best = max(found, key=lambda one: one.leaning)
+    assert best.choices[0] == leant(g, question)
+    assert ("rest",) in [one.choices for one in found]
+    assert not GAME.proposals(g, TwoCards(0, [str(best.choices[0])]), [])
+
+
+def test_judgement_weighs_what_waits_by_the_size_of_the_party() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    foe = monster(g, "bandit-guard", (-1, 3))
+    before = judgement.judge(g)
+    foe.health -= 1
+    less = judgement.judge(g) - before
+    foe.health += 1
+    one.health -= 1
+    assert before - judgement.judge(g) > less > 0
+    one.health += 1
+    g.characters = 4
+    assert judgement.judge(g) < before

@@ -19,7 +19,7 @@ from druzina.core import (
     Shown,
     Teams,
 )
-from druzina.core.game import Mind, Spoken
+from druzina.core.game import Mind, Proposal, Spoken
 from druzina.core.luck import State
 from druzina.core.seat_field import Field
 from druzina.core.seat_options import CHARACTER
@@ -28,6 +28,7 @@ from druzina.games.gloomhaven import (
     intentions,
     judgement,
     leaning,
+    leaning_turns,
     placing,
     seat_fields,
     speech,
@@ -38,6 +39,7 @@ from druzina.games.gloomhaven.cards.read import HOME
 from druzina.games.gloomhaven.content import LOADED, entries, load, playable
 from druzina.games.gloomhaven.laws import broken
 from druzina.games.gloomhaven.model import Dungeon
+from druzina.games.gloomhaven.rules.round import TwoCards
 from druzina.games.gloomhaven.rules.setup import DungeonOptions, characters, set_up
 from druzina.games.gloomhaven.view import SeenDungeon
 
@@ -58,6 +60,7 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
     option_clauses: ClassVar[Mapping[str, str]] = {
         "scenario": "GLH-SET-01",
         "difficulty": "GLH-LVL-03",
+        "outfit": "GLH-SET-04",
         "open_information": "GLH-LVL-06",
         "solo": "GLH-LVL-07",
         "steady": "GLH-VAR-05",
@@ -68,15 +71,16 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         "perks": "GLH-SET-10",
     }
     tallied = ("difficulty",)
+    advised: ClassVar[Mapping[str, str]] = {"outfit": "ready"}
     lacking = "scenario"
     mind = Mind(
         branches=("TurnMenu", "GoTo", "TwoCards"),
         glances=1,
-        breadth=3,
-        width=4,
+        breadth=6,
+        width=5,
         longest=6,
-        candidates=5,
-        plan_rounds=0,
+        candidates=8,
+        plan_rounds=1,
         trust=2,
         beginner_noise=2.5,
     )
@@ -171,6 +175,13 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         self, g: Dungeon, question: AnyQuestion, choices: Sequence[Choice]
     ) -> Sequence[float]:
         return leaning.inclinations(g, question, [str(choice) for choice in choices])
+
+    def proposals(
+        self, g: Dungeon, question: AnyQuestion, choices: Sequence[Choice]
+    ) -> Sequence[Proposal]:
+        if not isinstance(question, TwoCards):
+            return ()
+        return leaning_turns.proposals(g, question)
 
     # What is told
 

@@ -56,11 +56,6 @@ def foe_points(g: Dungeon, foe: Figure) -> float:
     return foe.health * guard + PRESENCE * strength(g, foe)
 
 
-def to_be_done(g: Dungeon) -> float:
-    """All foes on the map."""
-    return sum(foe_points(g, foe) for foe in foes(g))
-
-
 class Mark(Struct):
     """A figure as a target: what a blow at it depends on, looked up once."""
 

@@ -3,7 +3,7 @@ costs."""
 
 from __future__ import annotations
 
-from druzina.games.gloomhaven.appraising import brings_back, foes, turns_left
+from druzina.games.gloomhaven.appraising import brings_back, card_worth, foes, turns_left
 from druzina.games.gloomhaven.model import Dungeon, Hero
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.active import discards
@@ -13,6 +13,7 @@ A_TURN = 3.6  # hit points of foes that a character's turn takes, walking and mi
 A_ROOM = 5.5  # rounds for a room behind a closed door, the way there counted
 SPARE = 2.0
 COMING_BACK = 1.2
+BRINGS_BACK, EACH_BACK = 8.0, 4.0  # the card that brings lost ones back, and each that is lost
 DEAR, CHEAP = 2.5, 1.2  # what a round is worth that is needed, and one that is not
 LEAST, MOST, LENT = 1.6, 10.0, 2.5
 
@@ -32,6 +33,14 @@ def rounds_left(g: Dungeon, seat: int, hand: int = 0, discard: int = 0) -> float
 def _reviving(g: Dungeon, hero: Hero) -> bool:
     owned = (*hero.hand, *hero.discard, *hero.waiting)
     return any(brings_back(g.content, card) for card in owned)
+
+
+def kept_for(g: Dungeon, seat: int, card: str) -> float:
+    """What to lose last: what a card is good for, and the cards that it would bring back."""
+    worth = card_worth(g.content, card)
+    if brings_back(g.content, card):
+        worth += BRINGS_BACK + EACH_BACK * len(g.heroes[seat].lost)
+    return worth
 
 
 def rounds_needed(g: Dungeon) -> float:

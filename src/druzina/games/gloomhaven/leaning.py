@@ -9,7 +9,7 @@ from druzina.games.gloomhaven import leaning_moves, leaning_turns
 from druzina.games.gloomhaven.appraising import blow, card_worth, foe_points, foes, marked, strength
 from druzina.games.gloomhaven.approaching import distance_left, hurt
 from druzina.games.gloomhaven.cards import lines as kinds
-from druzina.games.gloomhaven.lasting import loss
+from druzina.games.gloomhaven.lasting import kept_for, loss
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules.affecting import ALL
 from druzina.games.gloomhaven.rules.asking import NONE, hex_of, thing
@@ -19,6 +19,7 @@ from druzina.games.gloomhaven.rules.resting import LoseDrawn
 from druzina.games.gloomhaven.stage import FRAIL, HIT_POINT
 
 Leaning = Callable[[Dungeon, AnyQuestion, Sequence[str]], list[float]]
+AGAIN_WHEN_HURT = 8.0  # what a hit point is worth to who has few, for another card to be drawn
 LAST = 60.0  # what it costs to fall while cards are left
 
 
@@ -140,7 +141,7 @@ def take_damage(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> li
             return suffers if left > 0 else suffers - LAST
         if choice.startswith("use "):
             return -3.0
-        lost = [card_worth(g.content, card) for card in thing(choice).split("+")]
+        lost = [kept_for(g, question.seat, card) for card in thing(choice).split("+")]
         cost = of_hand if choice.startswith("lose ") else of_discards
         return -cost - 0.12 * sum(lost)
 
@@ -150,9 +151,13 @@ def take_damage(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> li
 def lose(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
     """The card that is worth least."""
     return [
-        -min((card_worth(g.content, one) for one in thing(choice).split("+") if one), default=0.0)
+        -max((kept_for(g, question.seat, one) for one in cards_of(choice)), default=0.0)
         for choice in choices
     ]
+
+
+def cards_of(choice: str) -> list[str]:
+    return [card for card in thing(choice).split("+") if card]
 
 
 def lose_drawn(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -160,9 +165,10 @@ def lose_drawn(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> lis
     assert isinstance(question, LoseDrawn)
     hero, one = g.heroes[question.seat], g.mine(question.seat)
     mean = sum(card_worth(g.content, card) for card in hero.discard) / max(1, len(hero.discard))
-    dear = card_worth(g.content, question.card) - mean
-    fit = one is not None and one.health > 4
-    return [(dear - 3.5 if fit else -9.0) if choice == "again" else 0.0 for choice in choices]
+    dear = kept_for(g, question.seat, question.card) - mean
+    point = 3.5 if one is not None and one.health > 4 else AGAIN_WHEN_HURT
+    dead = one is None or one.health < 2
+    return [(-99.0 if dead else dear - point) if choice == "again" else 0.0 for choice in choices]
 
 
 def recover(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
+from druzina.core.game import Proposal
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven.appraising import card_worth, half_worth
 from druzina.games.gloomhaven.approaching import fresh, opener, tired
@@ -18,7 +19,7 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import END, thing
 from druzina.games.gloomhaven.rules.doors import enterable
 from druzina.games.gloomhaven.rules.resting import REST_HEAL
-from druzina.games.gloomhaven.rules.round import REST, TwoCards
+from druzina.games.gloomhaven.rules.round import LEAD, REST, SECOND, TwoCards
 from druzina.games.gloomhaven.rules.turn import ATTACK, BOTTOM, DECLINE, MOVE, STOP, TOP
 from druzina.games.gloomhaven.stage import Stage, after_they_came
 from druzina.games.gloomhaven.turns import BASIC, Turns
@@ -50,6 +51,22 @@ def two_cards(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
         pairs.rest(len(hero.hand), most) if choice == REST else best.get(thing(choice), NEVER)
         for choice in choices
     ]
+
+
+def proposals(g: Dungeon, question: TwoCards) -> list[Proposal]:
+    """Two cards at once, each pair with the card that leads it, and a long rest."""
+    hero, one = g.heroes[question.seat], g.mine(question.seat)
+    if one is None or question.given or len(hero.hand) < 2:
+        return []
+    pairs = Pairs(g, one)
+    found = [
+        Proposal((f"{LEAD} {lead}", f"{SECOND} {other}"), pairs.worth(lead, other))
+        for lead, other in permutations(sorted(hero.hand), 2)
+    ]
+    if REST in question.choices(g):
+        most = max(each.leaning for each in found)
+        found.append(Proposal((REST,), pairs.rest(len(hero.hand), most)))
+    return found
 
 
 class Pairs:

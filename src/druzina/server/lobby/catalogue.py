@@ -106,6 +106,7 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
         if not values:
             continue
         default = "" if field.default is msgspec.NODEFAULT else written(field.default)
+        advised = game.advised.get(field.name, default)
         hangs = len({_together(game, {field.name: value}) for value in values} - {None}) > 1
         cards.append(
             OptionCard(
@@ -119,7 +120,7 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
                         value,
                         voice.optional(game.option_key(field.name, value), value),
                         voice.optional(game.option_key(field.name, value, about=True)),
-                        value == default,
+                        value == advised,
                         _fitting(game, field.name, value),
                         not _fitting(game, field.name, value, named=False),
                         _together(game, {field.name: value}) if hangs else None,

@@ -24,6 +24,7 @@ from druzina.games.gloomhaven.model import (
     Modifiers,
     Possession,
 )
+from druzina.games.gloomhaven.outfits import OUTFITS, swapped
 from druzina.games.gloomhaven.rules import field, verbs
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, shown, thing, to_hexes
 from druzina.games.gloomhaven.rules.doors import reveal
@@ -54,10 +55,11 @@ class Character(SeatOptions, frozen=True):
 
 
 class DungeonOptions(Options, frozen=True, kw_only=True):
-    """GLH-LVL-03, -06, -07, GLH-VAR-04, -05."""
+    """GLH-LVL-03, -06, -07, GLH-VAR-04, -05; GLH-SET-04: what those begin with who name nothing."""
 
     scenario: Annotated[int, Meta(ge=1, le=95)] = 1
     difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
+    outfit: Literal["plain", "ready"] = "plain"
     open_information: bool = False
     solo: bool = False
     steady: bool = False
@@ -86,9 +88,17 @@ def characters(options: DungeonOptions, facts: Content) -> list[Character]:
         if not one.character:
             one = replace(one, character=free[0])
             free = [id_ for id_ in free if id_ != one.character]
-        found.append(one)
+        found.append(equipped(one, facts) if options.outfit == "ready" else one)
     check(found, facts)
     return found
+
+
+def equipped(one: Character, facts: Content) -> Character:
+    """GLH-SET-04: a hand and items for who names none, as a new character can afford them."""
+    if one.character not in OUTFITS:
+        return one
+    cards = one.cards or swapped(one.character, hand_of(one, facts))
+    return replace(one, cards=cards, items=one.items or OUTFITS[one.character].items)
 
 
 def check(found: Sequence[Character], facts: Content) -> None:
