@@ -189,6 +189,16 @@ def test_options_say_which_seats_they_go_with(house: House) -> None:
             assert (values["by-name"]["seats"], values["by-name"]["named"]) == ([2, 3, 4, 5], True)
 
 
+def test_what_is_advised_for_a_first_game_is_the_default_unless_the_game_says_otherwise(
+    house: House,
+) -> None:
+    for game in house.http.get("/api/games?lang=en").json():
+        for option in game["options"]:
+            advised = [one["value"] for one in option["values"] if one["recommended"]]
+            wanted = "ready" if option["name"] == "outfit" else option["default"]
+            assert advised == ([wanted] if wanted else []), (game["name"], option["name"])
+
+
 def test_the_longest_name_begins_where_everybody_has_one(house: House) -> None:
     opened = house.open("Ana", "Bartholomew", options={"start": "by-name"})
     ana = house.join(opened, 0)

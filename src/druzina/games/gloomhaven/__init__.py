@@ -76,11 +76,11 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
     mind = Mind(
         branches=("TurnMenu", "GoTo", "TwoCards"),
         glances=1,
-        breadth=6,
-        width=5,
+        breadth=5,
+        width=4,
         longest=6,
-        candidates=8,
-        plan_rounds=1,
+        candidates=6,
+        plan_rounds=0,
         trust=2,
         beginner_noise=2.5,
     )

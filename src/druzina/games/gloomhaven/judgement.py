@@ -31,7 +31,7 @@ LATER = 0.8
 COIN, READY = 0.1, 1.0
 MUST_REST = 1.6
 NEARNESS = 0.2
-COMING = 0.3  # of the blows that foes will strike before long
+COMING = 0.5  # of the blows that foes will strike before long
 
 
 def judge(g: Dungeon) -> float:
