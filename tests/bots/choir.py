@@ -18,6 +18,7 @@ from druzina.core import (
     Game,
     Lane,
     Luck,
+    Mind,
     Options,
     Outcome,
     Position,
@@ -104,3 +105,13 @@ class Singing(Game[Choir, Options]):
 
 class KnowingSinging(Singing):
     knows_the_ladder = True
+
+
+class DoubtfulSinging(KnowingSinging):
+    """Leans to what leads nowhere, and knows that it may be wrong."""
+
+    mind = Mind(doubt=1.0)
+
+    def proposals(self, g: Choir, question: Any, choices: Sequence[Any]) -> list[Proposal]:
+        found = super().proposals(g, question, choices)
+        return [Proposal(one.choices, -one.leaning) for one in found]

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from druzina.bots.bot import Budget
-from druzina.bots.planning import Plan, plans
-from druzina.bots.team import FEWEST, TRIFLE, TeamBot, in_the_running
+from druzina.bots.planning import Plan, leant_plan, plans
+from druzina.bots.team import FEWEST, TRIFLE, TeamBot, in_the_running, surpassed
 from druzina.bots.tree import TreeBot
 from druzina.core import Match
 from druzina.core.game import Mind
-from tests.bots.choir import LADDER, Choir, KnowingSinging, Singing
+from tests.bots.choir import LADDER, Choir, DoubtfulSinging, KnowingSinging, Singing
 from tests.positions import position
 
 BUDGET = Budget(simulations=90)
@@ -95,6 +95,23 @@ def test_a_clear_question_takes_less_than_the_budget(monkeypatch: pytest.MonkeyP
         spent.append(bot.simulations)
     assert spent[0] > 80
     assert spent[1] == 2 * FEWEST
+
+
+def test_the_leant_plan_gives_way_to_one_that_is_clearly_better() -> None:
+    """The doubtful lean to the right, which leads nowhere; a few tries prove nothing."""
+    match = sung(DoubtfulSinging())
+    assert leant_plan(match.game, position(match), 0).choices == ("right",) * 3
+    assert TeamBot(1).choose(match.seen(0), BUDGET) == "left"
+    assert TeamBot(1).choose(match.seen(0), Budget(simulations=6)) == "right"
+
+
+def test_what_is_no_better_than_by_chance_is_not_taken_for_better() -> None:
+    usual = tried("a", *[0.1, 0.5, 0.9, 0.3, 0.7, 0.5])
+    better = tried("b", *(one + 0.02 for one in usual.tries))
+    lucky = tried("c", *(one + 0.02 for one in sorted(usual.tries)))
+    assert surpassed(usual, better, 2.0)
+    assert not surpassed(usual, lucky, 2.0)
+    assert not surpassed(usual, tried("d", *usual.tries), 0.0)
 
 
 def sung(game: Singing) -> Match[Choir]:

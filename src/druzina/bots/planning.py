@@ -63,6 +63,15 @@ def plans(game: Game[Any, Any], g: Position, seat: int) -> list[Plan]:
     return sorted(ended, key=_by_value) or growing
 
 
+def leant_plan(game: Game[Any, Any], g: Position, seat: int) -> Plan:
+    """What is leant to most at every step: the plan that others must be better than."""
+    scope = _Scope(game, seat, g.turn, len(g.stack))
+    plan = Plan((), game.codec.encode(g), 0.0, end=False)
+    while not plan.end:
+        plan = scope.grown(plan, most=1)[0]
+    return plan
+
+
 def foretold(game: Game[Any, Any], g: Position, seat: int, plan: Plan) -> list[Expected]:
     """The plan as the seat will live through it, in a world of its own."""
     steps: list[Expected] = []
@@ -99,18 +108,18 @@ class _Scope:
     def __init__(self, game: Game[Any, Any], seat: int, turn: int, depth: int) -> None:
         self.game, self.seat, self.turn, self.depth = game, seat, turn, depth
 
-    def grown(self, plan: Plan) -> list[Plan]:
-        """The plan with each of the most promising next moves."""
+    def grown(self, plan: Plan, most: int = 0) -> list[Plan]:
+        """The plan with each of the most promising next moves, or with so many of them."""
         decode = self.game.codec.decode
         g = decode(plan.data)
         question = question_of(g, self.seat)
         assert question is not None, "a plan is grown where its seat is asked"
-        moves = self._moves(g, question)
+        moves = self._moves(g, question, most or self.game.mind.breadth)
         return [self._carried(decode(plan.data), plan.choices, move) for move in moves]
 
-    def _moves(self, g: Position, question: AnyQuestion) -> list[tuple[Choice, ...]]:
+    def _moves(self, g: Position, question: AnyQuestion, most: int) -> list[tuple[Choice, ...]]:
         """What the game proposes, else each of the choices it leans to most."""
-        choices, most = question.choices(g), self.game.mind.breadth
+        choices = question.choices(g)
         proposed = self.game.proposals(g, question, choices)
         if proposed:
             best = sorted(proposed, key=lambda one: -one.leaning)[:most]

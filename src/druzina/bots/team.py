@@ -10,7 +10,15 @@ from typing import Any
 import msgspec
 
 from druzina.bots.bot import Budget, Spending
-from druzina.bots.planning import Expected, Plan, followed, foretold, plans, sight
+from druzina.bots.planning import (
+    Expected,
+    Plan,
+    followed,
+    foretold,
+    leant_plan,
+    plans,
+    sight,
+)
 from druzina.bots.policy import leant
 from druzina.core import Choice, Luck, Position, Seen, Shown, blend
 
@@ -48,8 +56,7 @@ class TeamBot:
 
     def _thought(self, seen: Seen[Any], budget: Budget) -> list[Expected]:
         spending = Spending(budget, USUAL)
-        found = plans(seen.game, seen.sample(self._luck), seen.seat)
-        del found[seen.game.mind.candidates :]
+        found = self._candidates(seen)
         best = self._best(seen, found, spending)
         self.estimates = {}
         for plan in found:
@@ -58,12 +65,25 @@ class TeamBot:
         self.estimate = self.estimates[best.choices[0]]
         return foretold(seen.game, seen.sample(self._luck), seen.seat, best)
 
+    def _candidates(self, seen: Seen[Any]) -> list[Plan]:
+        """The best plans; before them the leant one, where others must be better than it."""
+        game, world = seen.game, seen.sample(self._luck)
+        data = game.codec.encode(world)
+        found = plans(game, world, seen.seat)
+        if not game.mind.doubt:
+            return found[: game.mind.candidates]
+        usual = leant_plan(game, game.codec.decode(data), seen.seat)
+        others = [plan for plan in found if plan.choices != usual.choices]
+        return [usual, *others[: game.mind.candidates]]
+
     def _best(self, seen: Seen[Any], found: list[Plan], spending: Spending) -> Plan:
         """The worse half is given up when its share of the budget is spent, each halving an equal
         share; a plan's value becomes its average over the worlds it was tried in. What is behind by
-        more than chance explains is given up at once, so that a clear question takes little."""
+        more than chance explains is given up at once, so that a clear question takes little. With
+        doubt the first plan is tried to the end, and kept unless another is clearly better."""
         still, seed, worlds = list(found), self._luck.bits(), seen.game.mind.trust - 1
-        certainty = seen.game.mind.certainty
+        certainty, doubt = seen.game.mind.certainty, seen.game.mind.doubt
+        usual = found[:1] if doubt else []
         halvings = (len(still) - 1).bit_length()
         for halving in range(1, halvings + 1):
             share = halving / halvings
@@ -74,9 +94,11 @@ class TeamBot:
                     plan.value += (plan.tries[-1] - plan.value) / (worlds + 2)
                 worlds += 1
                 still = in_the_running(still, certainty) if certainty else still
+                still += [plan for plan in usual if plan not in still]
             still.sort(key=lambda plan: -plan.value)
             del still[(len(still) + 1) // 2 :]
-        return still[0]
+            still += [plan for plan in usual if plan not in still]
+        return usual[0] if usual and not surpassed(usual[0], still[0], doubt) else still[0]
 
     def _tried(self, seen: Seen[Any], plan: Plan, world: bytes) -> float:
         g: Position = seen.game.codec.decode(world)
@@ -97,10 +119,20 @@ def in_the_running(plans: Sequence[Plan], certainty: float) -> list[Plan]:
 
 
 def _beaten(plan: Plan, best: Plan, certainty: float) -> bool:
-    tried = len(plan.tries)
-    if tried < FEWEST:
+    if len(plan.tries) < FEWEST:
         return False
+    return best.value - plan.value + TRIFLE >= certainty * _error(plan, best)
+
+
+def surpassed(plan: Plan, best: Plan, doubt: float) -> bool:
+    """Whether another is better by more than chance explains, and more than a trifle."""
+    if len(plan.tries) < FEWEST:
+        return False
+    return best.value - plan.value - TRIFLE > doubt * _error(plan, best)
+
+
+def _error(plan: Plan, best: Plan) -> float:
+    """The standard error of how far one is ahead of the other, world by world."""
     ahead = [one - other for one, other in zip(best.tries, plan.tries, strict=True)]
-    mean = sum(ahead) / tried
-    error = sqrt(sum((one - mean) ** 2 for one in ahead) / (tried - 1) / tried)
-    return best.value - plan.value + TRIFLE >= certainty * error
+    mean = sum(ahead) / len(ahead)
+    return sqrt(sum((one - mean) ** 2 for one in ahead) / (len(ahead) - 1) / len(ahead))

@@ -81,7 +81,8 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         longest=6,
         candidates=6,
         plan_rounds=0,
-        trust=2,
+        certainty=2.0,
+        doubt=1.0,
         beginner_noise=2.5,
     )
     position = Dungeon
