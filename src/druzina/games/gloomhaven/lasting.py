@@ -15,7 +15,7 @@ SPARE = 2.0
 COMING_BACK = 1.2
 BRINGS_BACK, EACH_BACK = 8.0, 4.0  # the card that brings lost ones back, and each that is lost
 DEAR, CHEAP = 2.5, 1.2  # what a round is worth that is needed, and one that is not
-LEAST, MOST, LENT = 1.6, 10.0, 2.5
+LEAST, MOST, LENT = 1.6, 10.0, 4.0
 
 
 def rounds_left(g: Dungeon, seat: int, hand: int = 0, discard: int = 0) -> float:

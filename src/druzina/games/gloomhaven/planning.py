@@ -24,6 +24,7 @@ from druzina.games.gloomhaven.rules import active, field
 
 BEYOND = 99
 UNSEEN = 2
+LOW, HIGH = 1.5, 1.0  # what a healed hit point is worth to who is hurt much, and little
 ALL_BACK, ENOUGH_LOST, LATEST = 2.4, 5, 4  # all lost cards brought back, not too early
 
 
@@ -135,7 +136,7 @@ def _heal(eyes: Eyes, n: int, far: int) -> float:
         if hero is not eyes.one and field.far(eyes.g, eyes.one.at, hero.at) > far + 1:
             continue
         missing = 0 if hero.is_("poison") else min(n, hero.full - hero.health)
-        low = 1.0 if hero.health * 2 <= hero.full else 0.6
+        low = LOW if hero.health * 2 <= hero.full else HIGH
         ends = 1.3 * hero.is_("poison") + 1.2 * hero.is_("wound")
         best = max(best, low * missing + ends)
     return best
