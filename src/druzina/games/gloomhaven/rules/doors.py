@@ -27,6 +27,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import (
     side_of,
     stat_more,
 )
+from druzina.games.gloomhaven.rules.shortage import who_come
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_maps import MonsterPlace, Overlay
 
@@ -167,9 +168,12 @@ def reveal(g: Dungeon, tiles: Iterable[str], door: Hex | None = None) -> list[Fi
             g.loose += [Loose(one.at, one.number, one.goal) for _ in range(times)]
     place_objectives(g, chosen)
     places = [each for each in here.monsters_for(g.characters, chosen) if not held_back(g, each[0])]
-    if door is not None:
-        places.sort(key=lambda each: field.far(g, door, each[0].at))
-    return place_monsters(g, places, coin=True)
+    if door is None:
+        return place_monsters(g, places, coin=True)
+    certain, asked = who_come(g, places, door)
+    g.placed += [each[0].named or each[0].type for each in places if each not in certain]
+    g.then(*asked)
+    return place_monsters(g, certain, coin=True)
 
 
 def place_monsters(

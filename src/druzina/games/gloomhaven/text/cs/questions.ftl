@@ -66,6 +66,7 @@ ask-take-over = { $seat }: převezmeš, co nese { $figure }?
 ask-which-way = { $seat }: { $figure } má kam jít stejně dobře na víc polí. Na které?
 ask-leave-out = { $seat }: které stavy z útoku vynecháš?
 ask-end-before-cost = { $seat }: ukončíš kartu dřív, než se použije její políčko?
+ask-who-comes = { $seat }: na tuto místnost nezbývá dost figurek a stejně blízko je víc nestvůr. Která z nich tu bude stát?
 ask-put-called = { $seat }: přivolaná nestvůra má stejně dobrá pole. Které?
 ask-put-monster-trap = { $seat }: nestvůra má pro past stejně dobrá pole. Které?
 ask-pay-elements = { $seat }: který živel na to spotřebuješ?

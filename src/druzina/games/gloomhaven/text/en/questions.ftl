@@ -66,6 +66,7 @@ ask-take-over = { $seat }: do you take over what { $figure } bears?
 ask-which-way = { $seat }: { $figure } has equally good hexes to go to. Which?
 ask-leave-out = { $seat }: which conditions do you leave out of the attack?
 ask-end-before-cost = { $seat }: do you end the card before its slot is used?
+ask-who-comes = { $seat }: there are too few standees for this room, and equally near monsters. Which one stands there?
 ask-put-called = { $seat }: monsters are summoned to equally good hexes. Which?
 ask-put-monster-trap = { $seat }: the monster has equally good hexes for its trap. Which?
 ask-pay-elements = { $seat }: which element do you consume for it?
