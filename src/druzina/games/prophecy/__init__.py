@@ -50,7 +50,7 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
         breadth=6,
         width=4,
         trust=6,
-        certainty=2.0,
+        certainty=3.0,
         beginner_noise=2.5,
     )
     position = Kingdom
