@@ -14,7 +14,11 @@ from druzina.core import Argument
 from druzina.games import text_of
 from druzina.games.prophecy import speech
 from druzina.games.prophecy.content import load
+from druzina.games.prophecy.model import NOTHING
+from druzina.games.prophecy.rules.duel import Attack
 from druzina.text.words import Words
+from tests.games.prophecy.scenes import realm
+from tests.games.prophecy.table import hero
 
 FACTS = load()
 LANGUAGES = ("cs", "en")
@@ -76,3 +80,21 @@ def test_some_lines() -> None:
     assert czech.say("event-takes-gold", {"seat": 1, "gold": 5}) == "Ben si bere 5 zlatých."
     card = FACTS.card("R05")
     assert words("en").say("event-draws-item", {"seat": 0, "card": card}) == "Ana draws Rune Sword."
+
+
+@pytest.mark.clause("PRO-FIN-11")
+@pytest.mark.parametrize(
+    ("must", "czech", "english"),
+    [
+        (0, "Ana: napadneš někoho?", "Ana: will you attack somebody?"),
+        (1, "Ana: kterého favorita napadneš?", "Ana: which favourite will you attack?"),
+    ],
+)
+def test_in_the_final_battle_it_is_asked_whom_and_not_whether(
+    must: int, czech: str, english: str
+) -> None:
+    g = realm(hero("paladin", "city"), hero("scout", "city"))
+    g.battlefield = FACTS.field("city") if must else NOTHING
+    prompt = Attack(0).prompt(g)
+    assert words("cs").shown(prompt) == czech
+    assert words("en").shown(prompt) == english

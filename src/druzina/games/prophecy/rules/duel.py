@@ -91,6 +91,9 @@ class Attack(Ask):
         g.now.attacked = True
         attack(g, self.seat, int(thing(choice)))
 
+    def about(self, g: Kingdom) -> dict[str, int | str | tuple[int | str, ...]]:
+        return {"must": int(in_final_battle(g))}
+
     def others(self, g: Kingdom) -> Sequence[str]:
         return [f"{ATTACK} {seat}" for seat in beside(g, self.seat)]
 

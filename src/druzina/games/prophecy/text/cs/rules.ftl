@@ -22,7 +22,10 @@ ask-wear = { $seat }: co si dáš na hlavu?
 ask-declare-for-fight = { $seat }: co ještě použiješ v tomto boji?
 ask-declare-for-roll = { $seat }: co ještě použiješ při tomto hodu?
 ask-repeat-roll = { $seat }: na kostkách je { $light } proti { $dark }. Házet znovu?
-ask-attack = { $seat }: napadneš někoho?
+ask-attack = { $seat }: { $must ->
+    [0] napadneš někoho?
+   *[other] kterého favorita napadneš?
+}
 ask-dodge = { $seat }: někdo tě napadl. Zkusíš uskočit?
 ask-attack-mode = { $seat }: jak zaútočíš? Soupeř: { $owner }. Vůle stojí { $n ->
     [one] { $n } mag

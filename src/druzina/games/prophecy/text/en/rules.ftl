@@ -21,7 +21,10 @@ ask-wear = { $seat }: what will you wear on your head?
 ask-declare-for-fight = { $seat }: what else for this fight?
 ask-declare-for-roll = { $seat }: what else for this roll?
 ask-repeat-roll = { $seat }: the dice show { $light } against { $dark }. Roll again?
-ask-attack = { $seat }: will you attack somebody?
+ask-attack = { $seat }: { $must ->
+    [0] will you attack somebody?
+   *[other] which favourite will you attack?
+}
 ask-dodge = { $seat }: you are attacked. Will you try to dodge?
 ask-attack-mode = { $seat }: how do you attack { $owner }? Willpower costs { $n ->
     [one] { $n } mag
