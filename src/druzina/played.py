@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core import Game, Match, Outcome, Teams, united
-from druzina.core.game import values_of, written
+from druzina.core.options import values_of, written
 
 Result = Literal["won", "shared", "lost"]
 

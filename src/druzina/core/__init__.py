@@ -3,10 +3,12 @@
 from druzina.core.asking import Asked, Offered
 from druzina.core.event import Event, Line
 from druzina.core.forecast import Glimpse, LookAhead, Preview
-from druzina.core.game import Game, Mind, Options, Proposal
+from druzina.core.game import Game
 from druzina.core.hidden import Seen
 from druzina.core.luck import Luck, blend, salted
 from druzina.core.match import Match
+from druzina.core.mind import Mind, Proposal
+from druzina.core.options import Options
 from druzina.core.outcome import Outcome, ranked
 from druzina.core.picking import STOP, Pick, without
 from druzina.core.position import Position

@@ -1,4 +1,4 @@
-"""What the platform may call of a game, and the options of one play."""
+"""What the platform may call of a game."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from druzina.core.codec import Codec
 from druzina.core.content import Entries, digests
 from druzina.core.event import Line
 from druzina.core.luck import Luck, State
+from druzina.core.mind import Mind, Proposal
 from druzina.core.naming import Naming, Things
+from druzina.core.options import O, read, values_of
 from druzina.core.position import Position
 from druzina.core.refusal import Argument, Problem
 from druzina.core.seat_field import DRAWN, Field, by_type
 from druzina.core.seat_form import check_seats
-from druzina.core.seat_options import CHARACTER, EACH, SeatOptions, gathered, seat_kind, type_of
-from druzina.core.step import AnyQuestion, Choice, Shown
+from druzina.core.seat_options import CHARACTER, SeatOptions, type_of
+from druzina.core.step import AnyQuestion, Shown
 from druzina.core.teams import Teams, alone
 
 G = TypeVar("G", bound=Position)
@@ -31,64 +33,6 @@ Figures = Mapping[str, int | float | str]
 
 # What the text makes words of: a plain value, a name by language, a message, or a list of those.
 Spoken = Argument | Mapping[str, str] | Shown | Sequence[Mapping[str, str] | Shown]
-O = TypeVar("O", bound="Options")  # noqa: E741  # the one letter that options begin with
-
-
-class Mind(Struct, frozen=True, kw_only=True):
-    """How far and how wide bots look in a game: what suits one drowns in another.
-
-    `noise` and `temperature` are in the units of the game's leaning.
-    """
-
-    rounds_ahead: int = 1  # a rival's simulation ends with that round, a team's with this one
-    exploration: float = 0.5
-    temperature: float = 1.5  # how much the priors follow the leaning
-    noise: float = 2.0  # of answers that are given together while a simulation plays on
-    beginner_noise: float = 8.0
-    glances: int = 3  # of so many choices a team's greedy bot sees what comes of each; 1 is leaning
-    widening: float = 1.0
-    foresees: bool = False  # a look ahead goes on through what is turned up, as imagined
-    plans: bool = False  # rivals plan whole turns as a team does: they are little in the way
-    plan_rounds: int = 0  # plans are tried out so many rounds beyond this one
-    branches: tuple[str, ...] = ()  # the kinds of questions where plans part; else at all of them
-    breadth: int = 7  # a plan is continued in so many ways,
-    width: int = 5  # of so many plans side by side,
-    longest: int = 12  # with at most so many choices,
-    candidates: int = 8  # and so many of them are tried out;
-    trust: int = 1  # what judgement says of a plan counts as much as so many tries;
-    certainty: float = 0.0  # behind by so many standard errors it is given up; 0 is never;
-    doubt: float = 0.0  # only if ahead by so many it is taken over what is leant to; 0 is always
-
-
-class Proposal(Struct, frozen=True):
-    """Answers to be given one after the other, and how much a good player leans to them."""
-
-    choices: tuple[Choice, ...]
-    leaning: float
-
-
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings of one play. Every game adds its own; `names` are the seats' display names."""
-
-    seats: int
-    names: tuple[str, ...] = ()
-
-
-def values_of(kind: Any) -> list[str]:
-    """The values of an option of that type, where it is a choice between a few; else none."""
-    info = msgspec.inspect.type_info(kind)
-    if isinstance(info, msgspec.inspect.LiteralType):
-        return [str(value) for value in info.values]
-    if isinstance(info, msgspec.inspect.BoolType):
-        return ["false", "true"]
-    if isinstance(info, msgspec.inspect.IntType) and info.ge is not None and info.le is not None:
-        return [str(value) for value in range(info.ge, info.le + 1)]
-    return []
-
-
-def written(value: object) -> str:
-    """An option's value as people type it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class Game(ABC, Generic[G, O]):
@@ -331,66 +275,6 @@ class Game(ABC, Generic[G, O]):
 
     def read_options(self, given: Mapping[str, object]) -> O:
         """Typed options out of words or JSON; whatever is wrong is one `Problem`."""
-        given = self._of_seats(given)
-        known = {field.name for field in msgspec.structs.fields(self.options)}
-        for name in given:
-            if name not in known:
-                kind = seat_kind(self.options)
-                of_seats = set(kind.__struct_fields__) if kind else set()
-                listed = ", ".join(sorted((known | of_seats) - {"names", EACH}))
-                raise Problem("problem-option-unknown", option=name, valid=listed)
-        given = {name: self._worded(name, value) for name, value in given.items()}
-        for name, value in given.items():
-            self._check_option(name, value)
-        try:
-            options = msgspec.convert(dict(given), self.options, strict=False)
-        except msgspec.ValidationError as error:
-            raise Problem("problem-options", detail=str(error)) from error
-        if options.seats not in self.seats:
-            valid = f"{self.seats[0]}–{self.seats[-1]}"
-            raise Problem("problem-seats", game=self.name, found=options.seats, valid=valid)
-        if options.names and len(options.names) != options.seats:
-            raise Problem("problem-names", found=len(options.names), wanted=options.seats)
+        options = read(self.options, self.seats, self.name, given)
         check_seats(self, options)
         return options
-
-    def _of_seats(self, given: Mapping[str, object]) -> Mapping[str, object]:
-        """What is said of seats in words, gathered seat by seat."""
-        kind, seats = seat_kind(self.options), str(given.get("seats", ""))
-        if kind is None or not seats.isdecimal() or int(seats) not in self.seats:
-            return given
-        return gathered(given, kind, int(seats))
-
-    def _worded(self, name: str, value: object) -> object:
-        """A number where words are wanted: 1 is as good as "1"."""
-        kinds = {field.name: field.type for field in msgspec.structs.fields(self.options)}
-        info = msgspec.inspect.type_info(kinds[name])
-        words = isinstance(info, msgspec.inspect.StrType) or (
-            isinstance(info, msgspec.inspect.LiteralType)
-            and all(isinstance(one, str) for one in info.values)
-        )
-        return str(value) if words and type(value) is int else value
-
-    def _check_option(self, name: str, value: object) -> None:
-        kind = msgspec.structs.fields(self.options)
-        field = next(field for field in kind if field.name == name)
-        try:
-            msgspec.convert(value, field.type, strict=False)
-        except msgspec.ValidationError as error:
-            raise Problem(
-                "problem-option-value",
-                option=name,
-                found=str(value),
-                valid=_valid(field.type, error),
-            ) from error
-
-
-def _valid(kind: Any, error: Exception) -> str:
-    """What an option may be, for the sentence: its literals if it has them."""
-    info = msgspec.inspect.type_info(kind)
-    if isinstance(info, msgspec.inspect.LiteralType):
-        return ", ".join(map(str, info.values))
-    if isinstance(info, msgspec.inspect.IntType):
-        limits = ("…" if limit is None else str(limit) for limit in (info.ge, info.le))
-        return "–".join(dict.fromkeys(limits))
-    return str(error)

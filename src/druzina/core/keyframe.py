@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from druzina.core.asking import accepted, question_of
-from druzina.core.game import Game, Options
+from druzina.core.game import Game
 from druzina.core.hidden import forget_answers, redraw
 from druzina.core.history import Entry, History, Played
 from druzina.core.log import Log
 from druzina.core.luck import lucky
+from druzina.core.options import Options
 from druzina.core.position import Position
 from druzina.core.record import Record, Redrawn, other_content
 from druzina.core.refusal import Problem

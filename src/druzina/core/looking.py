@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,11 +20,9 @@ from druzina.core.asking import (
     question_of,
     refused,
 )
-from druzina.core.game import Game, Options
 from druzina.core.hidden import Seen, imagine
-from druzina.core.keyframe import Keyframe
 from druzina.core.log import Log
-from druzina.core.luck import Luck, Seed, one_way
+from druzina.core.luck import Luck, one_way
 from druzina.core.outcome import Outcome
 from druzina.core.position import Position
 from druzina.core.record import Record
@@ -40,18 +37,8 @@ G = TypeVar("G", bound=Position)
 class Looking(Remembering[G]):
     """What anybody may ask of a match; nothing here changes it."""
 
-    def __init__(
-        self,
-        game: Game[G, Any],
-        options: Options,
-        seed: Seed,
-        folder: Path | None = None,
-        start: bytes = b"",
-        keyframes: Sequence[Keyframe] = (),
-    ) -> None:
-        super().__init__(game, options, seed, folder, start, keyframes)
-        self._looked_from = b""
-        self._looks: dict[int, forecast.LookAhead[G]] = {}
+    _looked_from: bytes = b""
+    _looks: dict[int, forecast.LookAhead[G]]  # of that position, by seat
 
     # What is true, and what is asked
 
@@ -236,7 +223,7 @@ class Looking(Remembering[G]):
     def back_at(self, step: int, log: Log | None = None) -> Self:
         """As it stood after its first `step` entries, without what was taken back."""
         past = super().back_at(step, log)
-        past._looked_from, past._looks = b"", {}
+        past._looked_from = b""
         return past
 
     def _question(self, seat: int) -> AnyQuestion:

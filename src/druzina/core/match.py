@@ -10,11 +10,12 @@ from typing import Any, TypeVar
 from druzina.core import forecast
 from druzina.core.asking import accepted, question_of
 from druzina.core.event import Event
-from druzina.core.game import Game, Options
+from druzina.core.game import Game
 from druzina.core.history import Entry
 from druzina.core.keyframe import Keyframe, check, draw_anew
 from druzina.core.looking import Looking
 from druzina.core.luck import Seed
+from druzina.core.options import Options
 from druzina.core.position import Position
 from druzina.core.record import Chosen, Record, Redrawn, read_entry, read_start
 from druzina.core.refusal import Arguments, Problem, Refusal

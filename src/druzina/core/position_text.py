@@ -28,9 +28,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct, inspect
 
-from druzina.core.game import Game, Options
+from druzina.core.game import Game
 from druzina.core.luck import Seed, started
 from druzina.core.match import Match
+from druzina.core.options import Options
 from druzina.core.position import Position
 from druzina.core.reading import Value, parse, parse_text, shown
 from druzina.core.refusal import Problem, Problems

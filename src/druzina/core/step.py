@@ -158,7 +158,6 @@ class Together(Step[P], Generic[P, L]):
 AnyStep = Step[Any]
 AnyQuestion = Question[Any, Any]
 AnyLane = Lane[Any, Any]
-AnyTogether = Together[Any, Any]
 
 
 def written(choice: Choice) -> str:

@@ -19,8 +19,9 @@ from druzina.core import (
     Shown,
     Teams,
 )
-from druzina.core.game import Mind, Proposal, Spoken
+from druzina.core.game import Spoken
 from druzina.core.luck import State
+from druzina.core.mind import Mind, Proposal
 from druzina.core.seat_field import Field
 from druzina.core.seat_options import CHARACTER
 from druzina.games.gloomhaven import (

@@ -9,8 +9,9 @@ from typing import ClassVar
 from msgspec import Struct
 
 from druzina.core import AnyQuestion, Argument, Choice, Game, Luck, Problem, Shown, Teams, alone
-from druzina.core.game import Figures, Mind, Spoken
+from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
+from druzina.core.mind import Mind
 from druzina.core.naming import Things
 from druzina.games.prophecy import (
     causes,

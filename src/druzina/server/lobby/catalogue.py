@@ -12,7 +12,7 @@ from druzina import games
 from druzina.bots import LEVELS
 from druzina.bots.measured import measured
 from druzina.core import Game, Problem, united
-from druzina.core.game import written
+from druzina.core.options import written
 from druzina.server.lobby.seat_setup import empty_form
 from druzina.server.lobby.things import name_of, things_of
 from druzina.server.table.seating import REMOTE, level_words
