@@ -24,7 +24,7 @@ terminal: $(READY)  ## play in the terminal, e.g. make terminal ARGS="tales_of_g
 
 test: check client  ## check, then all tests, those in a browser too
 	$(BIN)/python web/build.py test
-	$(BIN)/pytest -n $(JOBS) -raR
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -raR
 	@$(MAKE) --no-print-directory browser
 
 browser: client  ## the tests in a real browser; finds or installs Chromium

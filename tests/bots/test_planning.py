@@ -10,7 +10,7 @@ from druzina.bots.planning import Plan, leant_plan, plans
 from druzina.bots.team import FEWEST, TRIFLE, TeamBot, in_the_running, surpassed
 from druzina.bots.tree import TreeBot
 from druzina.core import Match
-from druzina.core.game import Mind
+from druzina.core.mind import Mind
 from tests.bots.choir import LADDER, Choir, DoubtfulSinging, KnowingSinging, Singing
 from tests.positions import position
 

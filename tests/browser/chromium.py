@@ -20,7 +20,28 @@ MISSING = (
     "There is no Chromium for the tests in a browser, and none could be installed: install the "
     "package chromium of your system, or run .venv/bin/playwright install chromium."
 )
+# Of several such lists Chromium takes the last: it has playwright's names first, then what would be
+# three processes more for every guest, the two panes of the address bar and one kept in reserve.
+WITHOUT = (
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+    "SpareRendererForSitePerProcess",
+)
 FLAGS = [
+    f"--disable-features={','.join(WITHOUT)}",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -1,7 +1,9 @@
-"""Scenario 1 from its first room to its end: by mouse, by keys, and with the coach beside it."""
+"""Scenario 1 from its first room to its end, by mouse and by keys on their days, and with the coach
+beside it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -15,6 +17,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.test_coach import COACH, LIT
 from tests.browser.test_gloomhaven import MAP, STILL, TRAY, asked_or_over, taken, two_cards
+from tests.conformance.budget import turn_of
 
 SEED = 1
 GLOOMHAVEN_CARD = 4  # among the games of the lobby
@@ -96,31 +99,32 @@ def by_hand(guest: Guest) -> str:
     return kind
 
 
-@pytest.mark.clause("GLH-SET-07", "GLH-SEL-01", "GLH-TRN-01", "GLH-EXH-03")
-def test_scenario_1_from_its_first_room_to_its_end_by_mouse(come: Come, house: House) -> None:
-    guest = sat_down(come, house)
-    kinds: set[str] = set()
-    for _ in range(200):
-        if not asked_or_over(guest):
-            break
-        kinds.add(by_hand(guest))
-    assert guest.state["outcome"]["clause"] in ENDS
-    assert kinds >= {"KeepGoal", "PlaceCharacter", "TwoCards", "TurnMenu", "GoTo"}
-    guest.page.wait_for_selector(f"{PROMPT} [data-outcome]")
+def by_key(guest: Guest) -> str:
+    """One question by the first option of its list."""
+    kind = str(guest.asked()["kind"])
+    guest.answer(1)
+    return kind
+
+
+BY_HAND = pytest.param(by_hand, {"GoTo"}, id="mouse")
+BY_KEY = pytest.param(by_key, {"ShortRest"}, id="keys")
 
 
 @pytest.mark.ux(14)
-@pytest.mark.clause("GLH-EXH-03", "GLH-RST-01")
-def test_scenario_1_from_its_first_room_to_its_end_by_keys(come: Come, house: House) -> None:
+@pytest.mark.clause("GLH-SET-07", "GLH-SEL-01", "GLH-TRN-01", "GLH-EXH-03", "GLH-RST-01")
+@pytest.mark.parametrize(("answered", "wanted"), turn_of([BY_HAND, BY_KEY], 2))
+def test_scenario_1_from_its_first_room_to_its_end(
+    come: Come, house: House, answered: Callable[[Guest], str], wanted: set[str]
+) -> None:
     guest = sat_down(come, house)
     kinds: set[str] = set()
     for _ in range(200):
         if not asked_or_over(guest):
             break
-        kinds.add(str(guest.asked()["kind"]))
-        guest.answer(1)
+        kinds.add(answered(guest))
     assert guest.state["outcome"]["clause"] in ENDS
-    assert kinds >= {"KeepGoal", "PlaceCharacter", "TwoCards", "TurnMenu", "ShortRest"}
+    assert kinds >= {"KeepGoal", "PlaceCharacter", "TwoCards", "TurnMenu", *wanted}
+    guest.page.wait_for_selector(f"{PROMPT} [data-outcome]")
 
 
 @pytest.mark.ux(59)

@@ -2,15 +2,16 @@
 nothing lies on another thing, is cut off, out of reach, too faint or too small, and no screen
 speaks two languages.
 
-A screen is opened once for a pointer and once for fingers, and goes through the sizes as a window
-does that is dragged. Which of the two speaks Czech, and which is dark, goes round by date: in four
-days each was both at every size; `make soak` does all of it.
+A screen is opened once for a pointer and once for fingers, and goes through sizes as a window does
+that is dragged: its usual one, and every other of the rest. Which of the two speaks Czech, which is
+dark and which sizes these are goes round by date: in eight days each was both at every size; `make
+soak` does all of it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -59,6 +60,14 @@ def looks(turn: int) -> tuple[Look, Look]:
     )
 
 
+def today(sizes: Sequence[Size], usual: int = 1, day: int = DAY) -> list[Size]:
+    """Every other of these, and the last ones, which are usual; `make soak` takes all."""
+    rest = len(sizes) - usual
+    return [
+        size for at, size in enumerate(sizes) if SOAK or at >= rest or (at + day // TURNS) % 2 == 0
+    ]
+
+
 # For what is not among the screens: the two kinds of sizes, and which language has which today.
 SPOKEN = [
     pytest.param(sizes, lang, id=f"{kind}-{lang}")
@@ -101,7 +110,7 @@ def walked(guest: Guest, name: str, look: Look, turn: int, shot: Shot) -> list[s
     """Through all sizes; the last of them, and one more that goes round, are looked at closely, and
     where the round is the page is audited."""
     wrong: list[str] = []
-    sizes = COARSE if look.touch else FINE
+    sizes = today(COARSE if look.touch else FINE)
     audited = sizes[(DAY // TURNS + turn) % len(sizes)]
     close = {sizes[-1], audited}
     for size in sizes:
@@ -111,7 +120,7 @@ def walked(guest: Guest, name: str, look: Look, turn: int, shot: Shot) -> list[s
         if SOAK or found or size in close:
             shot(guest, f"{name}-{size[0]}x{size[1]}-{look}")
         wrong += [f"{look} {size[0]}×{size[1]} {one}" for one in found]
-    for size in NARROW[look.touch]:
+    for size in today(NARROW[look.touch], usual=0 if look.touch else 1):
         wrong += [f"{look} {size[0]}×{size[1]} {one}" for one in wrong_narrow(guest, size)]
     if not look.touch:
         guest.page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -149,6 +158,10 @@ def test_in_some_days_every_screen_was_looked_at_in_every_way() -> None:
     ways = {look for turn in range(TURNS) for look in looks(turn)}
     assert ways == {Look(*way) for way in ALL_WAYS}
     assert {name for name, _ in visits()} == set(SCREENS)
+    for sizes, usual in ((FINE, 1), (COARSE, 1), (NARROW[True], 0)):
+        days = [today(sizes, usual, day) for day in (DAY, DAY + TURNS)]
+        assert {size for day in days for size in day} == set(sizes)
+        assert all(sizes[-1] in day for day in days if usual)
 
 
 ALL_WAYS = [

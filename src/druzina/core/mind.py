@@ -29,7 +29,8 @@ class Mind(Struct, frozen=True, kw_only=True):
     longest: int = 12  # with at most so many choices,
     candidates: int = 8  # and so many of them are tried out;
     trust: int = 1  # what judgement says of a plan counts as much as so many tries;
-    certainty: float = 0.0  # behind by so many standard errors it is given up; 0 is never
+    certainty: float = 0.0  # behind by so many standard errors it is given up; 0 is never;
+    doubt: float = 0.0  # only if ahead by so many it is taken over what is leant to; 0 is always
 
 
 class Proposal(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-from druzina.core.game import Proposal
+from druzina.core.mind import Proposal
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven.appraising import card_worth, half_worth
 from druzina.games.gloomhaven.approaching import fresh, opener, tired
