@@ -291,6 +291,8 @@ def test_the_end_says_what_decided_it(
         [told.count([key, f"seat={seat['seat']}"]) for seat in seats]
         for key in ("event-beats", "event-beats-character", "event-dies")
     ]
+    assert guest.state["outcome"]["clause"] == "PRO-DTH-08", "who is alone has won, not by stones"
+    expect(result.locator("h3").first).to_contain_text(titles[1])
     for title, figures in zip(titles, wanted, strict=True):
         group = result.locator("section").filter(has=guest.page.locator("h3", has_text=title))
         shown = [int(text) for text in group.locator(".decider b").all_text_contents()]

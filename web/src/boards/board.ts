@@ -191,6 +191,8 @@ export interface BoardModule {
 	coach?: readonly Tip[];
 	/** The score sheet at the end; without it the shell's own. */
 	Score?: Component<BoardProps<Any, Any>>;
+	/** The clauses of ends at which counts decide between equals; unless said, all do. */
+	ties?: readonly string[];
 	/** What decided the game beside the differences in score. */
 	decided?(board: BoardProps<Any, Any>): Decided[];
 	/** The text board; without it the generic one is made from the view. */

@@ -35,13 +35,19 @@ export function rivals(outcome: Outcome, mine: readonly number[]) {
 	return me && other ? { me, other } : null;
 }
 
-/** The parts of the score that made the difference, those that speak for the result first. */
-export function decided(outcome: Outcome, mine: readonly number[]): Decider[] {
+/** The parts of the score that made the difference, those that speak for the result first. Counts
+ * decide between equals, in some games only where it ended by one of these clauses. */
+export function decided(
+	outcome: Outcome,
+	mine: readonly number[],
+	ties?: readonly string[],
+): Decider[] {
 	const both = rivals(outcome, mine);
 	if (!both) return [];
 	const { me, other } = both;
 	const ahead = me.score > other.score || (me.score === other.score && me.won);
 	const tied = me.score === other.score;
+	if (tied && ties && !ties.includes(outcome.clause)) return [];
 	const differences = me.lines
 		.filter((line) => line.tie === tied)
 		.map((line) => {

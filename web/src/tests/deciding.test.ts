@@ -54,6 +54,14 @@ describe("what decided it", () => {
 		]);
 	});
 
+	it("is nothing of the score where equals were parted by another rule", () => {
+		const first = seat(0, true, { laid: 20 }, { potions: 3 });
+		const second = seat(1, false, { laid: 20 }, { potions: 1 });
+		const ended = { ...outcome(first, second), clause: "TOG-END-09" };
+		expect(decided(ended, [0], ["TOG-END-02"])).toEqual([]);
+		expect(decided(ended, [0], ["TOG-END-09"])).toHaveLength(1);
+	});
+
 	it("is nobody's where all are one team", () => {
 		const all = { ...outcome(won, lost), teams: [[0, 1]] };
 		expect(decided(all, [0])).toEqual([]);

@@ -8,6 +8,9 @@ import { seatName } from "./pieces";
 import type { Props } from "./types";
 import { words } from "./words";
 
+/** Only the valves compare stones: who is alone in the end has won without. */
+export const TIES = ["PRO-FIN-18", "PRO-OPT-04"];
+
 /** How often each seat's lines of these kinds were told. */
 export function counted(lines: readonly LogLine[], keys: readonly string[]): Map<number, number> {
 	const found = new Map<number, number>();

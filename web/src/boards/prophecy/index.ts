@@ -5,7 +5,7 @@ import { aboutOf } from "./about";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Detail from "./Detail.svelte";
-import { decided } from "./deciding";
+import { decided, TIES } from "./deciding";
 import { figures, progress } from "./figures";
 import { log } from "./log";
 import Player from "./Player.svelte";
@@ -24,6 +24,7 @@ export const board: BoardModule = {
 		aboutOf(view, content, target) !== null,
 	coach,
 	decided,
+	ties: TIES,
 	log,
 	zones: (view: View, content: Content, eyes: number | null) => zones(view, content, eyes),
 	progress: (view: View) => progress(view),
