@@ -12,12 +12,13 @@ import msgspec
 from druzina import games
 from druzina.core import Match, read_record
 from tests.browser import amulet, gloomhaven, prophecy
+from tests.browser.big_book import confirmed, press
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 TALES, BOOK, AMULET = "tales_of_glory", "big_book_of_madness", "amulet"
-PROPHECY = prophecy.PROPHECY
+PROPHECY, GLOOMHAVEN = prophecy.PROPHECY, gloomhaven.GLOOMHAVEN
 ANA, BEN = {"who": "me", "name": "Ana"}, {"who": "device", "name": "Ben"}
 BOT, LINK = {"who": "bot", "level": "apprentice"}, {"who": "link"}
 
@@ -109,6 +110,23 @@ def lost_dungeon(guest: Guest, house: House) -> None:
     guest.page.wait_for_selector('[data-region="prompt"] [data-outcome]')
 
 
+def recapped(guest: Guest, house: House) -> None:
+    """The others have acted since my turn, and what they did stands beside the board."""
+    settings = {"character": "drawn", "start": "0"}
+    table = house.open(ANA, BOT, BOT, game=BOOK, seed=5, options=settings)
+    guest.sit(table, 0)
+    for _ in range(12):
+        asked = guest.asked()
+        if asked["kind"] != "Act":
+            guest.answer(1)
+        elif guest.page.locator('[data-region="recap"]').locator("visible=true").count():
+            return
+        else:
+            press(guest, "option:end")
+            confirmed(guest, asked["number"])
+    raise AssertionError("nothing is told again")
+
+
 # Screens
 
 
@@ -188,6 +206,7 @@ SCREENS: dict[str, Screen] = {
     "new-book": new(BOOK),
     "new-amulet": new(AMULET),
     "new-prophecy": new(PROPHECY),
+    "new-gloomhaven": new(GLOOMHAVEN),
     "waiting": waiting,
     "handover": handover,
     "rules": rules,
@@ -199,6 +218,7 @@ SCREENS: dict[str, Screen] = {
     "tales-end": end(TALES),
     "book-wizard": at_first(BOOK, BOT),
     "book-pay": at_question(BOOK, "4-classic", "Pay"),
+    "book-recap": recapped,
     "book-replay": replay(BOOK),
     "book-end": end(BOOK),
     "amulet-map": at_scene(amulet.placed, amulet.map_of),
@@ -229,6 +249,7 @@ SCREENS: dict[str, Screen] = {
     "gloomhaven-damage": at_dungeon(gloomhaven.damage_of),
     "gloomhaven-why": explained,
     "gloomhaven-rest": at_dungeon(gloomhaven.drawn_of),
+    "gloomhaven-replay": replay(GLOOMHAVEN),
     "gloomhaven-end": lost_dungeon,
 }
 # Those with a board that has its share of the window.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,7 @@ from druzina.text.words import Words
 CONTENT = GAME.load()
 FACTS = load()
 LANGUAGES = ("cs", "en")
+BOARD = Path(__file__).parents[3] / "web" / "src" / "boards" / "gloomhaven"
 TRAMPLED = """bottom: move 4, jump; attack 2, target: all enemies on the way; experience 2 and \
 the card is lost"""
 LEAK = re.compile(r"[{}$_]|\b(?:text|face|whom|gain|goal)-[a-z]|(?<![\w.])-?\d+,-?\d+")
@@ -54,7 +56,7 @@ def face(lang: str, thing: str) -> list[str]:
             [
                 "úroveň 1, iniciativa 18",
                 "horní: odveta 2, zkušenosti 1 pokaždé; do konce kola",
-                "spodní: léčení 2, dosah 1; zesílení živlů: země",
+                "spodní: léčení 2, dosah 1; vyvolání živlu: země",
             ],
         ),
         (
@@ -64,6 +66,39 @@ def face(lang: str, thing: str) -> list[str]:
                 "nohy, zlaťáky: 20",
                 "při vlastním pohybu: pohyb +2",
                 "použitím se opotřebí; dlouhý odpočinek ho obnoví",
+            ],
+        ),
+        ("summon-decoy", "cs", ["body zdraví 6, pohyb 2, neútočí, nablízko"]),
+        ("summon-zephyr", "en", ["on the monsters’ side"]),
+        (
+            "frenzied-onslaught",
+            "en",
+            [
+                "level 8, initiative 41",
+                "top: move 2; attack 2; move 2; attack 2",
+                "bottom: all attacks: attack +3, against: all enemies (disarmed, immobilized or "
+                "stunned); experience 1 and until the end of the round",
+            ],
+        ),
+        (
+            "war-hammer",
+            "cs",
+            [
+                "obě ruce, zlaťáky: 30",
+                "při vlastním útoku nablízko: omráčení a platí pro celou akci",
+                "použitím se zničí",
+            ],
+        ),
+        (
+            "bandit-commander",
+            "cs",
+            [
+                "boss: body zdraví 8 × C … 23 × C, pohyb 3–5, útok 3–5, nablízko",
+                "C: počet hrdinů",
+                "odolnost: prokletí, znehybnění a omráčení",
+                "zvláštní schopnost 1: jde k dalším dveřím",
+                "zvláštní schopnost 2: přivolá 1 × Živoucí kostry (při 2 hrdinech běžný, "
+                "při 3 elitní, při 4 elitní)",
             ],
         ),
         ("zealot", "en", ["At most 3 cards left in hand and discards at the end; checkmarks: 1."]),
@@ -98,6 +133,16 @@ def test_both_languages_tell_the_same_figures() -> None:
     for thing in GAME.catalogue(CONTENT):
         czech, english = (re.findall(r"\d+", " ".join(face(lang, thing))) for lang in LANGUAGES)
         assert sorted(czech) == sorted(english), thing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_calls_conditions_and_elements_as_sentences_do(lang: str) -> None:
+    page = (BOARD / f"words.{lang}.ts").read_text(encoding="utf-8")
+    for kind in ("condition", "element"):
+        block = page.partition(f"{kind}s: {{")[2].partition("}")[0]
+        told = dict(re.findall(r'(\w+): "([^"]+)"', block))
+        assert told
+        assert told == {name: words(lang).say(f"{kind}-{name}") for name in told}
 
 
 def test_figures_and_places_are_told_by_name_and_direction() -> None:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from druzina.core import Argument, Shown
 from druzina.core.game import Spoken
 from druzina.games.gloomhaven import wording
+from druzina.games.gloomhaven.cards.check import TOKENS
 from druzina.games.gloomhaven.cards.read import Printed
 from druzina.games.gloomhaven.content import Content, playable
 from druzina.games.gloomhaven.model import CONDITIONS
@@ -35,7 +36,9 @@ NAMED_STANDING = re.compile(r"^(summon-[a-z-]+|figure-objective) = (.+)$", re.MU
 FIGURE = ("figure", "target")
 DIRECTIONS = ("direction", "other")
 PLACES = ("place", "end")
-PAIRED = ("whom", "who", "rest", "gains")
+PAIRED = ("whom", "who", "rest", "gains", "filters", "either", "otherwise")
+# Of whom a line is about: what must hold of them, wherever they are.
+FILTERS = ("normal", "normal-or-elite", "health", "has", "alone", "near-ally")
 STATES = (*CONDITIONS, "bless", "curse")
 
 
@@ -44,7 +47,9 @@ def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     if isinstance(value, str):
         return _named(facts, name, value) or _worded(facts, name, value) or value
     if isinstance(value, int):
-        if name == "modifier":
+        if name == "modifier" and facts.modifiers[value].rolling:
+            return Shown("text-rolling", "", {"face": value})
+        if name in ("modifier", "face"):
             return wording.modifier(facts.modifiers[value])
         return Shown(f"heading-{value}", "") if name in DIRECTIONS else value
     if name in PLACES:
@@ -90,18 +95,50 @@ def _worded(facts: Content, name: str, value: str) -> Spoken:
 def _paired(name: str, pairs: Sequence[tuple[int | str, ...]]) -> Spoken:
     """Words with their numbers: whom a line is about, what a bonus gives."""
     if name == "whom" and len(pairs) > 1:
-        return Shown("whom-with", "", {"who": (pairs[0],), "rest": tuple(pairs[1:])})
+        return _whom(pairs)
     head = "gain" if name == "gains" else "whom"
-    return [
-        Shown(f"condition-{word}" if word in STATES else f"{head}-{word}", "", {"n": n})
-        for word, n in pairs
-    ]
+    return [_pair(head, *pair) for pair in pairs]
+
+
+def _pair(head: str, word: int | str, *of: int | str) -> Shown:
+    if word in STATES:
+        return Shown(f"condition-{word}", "")
+    if word != "has":
+        return Shown(f"{head}-{word}", "", {"n": of[0]})
+    first, *rest = of
+    if not rest:
+        return Shown(f"whom-has-{first}", "")
+    key = "whom-or" if len(rest) == 1 else "whom-or-more"
+    return Shown(key, "", {"either": (("has", first),), "otherwise": (("has", *rest),)})
+
+
+def _whom(pairs: Sequence[tuple[int | str, ...]]) -> Shown:
+    """Who, where; in brackets what must hold of them; and the actor besides."""
+    if pairs[-1][0] == "self-too":
+        return Shown("whom-and-self", "", {"whom": tuple(pairs[:-1])})
+    filters = tuple(pair for pair in pairs if pair[0] in FILTERS)
+    if filters:
+        whom = tuple(pair for pair in pairs if pair[0] not in FILTERS)
+        return Shown("whom-only", "", {"whom": whom, "filters": filters})
+    return Shown("whom-with", "", {"who": (pairs[0],), "rest": tuple(pairs[1:])})
 
 
 def _named(facts: Content, name: str, value: str) -> Word | None:
     """What has a name: a thing of the content, or one of a few words."""
     if name in NAMED:
         return Shown(f"{name}-{value.replace('_', '-')}", "")
+    if name == "reach":
+        return (
+            Shown("text-melee", "")
+            if value == "0"
+            else Shown("text-range-more", "", {"value": value})
+        )
+    if name == "strike":
+        return (
+            Shown("text-no-attack", "")
+            if value == "-1"
+            else Shown("text-attack", "", {"value": value})
+        )
     if name in FIGURE:
         return figure(facts, value)
     if name == "way":
@@ -150,7 +187,8 @@ def figure(facts: Content, told: str) -> Word:
     if what in printed.monsters:
         key = {"elite": "figure-elite", "boss": "figure-boss"}.get(rank, "figure-monster")
         return Shown(key, "", {"type": what, "number": int(number)})
-    return Shown(f"summon-{what}" if what in facts.summons else "figure-objective", "")
+    named = what in facts.summons or what in TOKENS
+    return Shown(f"summon-{what}" if named else "figure-objective", "")
 
 
 def place(leads: str, start: str, lying: str) -> Shown:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from msgspec import Struct
 
 from druzina.core import Argument, Shown
 from druzina.core.content import Name
+from druzina.games.gloomhaven.cards.check import TOKENS
 from druzina.games.gloomhaven.cards.model import (
     AbilityCard,
     Card,
@@ -24,6 +26,7 @@ from druzina.games.gloomhaven.content import Content
 from druzina.games.gloomhaven.scenario_maps import Goal as ScenarioGoal
 from druzina.games.gloomhaven.wording_lines import text
 
+SIGNS = re.compile(r"([*/+])")
 ADDED = ("attack", "range", "move", "pierce", "push", "pull", "shield", "retaliate")
 
 
@@ -63,11 +66,12 @@ def describe(facts: Content, thing: object) -> list[Shown]:
 
 def standing(facts: Content, one: Standing) -> Shown:
     """GLH-SUM-12: what a summon can do; an objective stands for its goal."""
-    found = facts.summons.get(one.id.removeprefix("summon-"))
+    id_ = one.id.removeprefix("summon-")
+    found = facts.summons.get(id_)
     if found is None:
-        return line("objective")
-    figures = {"n": found.health, "move": found.move, "range": found.range}
-    return line("summon", attack="X" if found.x else str(found.attack), **figures)
+        return line("token" if id_ in TOKENS else "objective")
+    strike, reach = "X" if found.x else str(found.attack), str(found.range)
+    return line("summon", n=found.health, move=found.move, strike=strike, reach=reach)
 
 
 def line(key: str, **arguments: Argument) -> Shown:
@@ -128,7 +132,7 @@ def item_parts(facts: Content, one: Item) -> list[Shown]:
     found = [
         text(f"more-{name}", value=f"+{getattr(one, name)}") for name in ADDED if getattr(one, name)
     ]
-    flags = ("jump", "ignores_shield", "advantage", "attacker_disadvantage", "whole")
+    flags = ("jump", "ignores_shield", "advantage", "attacker_disadvantage")
     found += [text(name.replace("_", "-")) for name in flags if getattr(one, name)]
     found += [text("conditions", conditions=one.conditions)] if one.conditions else []
     found += [text("immune", conditions=one.immune)] if one.immune else []
@@ -140,7 +144,7 @@ def item_parts(facts: Content, one: Item) -> list[Shown]:
     found += [text(f"item-{one.rule.replace('_', '-')}")] if one.rule else []
     if one.lines:
         found.append(text("does", lines=tuple(facts.numbers(one.lines))))
-    return found or [text("nothing")]
+    return [*found, text("whole")] if one.whole else found or [text("nothing")]
 
 
 # Classes and their perks
@@ -176,8 +180,7 @@ def modifier(one: Modifier) -> list[Shown]:
     found += [text("heal", value=str(one.heal))] if one.heal else []
     found += [text("more-targets", value=f"+{one.target}")] if one.target else []
     found += [text("refresh-spent", n=one.refresh)] if one.refresh else []
-    found += [text("conditions", conditions=("invisible",))] if one.invisible else []
-    return found + ([text("rolling")] if one.rolling else [])
+    return found + ([text("conditions", conditions=("invisible",))] if one.invisible else [])
 
 
 # Monsters, goals, scenarios
@@ -193,8 +196,9 @@ def monster(facts: Content, one: MonsterType) -> Iterator[Shown]:
                 health=between(first.health, last.health),
                 attack=between(first.attack, last.attack),
                 move=between(max(0, first.move), max(0, last.move)),
-                range=between(first.range, last.range),
+                reach=between(first.range, last.range),
             )
+            yield from (line(letter.lower()) for letter in letters(first))
             yield from traits(last)
     if one.flying:
         yield text("flying")
@@ -206,9 +210,16 @@ def monster(facts: Content, one: MonsterType) -> Iterator[Shown]:
 
 
 def between(first: int | str, last: int | str) -> str:
-    """`4–9`, or the one there is; C is the number of characters."""
-    low, high = (str(value).replace("*", " × ") for value in (first, last))
-    return low if low == high else f"{low}–{high}"
+    """`4–9`, or the one there is; what is worked out stands apart: `8 × C … 23 × C`."""
+    low, high = (SIGNS.sub(r" \1 ", str(value)).replace("*", "×") for value in (first, last))
+    if low == high:
+        return low
+    return f"{low}–{high}" if low.isdecimal() and high.isdecimal() else f"{low} … {high}"
+
+
+def letters(one: Stats) -> list[str]:
+    """GLH-BOS-03, -09: the letters in the figures of a boss."""
+    return [letter for letter in "CVX" if letter in f"{one.health}{one.attack}"]
 
 
 def traits(one: Stats) -> Iterator[Shown]:

@@ -102,7 +102,7 @@ def whom_told(whom: Whom) -> tuple[tuple[str | int, ...], ...]:
     if whom.rank != "any":
         told.append((whom.rank.replace("_", "-"), 0))
     told += [("health", whom.health)] if whom.health else []
-    told += [(f"has-{name}", 0) for name in whom.conditions]
+    told += [("has", *whom.conditions)] if whom.conditions else []
     told += [("alone", 0)] if whom.alone else []
     told += [("near-ally", 0)] if whom.near_ally else []
     return (*told, ("self-too", 0)) if whom.self_too else tuple(told)
@@ -297,8 +297,16 @@ def summon(facts: Content, line: kinds.Summon) -> Iterator[Shown]:
     if line.splits:
         yield text("splits")
     for called in line.monsters if not line.splits else ():
-        yield text("calls", type=called.type, n=called.count)
+        yield _called(called)
     yield from _flags(line, "by_target")
+
+
+def _called(one: kinds.Called) -> Shown:
+    """GLH-SUM-14: its rank, which the number of characters may decide."""
+    two, three, four = one.ranks
+    if two == three == four:
+        return text("calls", type=one.type, n=one.count, rank=two)
+    return text("calls-by-count", type=one.type, n=one.count, two=two, three=three, four=four)
 
 
 @words(kinds.Trap)

@@ -10,7 +10,7 @@ export const coach: readonly Tip[] = [
 		id: "glhGoal",
 		words: {
 			en: "Kill every enemy in all rooms before your cards run out. First keep one of two battle goals; nobody else sees it.",
-			cs: "Zabij všechny nepřátele ve všech místnostech dřív, než ti dojdou karty. Napřed si nech jeden ze dvou bitevních cílů; nikdo jiný ho nevidí.",
+			cs: "Zabij všechny nepřátele ve všech místnostech dřív, než ti dojdou karty. Napřed si nech jeden ze dvou malých úkolů; nikdo jiný ho nevidí.",
 		},
 		clause: "GLH-SET-04",
 		when: (scene) => asks(scene, "KeepGoal"),
@@ -20,7 +20,7 @@ export const coach: readonly Tip[] = [
 		id: "glhStart",
 		words: {
 			en: "Choose a start hex. Who stands in front is met first.",
-			cs: "Vyber startovní pole. Kdo stojí vpředu, s tím se nepřátelé potkají dřív.",
+			cs: "Vyber počáteční pole. Kdo stojí vpředu, s tím se nepřátelé potkají dřív.",
 		},
 		clause: "GLH-SET-07",
 		when: (scene) => asks(scene, "PlaceCharacter"),
@@ -30,7 +30,7 @@ export const coach: readonly Tip[] = [
 		id: "glhCards",
 		words: {
 			en: "Choose two cards. The first one’s number is your initiative: low numbers act early. You will use the top of one and the bottom of the other.",
-			cs: "Vyber dvě karty. Číslo první je tvá iniciativa: nízká hrají dřív. Z jedné použiješ horní půlku, z druhé dolní.",
+			cs: "Vyber dvě karty. Číslo první je tvá iniciativa: s nízkou jsi na tahu dřív. Z jedné použiješ horní polovinu, z druhé spodní.",
 		},
 		clause: "GLH-SEL-01",
 		when: (scene) => asks(scene, "TwoCards"),
@@ -40,7 +40,7 @@ export const coach: readonly Tip[] = [
 		id: "glhTurn",
 		words: {
 			en: "Tap a half: a top, then the bottom of the other card. Any top can be a plain Attack 2, any bottom a plain Move 2. A card with the flame is lost.",
-			cs: "Vyber půlku: jednu horní a dolní z té druhé karty. Každá horní může být obyčejný Útok 2, každá dolní obyčejný Pohyb 2. Karta s plamenem se zničí.",
+			cs: "Vyber polovinu: z jedné karty horní, z druhé spodní. Každá horní může být základní Útok 2, každá spodní základní Pohyb 2. Karta s plamenem se zničí.",
 		},
 		clause: "GLH-TRN-01",
 		when: (scene) => asks(scene, "TurnMenu"),
@@ -50,7 +50,7 @@ export const coach: readonly Tip[] = [
 		id: "glhMove",
 		words: {
 			en: "Numbers are what it costs to get there. Point at a hex to see the way. Opening a door reveals the room and cannot be taken back.",
-			cs: "Čísla říkají, kolik bodů cesta stojí. Ukaž na pole a uvidíš ji. Otevřené dveře odkryjí místnost a nelze to vzít zpět.",
+			cs: "Čísla říkají, kolik bodů cesta stojí. Ukaž na pole a uvidíš ji. Otevřené dveře odhalí místnost a nelze to vzít zpět.",
 		},
 		clause: "GLH-MOV-01",
 		when: (scene) => asks(scene, "GoTo"),
@@ -70,7 +70,7 @@ export const coach: readonly Tip[] = [
 		id: "glhDamage",
 		words: {
 			en: "Suffer the damage, or lose one card of your hand or two discards instead. Cards are your time: early on health is cheaper.",
-			cs: "Utrp zranění, nebo místo něj znič kartu z ruky či dvě odložené. Karty jsou tvůj čas: zpočátku jsou životy levnější.",
+			cs: "Utrp zranění, nebo místo něj znič kartu z ruky či dvě odhozené. Karty jsou tvůj čas: zpočátku jsou body zdraví levnější.",
 		},
 		clause: "GLH-DMG-02",
 		when: (scene) => asks(scene, "TakeDamage"),
@@ -80,7 +80,7 @@ export const coach: readonly Tip[] = [
 		id: "glhWhy",
 		words: {
 			en: "Monsters move by the book. The question mark beside a type at the top explains its last turn, step by step.",
-			cs: "Nestvůry hrají podle pravidel. Otazník u druhu nahoře vysvětlí jeho poslední tah krok za krokem.",
+			cs: "Nestvůry jednají podle pravidel. Otazník u typu nahoře vysvětlí jeho poslední tah krok za krokem.",
 		},
 		clause: "GLH-MON-11",
 		when: (scene) => seen(scene).thoughts.length > 0,
@@ -90,7 +90,7 @@ export const coach: readonly Tip[] = [
 		id: "glhDoor",
 		words: {
 			en: "A room was revealed: its monsters act in this round already.",
-			cs: "Odkryla se místnost: její nestvůry hrají už v tomto kole.",
+			cs: "Odhalila se místnost: její nestvůry jednají už v tomto kole.",
 		},
 		clause: "GLH-DOR-01",
 		when: (scene) => happened(scene, "event-door"),
@@ -100,7 +100,7 @@ export const coach: readonly Tip[] = [
 		id: "glhRest",
 		words: {
 			en: "A rest brings your discards back, but one card is lost. Who has fewer than two cards and cannot rest is exhausted.",
-			cs: "Odpočinek vrátí odložené karty, ale jedna se zničí. Kdo má míň než dvě karty a nemůže odpočívat, je vyčerpaný.",
+			cs: "Odpočinek vrátí odhozené karty, ale jedna se zničí. Kdo má míň než dvě karty a nemůže odpočívat, je vyčerpaný.",
 		},
 		clause: "GLH-RST-01",
 		when: (scene) => asks(scene, "ShortRest", "LoseForRest", "LoseDrawn"),

@@ -63,6 +63,7 @@ class PickFigure(Ask):
     """Whom a line is for: one after the other, as many as it may be."""
 
     clause = "GLH-VOC-02"
+    spoken = {NONE: "nobody"}
 
     number: int
     left: int

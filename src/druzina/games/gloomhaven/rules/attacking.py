@@ -226,6 +226,7 @@ class Aim(Ask):
     """GLH-ATK-08, -10: the targets, one after the other in the order in which they are attacked."""
 
     clause = "GLH-ATK-10"
+    spoken = {NONE: "nobody"}
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         targets = [f"{HIT} {each}" for each in self.legal(g, strike_of(g))]
@@ -290,6 +291,7 @@ class LayArea(Ask):
     """GLH-ARE-01 to -03: the hexes of the pattern on the map; those that hit somebody."""
 
     clause = "GLH-ARE-03"
+    spoken = {NONE: "nowhere"}
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [*(f"{AREA} {_text(each)}" for each in self.placements(g)), *optional(g), NONE]

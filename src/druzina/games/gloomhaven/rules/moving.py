@@ -41,6 +41,7 @@ class GoTo(Ask):
     """GLH-MOV-01, -03: where to; every legal end with a best way to it. Any way may be named."""
 
     clause = "GLH-MOV-01"
+    spoken = {NONE: "stay"}
 
     figure: int
     points: int

@@ -1,6 +1,10 @@
 # Odpovědi, bytosti a místa slovy.
 
 choose-none = nic
+choose-nobody = nikoho
+choose-nowhere = nikam
+choose-stay = zůstat na místě
+choose-leave = dál nepřesouvat
 choose-yes = ano
 choose-no = ne
 choose-end = ukončit tah
@@ -41,7 +45,7 @@ choose-infuse = { $elements }
 choose-suffer = utrpět zranění
 choose-lose = zničit: { $card }
 choose-lose-two = zničit dvě odhozené: { $cards }
-choose-again = 1 zranění a táhnout jinou kartu
+choose-again = 1 zranění a vylosovat jinou kartu
 choose-recover = { $card }
 choose-stop = ukončit: { $card }
 choose-push = { $place }
@@ -101,7 +105,7 @@ element-air = vzduch
 element-earth = země
 element-light = světlo
 element-dark = temnota
-element-any = kterýkoli živel
+element-any = libovolný živel
 half-top = horní polovina
 half-bottom = spodní polovina
 half-attack = základní útok
@@ -117,7 +121,7 @@ refusal-out-of-range = Mimo dosah { $n }: { $figure }.
 refusal-no-sight = Na cíl není vidět: { $figure }.
 refusal-target-twice = Cílem tohoto útoku být nemůže, nebo jím už je: { $figure }.
 refusal-item-not-worn = Předmět { $item } nemáš.
-refusal-item-used = Předmět { $item } je zatím použitý.
+refusal-item-used = Předmět { $item } je už použitý.
 refusal-item-window = Předmět { $item } se teď použít nedá.
 refusal-two-discards = Jsou třeba dvě různé odhozené karty; máš jich { $n }.
 refusal-one-card = Stačí jedna karta z ruky a víc se jich zničit nesmí.

@@ -16,6 +16,6 @@ board-card-lost = { $n } { $card } (zničená)
 board-item = { $item }{ $state ->
     [ready] {""}
     [spent] {" "}(opotřebený)
-   *[other] {" "}(spotřebovaný)
+   *[other] {" "}(zničený)
 }
 board-legend-map = @1 hrdina prvního místa, a3 nestvůra 3 svého typu, A3 elitní nebo boss, ## překážka, ^^ past, ~~ nebezpečný terén, %% náročný terén, [] dveře, $ mince, & poklad

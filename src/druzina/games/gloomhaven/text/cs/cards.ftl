@@ -12,13 +12,15 @@ text-move = pohyb { $value }
 text-jump = skok
 text-straight = přímo
 text-to-obstacle = jen k překážce
-text-to-actor = až k tomu, kdo k němu nutí
+text-to-actor = skončí vedle tebe
 text-loots = kořist z každého pole na cestě
 text-clears = překážky a pasti na cestě zmizí
-text-hurts = zranění { $n } každé bytosti podél cesty
+text-hurts = { $n } zranění každé bytosti podél cesty
 text-attack = útok { $value }
 text-range = dosah { $n }
 text-range-more = dosah { $value }
+text-melee = nablízko
+text-no-attack = neútočí
 text-targets = cíle { $n }
 text-pierce = průraznost { $n }
 text-push = odstrčení { $n }
@@ -72,7 +74,7 @@ text-refresh-spent = obnova opotřebených předmětů{ $n ->
     [0] {""}
    *[other] {" "}(až { $n })
 }
-text-refresh-consumed = obnova spotřebovaných předmětů{ $n ->
+text-refresh-consumed = obnova zničených předmětů{ $n ->
     [0] {""}
    *[other] {" "}(až { $n })
 }
@@ -80,12 +82,12 @@ text-refresh-small = obnova malých předmětů{ $n ->
     [0] {""}
    *[other] {" "}(až { $n })
 }
-text-grant = může provést { $whom }: { $lines }
-text-grant-augmented = může provést s tvými zesíleními { $whom }: { $lines }
-text-grant-forced = musí provést podle tebe { $whom }: { $lines }
-text-control = svůj tah má na tvé straně
-text-control-directed = svůj tah má na tvé straně a podle tebe
-text-infuse = zesílení živlů: { $elements }
+text-grant = darovaná akce ({ $whom }): { $lines }
+text-grant-augmented = darovaná akce s tvými zesíleními ({ $whom }): { $lines }
+text-grant-forced = vynucená akce podle tebe ({ $whom }): { $lines }
+text-control = celý tah na tvé straně
+text-control-directed = celý tah na tvé straně a podle tebe
+text-infuse = vyvolání živlu: { $elements }
 text-consume = za spotřebu ({ $elements }): { $lines }
 text-consumes = spotřebuje se { $elements }
 text-more-move = pohyb { $value }
@@ -110,7 +112,23 @@ text-summon = přivolání: { $summon }, body zdraví { $n }
 text-flying = let
 text-dying = při smrti: { $lines }
 text-splits = rozdělí se na dvě
-text-calls = přivolá { $n } × { $type }
+text-calls = přivolá { $n } × { $type }{ $rank ->
+    [elite] {" "}(elitní)
+   *[normal] {""}
+}
+text-calls-by-count = přivolá { $n } × { $type } (při 2 hrdinech { $two ->
+    [normal] běžný
+    [elite] elitní
+   *[none] nic
+}, při 3 { $three ->
+    [normal] běžný
+    [elite] elitní
+   *[none] nic
+}, při 4 { $four ->
+    [normal] běžný
+    [elite] elitní
+   *[none] nic
+})
 text-by-target = vedle cíle
 text-trap = past na prázdném poli vedle
 text-trap-xp = zkušenosti { $n }, spustí-li ji nepřítel
@@ -148,7 +166,7 @@ text-lasts-round = do konce kola
 text-lasts-persistent = trvale
 text-lost = karta se zničí
 text-unrecoverable = nelze ji vrátit
-text-rolling = se šipkou
+text-rolling = { $face } (se šipkou)
 text-times = { $n ->
     [0] minutí
    *[other] { $n }×
@@ -157,7 +175,7 @@ text-plus = { $value }
 text-ignores-shield = pomíjí obranu
 text-advantage = výhoda
 text-attacker-disadvantage = útočník je znevýhodněný
-text-whole = pro celou akci
+text-whole = platí pro celou akci
 text-immune = odolnost: { $conditions }
 text-trait-shield = obrana až { $n }
 text-trait-retaliate = odveta až { $n }
@@ -177,13 +195,13 @@ text-x-half-full-health = X: polovina plných bodů zdraví cíle
 text-x-full-health = X: jeho plné body zdraví
 text-x-allies-within-2 = X: tvoji spojenci do vzdálenosti 2
 text-x-characters = X: počet hrdinů
-text-x-scouts = X: skřetí zvědové na plánu
+text-x-scouts = X: krysí zvědové na plánu
 text-rule-takes-attacks-on-allies = útoky na spojence vedle tebe míří místo toho na tebe
 text-rule-moves-as-attacks = tvé pohyby lze hrát jako stejně silné útoky
 text-rule-two-augments = smíš mít dvě zesílení
 text-rule-augments-ranged = tvá zesílení platí i pro útoky na dálku
 text-rule-to-next-door = jde k dalším dveřím
-text-rule-scouts-act-again = skřetí zvědové jednají ještě jednou
+text-rule-scouts-act-again = krysí zvědové jednají ještě jednou
 text-rule-altar-moves = oltář se přesune
 text-rule-to-next-perch = přeletí na další místo
 text-rule-to-next-place = přejde na další místo
@@ -204,7 +222,7 @@ text-item-plays-top = zahraješ horní polovinu karty z ruky
 text-item-shield-if-hardly-moved = obrana 1, ujdeš-li nejvýš jedno pole
 text-item-negates = zranění odpadá
 text-item-phasing = procházíš překážkami a nepřáteli
-text-item-allies-in-area-suffer-3 = spojenci ve vzoru utrpí zranění 3
+text-item-allies-in-area-suffer-3 = spojenci ve vzoru utrpí 3 zranění
 text-item-reaches-2 = útoky nablízko na jeden cíl dosáhnou na 2 pole
 text-item-another-turn = máš ještě jeden tah
 text-item-flying = létáš
@@ -233,7 +251,7 @@ text-item-at-last-hit-point = jen při posledním bodu zdraví
 text-item-after-song = po písni
 text-item-after-doom = po osudu
 text-item-better-packs = lékárničky léčí víc
-text-item-infuses-if-moved-5 = zesílení živlu, ujdeš-li 5 polí
+text-item-infuses-if-moved-5 = vyvolání živlu, ujdeš-li 5 polí
 text-item-plays-with-command = o rozkaz víc
 text-win-all = zabít všechny nepřátele ve všech místnostech
 text-win-revealed = zabít všechny odhalené nepřátele
@@ -254,6 +272,10 @@ text-win-special = podle zvláštního pravidla scénáře
 # Koho se řádek týká
 
 whom-with = { $who } { $rest }
+whom-only = { $whom } ({ $filters })
+whom-or = { $either } nebo { $otherwise }
+whom-or-more = { $either }, { $otherwise }
+whom-and-self = { $whom } včetně sebe
 whom-self = sebe
 whom-enemies-all = všichni nepřátelé
 whom-enemies-one = jeden nepřítel
@@ -278,13 +300,12 @@ whom-slain = vedle místa, kde stál
 whom-normal = jen běžný
 whom-normal-or-elite = běžný nebo elitní
 whom-health = s nejvýš { $n } body zdraví
-whom-has-poison = otrávený
-whom-has-disarm = odzbrojený
-whom-has-immobilize = znehybněný
-whom-has-stun = omráčený
+whom-has-poison = s otravou
+whom-has-disarm = s odzbrojením
+whom-has-immobilize = se znehybněním
+whom-has-stun = s omráčením
 whom-alone = bez vlastního spojence vedle
 whom-near-ally = vedle tvého spojence
-whom-self-too = i ty
 gain-attack = útok +{ $n }
 gain-xp = zkušenosti { $n }
 gain-x = útok +X
@@ -301,7 +322,7 @@ face-bottom = spodní: { $does }
 face-item = { $slot }, zlaťáky: { $n }
 face-uses = políčka: { $n }
 face-use-spent = použitím se opotřebí; dlouhý odpočinek ho obnoví
-face-use-consumed = použitím se spotřebuje
+face-use-consumed = použitím se zničí
 face-use-always = vždy připraven
 face-minus-ones = karty −1 do tvého balíčku modifikátorů: { $n }
 face-class = karty v ruce: { $n }; body zdraví { $least } až { $most } podle úrovně
@@ -309,10 +330,14 @@ face-perk = vylepšení { $number }{ $n ->
     [1] {""}
    *[other] {" "}({ $n }×)
 }: { $perk }
-face-stats-normal = běžný: body zdraví { $health }, pohyb { $move }, útok { $attack }, dosah { $range }
-face-stats-elite = elitní: body zdraví { $health }, pohyb { $move }, útok { $attack }, dosah { $range }
-face-stats-boss = boss: body zdraví { $health }, pohyb { $move }, útok { $attack }, dosah { $range }
-face-summon = body zdraví { $n }, pohyb { $move }, útok { $attack }, dosah { $range }
+face-stats-normal = běžný: body zdraví { $health }, pohyb { $move }, útok { $attack }, { $reach }
+face-stats-elite = elitní: body zdraví { $health }, pohyb { $move }, útok { $attack }, { $reach }
+face-stats-boss = boss: body zdraví { $health }, pohyb { $move }, útok { $attack }, { $reach }
+face-summon = body zdraví { $n }, pohyb { $move }, { $strike }, { $reach }
+face-c = C: počet hrdinů
+face-v = V: krysí zvědové na plánu
+face-x = X: pole ujitá v tomto tahu
+face-token = na straně nestvůr
 face-objective = na něm záleží cíl scénáře
 face-special = zvláštní schopnost { $n }: { $lines }
 face-window-own-turn = ve vlastním tahu: { $does }

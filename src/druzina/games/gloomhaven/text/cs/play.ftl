@@ -6,23 +6,23 @@ event-cards = { $seat } hraje karty { $card } a { $second }: iniciativa { $n }.
 event-will-rest = { $seat } bude dlouze odpočívat: iniciativa 99.
     .you = Budeš dlouze odpočívat: iniciativa 99.
 event-ability = { $type }: iniciativa { $n }; { $ability }.
-event-plays = { $seat } hraje kartu { $card }, { $half }.
-    .you = Hraješ kartu { $card }, { $half }.
+event-plays = { $seat } hraje kartu { $card } ({ $half }).
+    .you = Hraješ kartu { $card } ({ $half }).
 event-moved = { $figure }: pohyb o { $n } { $n ->
     [one] pole
     [few] pole
    *[other] polí
   }.
-event-attack = { $figure } útočí, cíl { $target }: zranění { $n }.
-event-damage = { $figure } utrpí zranění { $n }.
-event-negated = Zranění, které čekalo na hráče { $seat }, bere na sebe { $card }.
+event-attack = { $figure } útočí, cíl { $target }: { $n } zranění.
+event-damage = { $figure } utrpí { $n } zranění.
+event-negated = { $seat }: zranění na sebe bere { $card }.
     .you = Tvé zranění na sebe bere { $card }.
-event-prevented = { $seat } místo zranění { $n } ničí karty.
-    .you = Místo zranění { $n } ničíš karty.
+event-prevented = { $seat } místo { $n } zranění ničí karty.
+    .you = Místo { $n } zranění ničíš karty.
 event-died = { $figure } umírá.
 event-exhausted = { $seat }: vyčerpání.
     .you = Jsi na konci sil: vyčerpání.
-event-retaliate = { $figure } uplatní odvetu: zranění { $n }.
+event-retaliate = { $figure } uplatní odvetu: { $n } zranění.
 event-healed = { $figure }: léčení { $n }.
 event-condition = { $figure }: { $condition }.
 event-condition-gone = { $figure }: { $condition } končí.

@@ -15,7 +15,7 @@ choose-forgo = { $card }: vzdát se jí a využít, co nabízí scénář
 
 ask-choose-deck = { $seat }: z čího balíčku táhne cíl scénáře?
 ask-step-aside = { $seat }: { $figure } tam nemůže zůstat. Kam ustoupí?
-ask-shelter-thing = { $seat }: zničíš kartu za { $figure }, nebo utrpí zranění { $n }?
+ask-shelter-thing = { $seat }: zničíš kartu za { $figure }, nebo utrpí { $n } zranění?
 ask-pay-token = { $seat }: vzdáš se žetonu?
 ask-free = { $seat }: čeho se to týká?
 

@@ -1,6 +1,10 @@
 # Answers, figures and places in words.
 
 choose-none = nothing
+choose-nobody = nobody
+choose-nowhere = nowhere
+choose-stay = stay
+choose-leave = no further
 choose-yes = yes
 choose-no = no
 choose-end = end the turn

@@ -19,6 +19,8 @@ text-hurts = { $n } damage to every figure beside the way
 text-attack = attack { $value }
 text-range = range { $n }
 text-range-more = range { $value }
+text-melee = melee
+text-no-attack = no attack
 text-targets = targets { $n }
 text-pierce = pierce { $n }
 text-push = push { $n }
@@ -110,7 +112,23 @@ text-summon = summon: { $summon } with { $n } hit points
 text-flying = flying
 text-dying = dying: { $lines }
 text-splits = splits in two
-text-calls = calls { $n } × { $type }
+text-calls = calls { $n } × { $type }{ $rank ->
+    [elite] {" "}(elite)
+   *[normal] {""}
+}
+text-calls-by-count = calls { $n } × { $type } (with 2 characters { $two ->
+    [normal] normal
+    [elite] elite
+   *[none] none
+}, with 3 { $three ->
+    [normal] normal
+    [elite] elite
+   *[none] none
+}, with 4 { $four ->
+    [normal] normal
+    [elite] elite
+   *[none] none
+})
 text-by-target = beside the target
 text-trap = a trap in an empty hex beside you
 text-trap-xp = experience { $n } when an enemy springs it
@@ -148,7 +166,7 @@ text-lasts-round = until the end of the round
 text-lasts-persistent = lasting
 text-lost = the card is lost
 text-unrecoverable = it cannot be recovered
-text-rolling = rolling
+text-rolling = { $face } (rolling)
 text-times = { $n ->
     [0] miss
    *[other] { $n }×
@@ -157,7 +175,7 @@ text-plus = { $value }
 text-ignores-shield = ignores shields
 text-advantage = advantage
 text-attacker-disadvantage = the attacker has disadvantage
-text-whole = for the whole action
+text-whole = it holds for the whole action
 text-immune = immune: { $conditions }
 text-trait-shield = shield up to { $n }
 text-trait-retaliate = retaliate up to { $n }
@@ -254,6 +272,10 @@ text-win-special = by the special rule of the scenario
 # Whom a line is about
 
 whom-with = { $who } { $rest }
+whom-only = { $whom } ({ $filters })
+whom-or = { $either } or { $otherwise }
+whom-or-more = { $either }, { $otherwise }
+whom-and-self = { $whom } and oneself
 whom-self = oneself
 whom-enemies-all = all enemies
 whom-enemies-one = one enemy
@@ -284,7 +306,6 @@ whom-has-immobilize = immobilized
 whom-has-stun = stunned
 whom-alone = without an ally of its own beside it
 whom-near-ally = beside an ally of yours
-whom-self-too = and oneself
 gain-attack = attack +{ $n }
 gain-xp = experience { $n }
 gain-x = attack +X
@@ -309,10 +330,14 @@ face-perk = perk { $number }{ $n ->
     [1] {""}
    *[other] {" "}({ $n }×)
 }: { $perk }
-face-stats-normal = normal: hit points { $health }, move { $move }, attack { $attack }, range { $range }
-face-stats-elite = elite: hit points { $health }, move { $move }, attack { $attack }, range { $range }
-face-stats-boss = boss: hit points { $health }, move { $move }, attack { $attack }, range { $range }
-face-summon = hit points { $n }, move { $move }, attack { $attack }, range { $range }
+face-stats-normal = normal: hit points { $health }, move { $move }, attack { $attack }, { $reach }
+face-stats-elite = elite: hit points { $health }, move { $move }, attack { $attack }, { $reach }
+face-stats-boss = boss: hit points { $health }, move { $move }, attack { $attack }, { $reach }
+face-summon = hit points { $n }, move { $move }, { $strike }, { $reach }
+face-c = C: the number of characters
+face-v = V: vermling scouts on the map
+face-x = X: hexes moved in this turn
+face-token = on the monsters’ side
 face-objective = what the scenario’s goal is about
 face-special = special { $n }: { $lines }
 face-window-own-turn = in your turn: { $does }
