@@ -98,8 +98,14 @@ const ICON = 1.12;
 const GAP = 0.26;
 
 export const textWidth = (text: string, size: number) => [...text].length * size * 0.68;
+const icons = (part: Part) => (part.late ? 1 : 0) + (part.icon ? 1 : 0);
+
 export const partWidth = (part: Part, size: number) =>
-	textWidth(part.text, size) + (part.late ? 2 : 1) * ICON * size;
+	textWidth(part.text, size) + icons(part) * ICON * size;
+
+/** A number that has no room beside its picture stands alone. */
+export const narrowed = (parts: readonly Part[], size: number, width: number): Part[] =>
+	parts.map((part) => (part.text && partWidth(part, size) > width ? { ...part, icon: "" } : part));
 
 export interface Placed {
 	part: Part;

@@ -48,3 +48,7 @@ export function scoreOf(outcome: Outcome, lines: readonly LogLine[]): ScoreSheet
 		};
 	});
 }
+
+/** Who won, or the first of those who did. */
+export const winner = (outcome: Outcome | null): number | undefined =>
+	outcome?.seats.find((one) => one.won)?.seat;

@@ -9,10 +9,11 @@ import {
 	nameBase,
 	nameLines,
 	nameWidth,
+	narrowed,
 	rewardParts,
 	ribbonEnd,
 } from "./parts";
-import { scoreOf } from "./scoring";
+import { scoreOf, winner } from "./scoring";
 import {
 	chestTarget,
 	laidThisTurn,
@@ -183,6 +184,18 @@ describe("rows", () => {
 		expect(layRows([], 10, 45).placed).toEqual([]);
 	});
 
+	it("leave the picture out where a number has no room beside it", () => {
+		const parts = [
+			{ text: "+10", icon: "glory", token: true },
+			{ text: "", icon: "key", token: false },
+		];
+		expect(narrowed(parts, 10, 88)).toEqual(parts);
+		const [number, key] = narrowed(parts, 37.5, 88);
+		expect([number?.text, number?.icon, key?.icon]).toEqual(["+10", "", "key"]);
+		const { placed } = layRows(narrowed(parts.slice(0, 1), 37.5, 88), 37.5, 88);
+		expect(-2 * (placed[0]?.x ?? -100)).toBeLessThan(88);
+	});
+
 	it("break names into two lines that fit", () => {
 		expect(nameLines("Inn", 12, 88)).toEqual([{ text: "Inn", squeezed: 0 }]);
 		const lines = nameLines("Prsten drobných laskavostí", 12.5, 88);
@@ -268,6 +281,11 @@ describe("the end", () => {
 		const [first] = outcome.seats;
 		if (first) outcome.seats.push({ ...first, seat: 1 });
 		expect(scoreOf(outcome, lines)[0]?.ties.map((one) => one.part)).toEqual(["combat"]);
+		outcome.seats.reverse();
+		outcome.seats.forEach((one, at) => {
+			outcome.seats[at] = { ...one, won: one.seat === 1 };
+		});
+		expect([winner(outcome), winner(null)]).toEqual([1, undefined]);
 	});
 });
 
