@@ -57,6 +57,13 @@ def test_giving_an_action_away_says_to_whom_and_why() -> None:
     assert said(GAME.aim(nobody, asked(nobody), "cast telepathy x1")) == "cast Telepathy"
 
 
+def test_a_granted_action_is_no_plan() -> None:
+    """It is over before anybody reads of it, and the turn goes on with who gave it."""
+    g = table(player(), player("W3 W3 W3"), curses="3l:CW1")
+    assert GAME.aim(g, Act(1, left=1), "break 3l") is None
+    assert said(GAME.aim(g, Act(1), "break 3l")).startswith("break ")
+
+
 def test_the_end_of_a_turn_and_payments_are_no_aims() -> None:
     g = acting(player("W2 W2"), player(), curses="3l:CW1")
     assert GAME.aim(g, asked(g), "end") is None

@@ -22,8 +22,13 @@ FULL_LIBRARY = 4  # who has so many spells thinks of something else
 
 
 def aim(g: Book, question: Any, choice: Any) -> Shown | None:
-    """BBM-ACT-01, BBM-OTH-03: the actions, and who is given one; payments are details."""
+    """BBM-ACT-01, BBM-OTH-03: the actions, and who is given one; payments are details.
+
+    A granted action is no plan for the turn: it is done at once, and the turn is another's.
+    """
     if isinstance(question, Act):
+        if not question.own:
+            return None
         word, _, what = choice.partition(" ")
         told = _AIMS.get(word)
         return told(g, question.seat, what) if told else None
