@@ -23,6 +23,7 @@ PLAIN_LETTERS = str.maketrans(
         **dict.fromkeys("┌┐└┘├┤┬┴┼", "+"),
         **dict.fromkeys("─–—−", "-"),
         **dict.fromkeys("„“”", '"'),
+        **dict.fromkeys("‚‘’", "'"),
         "│": "|",
         "→": "->",
         "…": "...",
