@@ -63,7 +63,7 @@ class ForceTo(Ask):
     """The next hex: farther away, or nearer; nothing stops it but walls, foes and obstacles."""
 
     clause = "GLH-EFF-01"
-    spoken = {STOP: "against", NONE: "leave"}
+    spoken = {STOP: "against", NONE: "halt"}
 
     by: int
     target: int
