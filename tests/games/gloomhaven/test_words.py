@@ -76,8 +76,10 @@ def face(lang: str, thing: str) -> list[str]:
             [
                 "level 8, initiative 41",
                 "top: move 2; attack 2; move 2; attack 2",
-                "bottom: all attacks: attack +3, against: all enemies (disarmed, immobilized or "
-                "stunned); experience 1 and until the end of the round",
+                (
+                    "bottom: all attacks: attack +3, against: all enemies (disarmed, immobilized "
+                    "or stunned); experience 1 and until the end of the round"
+                ),
             ],
         ),
         (
@@ -97,8 +99,10 @@ def face(lang: str, thing: str) -> list[str]:
                 "C: počet hrdinů",
                 "odolnost: prokletí, znehybnění a omráčení",
                 "zvláštní schopnost 1: jde k dalším dveřím",
-                "zvláštní schopnost 2: přivolá 1 × Živoucí kostry (při 2 hrdinech běžný, "
-                "při 3 elitní, při 4 elitní)",
+                (
+                    "zvláštní schopnost 2: přivolá 1 × Živoucí kostry (při 2 hrdinech běžný, "
+                    "při 3 elitní, při 4 elitní)"
+                ),
             ],
         ),
         ("zealot", "en", ["At most 3 cards left in hand and discards at the end; checkmarks: 1."]),
