@@ -230,7 +230,7 @@ NUMBERS = {
     *("gold", "potions", "glory", "coins", "gems", "harm", "healing"),
     *("surcharge", "substituted", "have_gold", "have_potions"),
     *("cell", "slot", "chest"),
-    *("wild", "mine", "beaten"),
+    *("wild", "mine", "beaten", "must"),
     *("lives", "mags", "xp", "light", "dark", "own", "foe", "win", "of"),
     *("paid", "charged"),
 }
