@@ -46,7 +46,7 @@ def test_random_games_of_the_day_conform(game: Game[Any, Any], options: Options)
     walk(game, options, DAY, at_random)
 
 
-@pytest.mark.parametrize(("game", "options"), turn_of(PLAYS, 2))
+@pytest.mark.parametrize(("game", "options"), turn_of(PLAYS, 4))
 def test_greedy_games_conform(game: Game[Any, Any], options: Options) -> None:
     walk(game, options, 3, greedily)
 

@@ -1,4 +1,4 @@
-"""Confirm is asked for exactly where undo ends: what `stops` says comes true."""
+"""Confirm is asked for exactly where undo ends: what stops a look ahead comes true."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from druzina.core import Game, Luck, Match
+from druzina.core import Game, Luck, Match, Refusal
 from tests.conformance.test_conformance import PLAYS
 
 
@@ -20,10 +20,11 @@ def test_what_stops_nothing_can_be_taken_back(
         question = match.questions()[0]
         asked = match.asked(question.seat)
         assert asked is not None
-        place = luck.roll(len(asked.offered))
-        stop = ("lane", "") if match.together else match.stops(question.seat)[place]
-        assert match.play(question.seat, asked.offered[place].choice) is None
-        if stop[0] == "":
-            assert match.undoable(question.seat), f"{asked.offered[place].text} is for good"
-        if stop[0] in ("reveal", "shown"):
-            assert not match.undoable(question.seat), f"{asked.offered[place].text} reveals nothing"
+        chosen = luck.pick(asked.offered)
+        seen = None if match.together else match.glimpse(question.seat, [chosen.choice])
+        assert not isinstance(seen, Refusal), f"{chosen.text} is refused"
+        assert match.play(question.seat, chosen.choice) is None
+        if seen and not seen.stop:
+            assert match.undoable(question.seat), f"{chosen.text} is for good"
+        if seen and seen.stop in ("reveal", "shown"):
+            assert not match.undoable(question.seat), f"{chosen.text} reveals nothing"

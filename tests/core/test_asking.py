@@ -194,7 +194,7 @@ def test_a_seat_that_does_not_exist_is_an_error_in_a_sentence(seat: int) -> None
     sentence = f"There is no seat {seat}: they are 0 to 2."
     looks = (
         *(match.view, match.asked, match.choices, match.seen, match.log),
-        *(match.judged, match.ahead, match.stops, match.warnings, match.greyed),
+        *(match.judged, match.ahead, match.warnings, match.greyed),
     )
     for look in looks:
         with pytest.raises(ValueError, match=sentence):

@@ -38,10 +38,9 @@ class Panes:
 
     async def settled(self) -> None:
         for _ in range(WAITS):
-            await self.pilot.pause()
             if self.question:
                 break
-            await asyncio.sleep(0.001)
+            await self.pilot.pause()
         await self.still()
 
     async def still(self) -> None:

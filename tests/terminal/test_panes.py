@@ -21,6 +21,7 @@ from druzina.terminal.client.pad import Pad
 from druzina.terminal.client.replay_app import ReplayApp
 from druzina.terminal.client.widgets import Choices, Picture
 from druzina.terminal.replay import open_replay
+from tests.conformance.budget import turn_of
 from tests.terminal.panes import (
     GAMES,
     SIZES,
@@ -67,7 +68,7 @@ def test_no_description_is_cut_on_a_small_screen_and_none_moves_the_choices(lang
 
 @pytest.mark.ux(60)
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", turn_of(GAMES, 3))
 def test_a_whole_game_by_keys_on_a_small_screen_loses_no_choice(game: str, tmp_path: Path) -> None:
     file, luck = tmp_path / "game.json", Luck(4)
 

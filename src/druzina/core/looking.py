@@ -178,12 +178,6 @@ class Looking(Remembering[G]):
             return self._not_asked(seat, *choices[:1])
         return self.ahead(seat).preview(*choices)
 
-    def stops(self, seat: int) -> list[tuple[str, str]]:
-        """What would stop the preview of each choice, in their order; where undo may end."""
-        ahead = self.ahead(seat)
-        seen = [ahead.glimpse(choice) for choice in ahead.offered.values()]
-        return [(one.stop, one.what) for one in seen if not isinstance(one, Refusal)]
-
     def warnings(self, seat: int) -> list[Shown | None]:
         """What to say before each choice, in their order; nothing where the game never warns.
 

@@ -36,7 +36,7 @@ def test_a_look_ahead_sees_of_all_choices_what_their_previews_tell() -> None:
         assert isinstance(seen, Glimpse)
         assert isinstance(alone, Preview)
         assert (seen.lines, seen.stop, seen.what) == (alone.lines, alone.stop, alone.what)
-    assert played.stops(0)[0] == ("reveal", "answers")
+        assert (seen.stop, seen.what) == ("reveal", "answers")
     assert played.ahead(1).offered == {}
 
 
