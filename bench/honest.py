@@ -76,3 +76,5 @@ class Honesty:
             await asyncio.sleep(PACE)
         for task in listening:
             task.cancel()
+        for player in players:
+            await player.leave()

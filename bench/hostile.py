@@ -8,6 +8,8 @@ Nothing of it may be answered with a yes, nothing may fail in the server, the re
 tables must hold the honest choices and nothing else, and no honest client may be cut off. With
 `--attack` one stranger at another address tries to have the server for himself (`starving.py`):
 how long honest people and an honest person's bot take meanwhile, and whether memory comes back.
+Honest play alone keeps more and more for a while (words and views that may be wanted again): what
+comes of that is told by `--attack nobody`.
 """
 
 from __future__ import annotations
@@ -255,13 +257,14 @@ async def _assault(server: Server, options: argparse.Namespace) -> tuple[Honesty
     await attack.prepare()
     await asyncio.sleep(options.quiet)
     quiet = list(honesty.delays)
-    memory, used, began = server.memory(), server.seconds(), time.monotonic()
+    before, used, began = server.resident(), server.seconds(), time.monotonic()
     late: list[float] = []
     watch = asyncio.create_task(_watch(late))
     await attack.run(options.messages)
     watch.cancel()
     took, used = time.monotonic() - began, server.seconds() - used
     during = honesty.delays[len(quiet) :]
+    left = await _settled(server, before, options.patience)
     honesty.stopping = True
     await asyncio.gather(*playing)
     well = httpx.get(f"{server.http}/api/health", timeout=60).json()["status"]
@@ -277,7 +280,7 @@ async def _assault(server: Server, options: argparse.Namespace) -> tuple[Honesty
             "honest_choices": sum(len(one.acknowledged) for game in honesty.games for one in game),
             "honest_ms": {"quiet": _times(quiet), "under_attack": _times(during)},
             "driver_late_ms": _times(late),
-            "memory_mb": [round(memory), round(server.memory())],
+            "memory_mb": left,
             "health": well,
         },
     )
@@ -327,26 +330,24 @@ async def _starved(server: Server, options: argparse.Namespace) -> Message:
     )  # fmt: skip
     told, _ = await attack.communicate()
     during, thought = honesty.delays[quiet:], thoughts[calm:]
-    peak = server.memory()
     left = await _settled(server, before, options.patience)
     honesty.stopping = True
     await asyncio.wait_for(asyncio.gather(*playing, probe, return_exceptions=True), 120)
     return {
         "honest_ms": {"quiet": _times(honesty.delays[:quiet]), "under_attack": _times(during)},
         "bot_ms": {"quiet": _times(thoughts[:calm]), "under_attack": _times(thought)},
-        "memory_mb": {"before": round(before), "peak": round(peak), "after": round(left[0])},
-        "back_after_seconds": left[1],
+        "memory_mb": left,
         "honest_cut_off": honesty.cut,
         "stranger": json.loads(told or b"{}"),
     }
 
 
-async def _settled(server: Server, before: float, patience: float) -> tuple[float, float]:
-    """Waits until memory is back to a fifth above what it was; how much, and after how long."""
-    began = time.monotonic()
-    while server.resident() > 1.2 * before and time.monotonic() - began < patience:
-        await asyncio.sleep(0.5)
-    return server.resident(), round(time.monotonic() - began, 1)
+async def _settled(server: Server, before: float, patience: float) -> Message:
+    """What is left of it after a while, though honest people play on."""
+    ended = server.resident()
+    await asyncio.sleep(patience)
+    sizes = {"before": before, "peak": server.memory(), "ended": ended, "after": server.resident()}
+    return {name: round(size) for name, size in sizes.items()}
 
 
 async def _probe(server: Server, thoughts: list[float], over: Callable[[], bool]) -> None:
@@ -367,6 +368,7 @@ async def _probe(server: Server, thoughts: list[float], over: Callable[[], bool]
                 await player.choose()
             await asyncio.sleep(0.01)
         listening.cancel()
+        await player.leave()
 
 
 BAD = ("records_changed", "tables_made", "unhandled", "accepted", "honest_cut_off", "honest_errors")
@@ -379,7 +381,9 @@ def main() -> None:
     parser.add_argument("--quiet", type=float, default=5, help="seconds of peace before")
     parser.add_argument("--attack", choices=STRANGERS, help="one stranger instead of messages")
     parser.add_argument("--seconds", type=float, default=20, help="how long the stranger goes on")
-    parser.add_argument("--patience", type=float, default=30, help="for memory to come back")
+    parser.add_argument(
+        "--patience", type=float, default=30, help="seconds for memory to come back"
+    )
     parser.add_argument("--sources", type=Path, help="src of another version, to compare")
     options = parser.parse_args()
     if options.attack:

@@ -187,6 +187,11 @@ class Player:
             since=self.lines,
         )
 
+    async def leave(self) -> None:
+        """Hangs up: a table at which somebody still listens is not put away."""
+        assert self.socket is not None, "connected"
+        await self.socket.close()
+
     async def say(self, **message: Any) -> None:
         assert self.socket is not None, "connected"
         await self.socket.send(json.dumps(message))

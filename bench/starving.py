@@ -87,6 +87,11 @@ class Stranger:
 
     # Kinds
 
+    async def nobody(self) -> None:
+        """To compare with: what honest play alone comes to."""
+        while self.going_on:
+            await asyncio.sleep(0.1)
+
     async def headers(self) -> None:
         async def once() -> None:
             _, writer = await self.line()
@@ -170,7 +175,9 @@ class Stranger:
         await self.again_and_again(16, once)
 
 
-KINDS = ("headers", "frames", "deaf", "slow", "capacity", "bots", "hints", "search")
+KINDS = (
+    "nobody", "headers", "frames", "deaf", "slow", "capacity", "bots", "hints", "search",
+)  # fmt: skip
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[3]
 def test_hostile_messages_change_nothing_and_disturb_nobody() -> None:
     command = [sys.executable, str(ROOT / "bench" / "hostile.py")]
     ended = subprocess.run(
-        [*command, "--messages", "300", "--quiet", "0.2", "--seed", "5"],
+        [*command, "--messages", "300", "--quiet", "0.2", "--patience", "0", "--seed", "5"],
         check=False,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
