@@ -11,10 +11,11 @@ import asyncio
 from time import perf_counter
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from druzina.server.limits import Limits
 from druzina.server.web.gate import Gate
+from druzina.server.web.heads import answer, fault
 
 TOO_LONG = "Request header fields too large."
 PIPELINED = 8  # requests sent ahead of their answers
@@ -66,10 +67,13 @@ class BoundedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """The place inside is handed on."""
+        if not self._goes_on:
+            return
         self._clear()
         self._unread.stop()
         self._admitted, self._upgraded = False, True
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds us, and we it
 
     # Reading
 
@@ -128,14 +132,23 @@ class BoundedHttp(HttpToolsProtocol):
             POURED_AWAY * limits.request_bytes if self._reading == "body" else limits.header_bytes
         )
 
-    def _refuse(self) -> None:
-        if self._reading != "body" and self._heads <= 1:
-            words = TOO_LONG.encode()
-            self.transport.write(
-                STATUS_LINE[431] + b"content-type: text/plain\r\nconnection: close\r\n"
-                b"content-length: %d\r\n\r\n%b" % (len(words), words)
-            )
+    def _refuse(self, status: int = 431, why: str = TOO_LONG) -> None:
+        """In words, unless they would be taken for the answer to what was asked before."""
+        before: Any = self.cycle  # None at first, whatever its type says
+        answered = before is None or before.response_complete
+        if self._reading != "body" and answered:
+            self.transport.write(answer(status, why))
         self._cut()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """It is answered as if it had not asked for that; the parser reads nothing after it."""
+        super()._unsupported_upgrade_warning()
+        if self.cycle is not None:
+            self.cycle.keep_alive = False
 
     def _cut(self) -> None:
         """What was said still goes out, if it is read at once."""
@@ -161,8 +174,11 @@ class BoundedHttp(HttpToolsProtocol):
         if len(self.pipeline) >= PIPELINED:
             self.transport.abort()
             return
+        method, version = self.parser.get_method().decode(), self.parser.get_http_version()
         if sum(len(name) + len(value) for name, value in self.headers) > self._limits.header_bytes:
             self._refuse()
+        elif why := fault(method, version, self.url, self.headers):
+            self._refuse(400, why)
         if not self.transport.is_closing():
             self._reading, self._body = "body", 0
             self._within(self._limits.body_seconds)

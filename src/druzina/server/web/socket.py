@@ -21,6 +21,7 @@ from websockets.streams import StreamReader
 from druzina.server.limits import Limits
 from druzina.server.web.addresses import Share
 from druzina.server.web.gate import Gate
+from druzina.server.web.heads import answer
 from druzina.server.web.http import UnreadWatch
 
 DIRECT = "druzina.write_now"
@@ -30,6 +31,7 @@ HEAD = 6  # bytes before a client's short payload: kind, size, mask
 SHORT, MIDDLE = 126, 1 << 16
 PIECE = 2048  # bytes that are read at a time: a few hundred of the smallest frames
 TOO_MANY = 4008
+NO_HANDSHAKE = answer(400, "A WebSocket begins with a head that has no body.")
 PARTING = 12.0  # seconds in which a closing line may close by itself
 
 _BETWEEN_FRAMES = StreamReader.at_eof.__code__
@@ -67,6 +69,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         write, abort = self.write_now, self.transport.abort
         extensions[DIRECT] = {"read": self.read, "write": write, "abort": abort}
         await super().run_asgi()
+        del extensions[DIRECT]  # they hold us, and we them
         if not self.disconnected:
             self._parting = self.loop.call_later(PARTING, abort)
 
@@ -96,11 +99,20 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self._frames, began = 0, perf_counter()
         super().data_received(data[:PIECE])
         used = perf_counter() - began
+        if self.conn.handshake_exc is not None and not self.close_sent:
+            self._refuse_handshake()
         if self.transport.is_closing():
             return
         self._backlog += data[PIECE:]
         owed = self.gate.meter.charge(self._address, used)
         self._pay(len(data[:PIECE]) + self._frames * self._frame_cost, owed)
+
+    def _refuse_handshake(self) -> None:
+        """A head that cannot be read never becomes a request, and nobody else would end it."""
+        self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
+        self.handshake_complete = self.close_sent = True
+        self.conn.handshake_exc = None  # what it remembers of where it happened is this line
+        self.transport.close()
 
     @property
     def _address(self) -> str:
