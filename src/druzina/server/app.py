@@ -78,7 +78,10 @@ class _Wire:
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     address = socket.client.host if socket.client else ""
-    await Connection(socket.app.state.house, _Wire(socket), address, socket.scope).run()
+    try:
+        await Connection(socket.app.state.house, _Wire(socket), address, socket.scope).run()
+    finally:
+        del socket.receive, socket.send  # they hold the socket and the socket them, for an hour
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -263,8 +263,8 @@ class House:
                 report(error)
 
     def depart(self) -> None:
-        """A line is gone, and what it leaves goes round in circles: after many of them those made
-        of late are looked through, which takes milliseconds."""
+        """A line is gone. It should leave nothing that goes round in circles; should it do so all
+        the same, what was made of late is looked through now and then, which takes milliseconds."""
         self._departed += 1
         if self._departed >= DEPARTED:
             self._departed = 0

@@ -136,8 +136,8 @@ class Connection:
             try:
                 await self._empty_outbox()
                 if self._closing is not None:
-                    closing = self.socket.close(self._closing)
-                    await asyncio.wait_for(closing, self.house.limits.write_seconds)
+                    async with asyncio.timeout(self.house.limits.write_seconds):
+                        await self.socket.close(self._closing)
                     return
             except TimeoutError:
                 self.socket.abort()
@@ -149,7 +149,8 @@ class Connection:
             while self._outbox:
                 data = self._outbox.popleft()
                 self._outbox_bytes -= len(data)
-                await asyncio.wait_for(self.socket.send(data), self.house.limits.write_seconds)
+                async with asyncio.timeout(self.house.limits.write_seconds):
+                    await self.socket.send(data)
             self._waiting = False
             table, self._missed = self._missed, None
             if table is None or self._closing is not None or self not in table.listeners:
@@ -242,7 +243,8 @@ class Connection:
         """Nothing else is understood before it."""
         waiting = self.house.limits.hello_seconds
         try:
-            said = await asyncio.wait_for(self.socket.receive(), waiting)
+            async with asyncio.timeout(waiting):
+                said = await self.socket.receive()
         except TimeoutError:
             self._part("error-hello", NO_HELLO)
         message = self._understood(said)
