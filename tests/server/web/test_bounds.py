@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import socket
 import subprocess
@@ -24,7 +23,6 @@ from druzina.server.web.addresses import Presence, Share, Shares, household
 from druzina.server.web.gate import SPARE, Gate, places
 from druzina.server.web.metering import Bill, Meter, Overdrawn, Timed
 from druzina.server.web.routes import library
-from druzina.server.wire.server_messages import PROTOCOL
 from tests.server.conftest import House, Starter
 
 STRICT = Limits(
@@ -376,76 +374,6 @@ def test_an_honest_client_is_not_slowed_down() -> None:
     for tick in range(3000):
         share.use(300 + Limits().frame_bytes, tick / 30)
         assert not share.wait(tick / 30)
-
-
-# Who does not read
-
-
-def test_who_never_reads_is_let_go_with_all_that_waited(start: Starter) -> None:
-    limits = Limits(
-        write_seconds=0.3, messages_per_second=1e6, messages_burst=100_000, outbox=64,
-        socket_bytes=1e9, socket_burst=1e9, unlimited=("127.0.0.1",),
-    )  # fmt: skip
-    house = start(limits=limits)
-    opened = house.open("Ana", "Ben")
-    gate: Gate = vars(house.server.config.ws_protocol_class)["gate"]
-    before = gate.inside
-    with socket.socket() as deaf:
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.connect(("127.0.0.1", house.port))
-        deaf.sendall(HANDSHAKE)
-        secret = opened["held"][0]["secret"]
-        hello = {"type": "hello", "protocol": PROTOCOL, "table": opened["table"]["id"]}
-        hello |= {"secrets": [secret], "eyes": 0}
-        deaf.sendall(Frame(Opcode.TEXT, json.dumps(hello).encode()).serialize(mask=True))
-        again = Frame(Opcode.TEXT, b'{"type":"again"}').serialize(mask=True)
-        deaf.settimeout(0.2)
-        for _ in range(20_000):
-            try:
-                deaf.sendall(again)
-            except OSError:
-                break
-        until = time.monotonic() + 20
-        while house.http.get("/api/health").json()["connections"] or gate.inside > before:
-            assert time.monotonic() < until, "it is still there"
-            time.sleep(0.05)
-
-
-def test_who_reads_slowly_hears_the_newest_state_once(house: House) -> None:
-    """News is not heaped up for somebody who is behind; what is told then follows what was."""
-    opened = house.open("Ana", "Ben")
-    ana, ben = house.join(opened, 0), house.join(opened, 1)
-    ana.until_asked()
-    server: Any = house.server.config.loaded_app
-    while hasattr(server, "app"):
-        server = server.app
-    room = server.state.house.rooms[opened["table"]["id"]]
-    slow = next(one for one in room.table.listeners if one.eyes == 0)
-    shown: list[bytes] = []
-    write = slow.socket._write
-    slow.socket._write = lambda data: False  # it cannot be written to at once ...
-    gate = asyncio.Event()
-
-    async def later(data: bytes) -> None:
-        await gate.wait()
-        shown.append(data)
-        write(data)
-
-    slow.socket.send = later  # ... and later only when the gate is open
-    ana.say("ping")
-    for _ in range(6):
-        assert ben.play()["ok"]
-        assert ben.ask("undo", seat=1)["ok"]
-    assert ben.play()["ok"]
-    slow.socket._write = write
-    loop = room.table.lock._loop or slow.house._sweeper.get_loop()
-    loop.call_soon_threadsafe(gate.set)
-    ana.until("pong")
-    state = ana.until("state", "changed")
-    assert [one["status"] for one in state["waiting"] if one["seat"] == 1] == ["ready"]
-    kinds = [data[:20] for data in shown]
-    assert sum(kind.startswith((b'{"type":"state"', b'{"type":"change')) for kind in kinds) <= 1
-    assert ana.play("pick 1")["ok"]
 
 
 # The server's own time
