@@ -18,6 +18,7 @@ from druzina.games.tales_of_glory.rules.placement import fitting_somewhere
 from druzina.games.tales_of_glory.rules.taking import FirstChoice
 
 KEPT = 65_536
+LATELY = 4_096  # what tables look like now: once they have gone on it hardly comes again
 
 Layable = Literal["", "lay", "pay", "place"]
 
@@ -124,12 +125,12 @@ def _id(g: Tale, tile: int) -> str:
     return "" if tile == NOTHING else g.facts.tiles[tile].id
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATELY)
 def _ids(content: str, tiles: tuple[int, ...]) -> list[str]:
     return [LOADED[content].tiles[tile].id for tile in tiles]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATELY)
 def _display(content: str, display: tuple[int, ...]) -> list[SeenSlot]:
     """Kept: it stays as it is while tiles are laid."""
     tiles, near = LOADED[content].tiles, len(display) // 2
@@ -146,7 +147,7 @@ def _layable(g: Tale, player: Player) -> list[Layable]:
     key = g.content, fitting, means, *g.display
     layable = _LAYABLE.get(key)
     if layable is None:
-        if len(_LAYABLE) >= KEPT:
+        if len(_LAYABLE) >= LATELY:
             _LAYABLE.clear()
         layable = _LAYABLE[key] = _slots(g, player, fitting, means)
     return layable
@@ -194,7 +195,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Player).decode
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATELY)
 def _player(
     content: str, seat: int, encoded: bytes, at_end: int, due: tuple[tuple[Kind, int], ...]
 ) -> SeenPlayer:
@@ -217,7 +218,7 @@ def _player(
     )
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATELY)
 def _story(
     content: str, tiles: tuple[int, ...], cells: tuple[int, ...], opened: tuple[int, ...]
 ) -> list[SeenTile]:
