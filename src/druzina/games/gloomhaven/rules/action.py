@@ -78,7 +78,7 @@ class Perform(Step[Dungeon]):
             return
         if rest:
             g.then(Perform(self.figure, rest, self.half, begun=True))
-        if not holds(g, one, line):
+        if not holds(g, one, line) or (self.half and is_stunned(one, line)):
             return
         asks = [
             ConsumeFor(one.seat, g.facts.places[id(each)])
@@ -88,6 +88,11 @@ class Perform(Step[Dungeon]):
             and elements.payable(g, each.elements)
         ]
         g.then(*asks, Do(self.figure, number))
+
+
+def is_stunned(one: Figure, line: AnyLine) -> bool:
+    """GLH-CON-08, GLH-MOV-14: no ability after a stun, though what was done still infuses."""
+    return one.is_("stun") and not isinstance(line, Infuse | Xp)
 
 
 def symbols_first(g: Dungeon, numbers: Sequence[int]) -> list[int]:

@@ -227,7 +227,8 @@ class AfterAttack(Step[Dungeon]):
             elif isinstance(each, Xp):
                 earn(g, one, each.n)
             elif isinstance(each, Heal) and each.per_target_hurt:
-                heal(g, one, each.n * strike.hurt)
+                for _ in range(strike.hurt):
+                    heal(g, one, each.n)  # GLH-MOT-09: once for each
             elif isinstance(each, Heal) and each.whom is not None and each.whom.place == "area":
                 for other in field.allies(g, one):
                     if other.at in strike.covered:

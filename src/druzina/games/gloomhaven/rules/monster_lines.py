@@ -88,7 +88,7 @@ class MonsterLine(Step[Dungeon]):
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
-        if one is None:
+        if one is None or one.is_("stun"):  # GLH-CON-08, GLH-ELM-10: by a trap on its way
             return
         line = g.facts.lines[self.number]
         directed = director(g, one)
