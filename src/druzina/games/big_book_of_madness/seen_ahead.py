@@ -4,11 +4,12 @@ best made, how many are still to be chosen, what Recovery will do, and what woul
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
 from druzina.core import AnyQuestion, Pick, Shown, Step, without
-from druzina.games.big_book_of_madness.content import Effect
+from druzina.games.big_book_of_madness.content import LOADED, Effect
 from druzina.games.big_book_of_madness.model import (
     CARDS,
     HAND_SIZE,
@@ -18,7 +19,6 @@ from druzina.games.big_book_of_madness.model import (
     SPACES,
     TURNS,
     Book,
-    Laid,
 )
 from druzina.games.big_book_of_madness.parts import DrawCards, Madness
 from druzina.games.big_book_of_madness.rules.actions import Acquire, Act, Cure
@@ -225,19 +225,20 @@ def to_draw(g: Book, seat: int, n: int) -> int:
     return madness
 
 
-def strikes_for(g: Book, laid: Laid) -> int:
+@lru_cache(maxsize=1024)
+def strikes_for(content: str, curse: int, players: int) -> int:
     """The Madness that the stack would certainly lose to this curse now."""
-    effect = g.facts.effects[g.facts.curses[laid.curse].effect]
-    players = len(g.circle()) if effect.who in ALL_OF_THEM else 1
-    players -= effect.who == "each other"
+    effect = LOADED[content].effects[LOADED[content].curses[curse].effect]
+    struck = players if effect.who in ALL_OF_THEM else 1
+    struck -= effect.who == "each other"
     received = (part for part in effect.parts if isinstance(part, Madness))
-    return players * sum(p.n for p in received if p.do == "madness" and not p.condition)
+    return struck * sum(p.n for p in received if p.do == "madness" and not p.condition)
 
 
-def burnt_by(g: Book, laid: Laid) -> int:
+@lru_cache(maxsize=1024)
+def burnt_by(content: str, curse: int, players: int) -> int:
     """BBM-MAD-14: the Madness that this curse would destroy, as far as the stack has any."""
-    effect = g.facts.effects[g.facts.curses[laid.curse].effect]
-    players = len(g.circle())
+    effect = LOADED[content].effects[LOADED[content].curses[curse].effect]
     parts = (part for part in effect.parts if isinstance(part, Madness))
     return sum(p.n + p.per_player * players for p in parts if p.do == "burn madness")
 
@@ -274,7 +275,8 @@ def doomed_end(g: Book) -> str:
     if g.round == ROUNDS and g.space == TURNS:
         return "BBM-END-03" if g.slots else ""
     due = (laid for laid in g.slots if SPACES[laid.slot] == g.space + 1 and not laid.down)
-    taken = told.madness + sum(strikes_for(g, laid) for laid in due)
+    left = len(g.circle())
+    taken = told.madness + sum(strikes_for(g.content, laid.curse, left) for laid in due)
     return "BBM-END-02" if taken > g.supply[MADNESS] else ""
 
 

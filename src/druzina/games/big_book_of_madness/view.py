@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -134,7 +135,8 @@ def view(g: Book, seat: int | None) -> SeenBook:
 
 def otherwise(g: Book, seat: int, public: SeenBook) -> dict[str, object]:
     """BBM-INFO-06, -07: one's own cards may lie on the draw pile as one knows and others do not."""
-    top = _top(g.players[seat], own=True)
+    player = g.players[seat]
+    top = _top(player, own=True) if player.lore else []
     if top == public.players[seat].top:
         return {"seat": seat}
     players = list(public.players)
@@ -145,7 +147,7 @@ def otherwise(g: Book, seat: int, public: SeenBook) -> dict[str, object]:
 def _public(g: Book) -> SeenBook:
     """What everybody sees."""
     facts = g.facts
-    opened = g.round > 0
+    opened, left = g.round > 0, len(g.circle())
     front = facts.pages[g.pages[g.round]] if opened else None
     return SeenBook(
         seat=None,
@@ -161,7 +163,7 @@ def _public(g: Book) -> SeenBook:
         monster=facts.pages[g.pages[g.round - 1]].id if opened else "",
         front=front.id if front else "",
         next_curses=[LETTERS[kind] for kind in front.curses] if front else [],
-        curses=[_curse(g, laid) for laid in g.slots],
+        curses=[_curse(g, laid, left) for laid in g.slots],
         piles=[len(pile) for pile in g.piles],
         libraries=[facts.spells[pile[-1]].id if pile else "" for pile in g.libraries],
         library_sizes=[len(pile) for pile in g.libraries],
@@ -169,7 +171,7 @@ def _public(g: Book) -> SeenBook:
         tokens=list(g.tokens),
         destroyed={CARDS[one]: n for one, n in enumerate(g.destroyed) if n},
         destroyed_spells=[facts.spells[spell].id for spell in g.destroyed_spells],
-        players=[_player(g, n, player) for n, player in enumerate(g.players)],
+        players=[_player(g.content, n, _encode(player)) for n, player in enumerate(g.players)],
         asked=[(question.seat, question.kind) for question in g.questions()],
         barred=g.barred,
         ability_used=g.ability_used,
@@ -182,7 +184,8 @@ def _public(g: Book) -> SeenBook:
     )
 
 
-def _curse(g: Book, laid: Laid) -> SeenCurse:
+def _curse(g: Book, laid: Laid, players: int) -> SeenCurse:
+    """`players` are left in the game."""
     return SeenCurse(
         SLOTS[laid.slot],
         g.facts.curses[laid.curse].id,
@@ -190,8 +193,8 @@ def _curse(g: Book, laid: Laid) -> SeenCurse:
         laid.under,
         "".join("WEFA"[token] for token in laid.tokens),
         curse_cost(g, laid),
-        strikes_for(g, laid),
-        burnt_by(g, laid),
+        strikes_for(g.content, laid.curse, players),
+        burnt_by(g.content, laid.curse, players),
         _striking(g, laid),
     )
 
@@ -220,53 +223,28 @@ def _striking(g: Book, laid: Laid) -> bool:
     )
 
 
-def _player(g: Book, seat: int, player: Player) -> SeenPlayer:
-    """As the others see them."""
-    return _seen_player(
-        g.content,
-        seat,
-        player.wizard,
-        player.out,
-        tuple(player.hand),
-        tuple(player.support),
-        tuple(player.discard),
-        tuple(player.draw),
-        tuple(_top(player, own=False)),
-        tuple(player.spells),
-        tuple(player.states),
-    )
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Player).decode
 
 
 @lru_cache(maxsize=KEPT)
-def _seen_player(
-    content: str,
-    seat: int,
-    wizard: int,
-    out: bool,
-    hand: tuple[int, ...],
-    support: tuple[int, ...],
-    discard: tuple[int, ...],
-    draw: tuple[int, ...],
-    top: tuple[str, ...],
-    spells: tuple[int, ...],
-    states: tuple[int, ...],
-) -> SeenPlayer:
-    """Kept: at most choices nothing of most players changes."""
-    facts = LOADED[content]
+def _player(content: str, seat: int, encoded: bytes) -> SeenPlayer:
+    """As the others see them. Kept: at most choices nothing of most players changes."""
+    player, facts = _decode(encoded), LOADED[content]
     return SeenPlayer(
         seat=seat,
-        wizard=facts.wizards[wizard].id if wizard != NOTHING else "",
-        hand=[CARDS[one] for one in hand],
-        support=[CARDS[one] for one in support],
-        discard=[CARDS[one] for one in sorted(discard)],
-        draw=len(draw),
-        pile=[CARDS[one] for one in sorted(draw)],
-        top=list(top),
+        wizard=facts.wizards[player.wizard].id if player.wizard != NOTHING else "",
+        hand=[CARDS[one] for one in player.hand],
+        support=[CARDS[one] for one in player.support],
+        discard=[CARDS[one] for one in sorted(player.discard)],
+        draw=len(player.draw),
+        pile=[CARDS[one] for one in sorted(player.draw)],
+        top=_top(player, own=False),
         spells=[
             SeenSpell(facts.spells[spell].id, bool(state & ~DOWN), bool(state & DOWN))
-            for spell, state in zip(spells, states, strict=True)
+            for spell, state in zip(player.spells, player.states, strict=True)
         ],
-        out=out,
+        out=player.out,
     )
 
 

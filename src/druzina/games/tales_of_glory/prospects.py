@@ -25,6 +25,8 @@ TOLD_ONCE = ("event-counts",)  # how a sum came about is no part of it
 def at_end(g: Tale, seat: int) -> int:
     """TOG-END-04: the glory of the end-of-game rewards as things stand."""
     rewards = _rewards_at_end(g.content, tuple(g.players[seat].story.tiles))
+    if not rewards:  # nearly always
+        return 0
     return sum([glory * _times(g, seat, times) for glory, times in rewards])
 
 

@@ -20,6 +20,8 @@ from druzina.games.tales_of_glory.rules.taking import FirstChoice
 KEPT = 65_536
 LATELY = 4_096  # what tables look like now: once they have gone on it hardly comes again
 
+# The content, what fits somewhere in a story, and its player's gold, potions, combat and magic.
+State = tuple[str, int, tuple[int, int, int, int]]
 Layable = Literal["", "lay", "pay", "place"]
 
 
@@ -93,15 +95,21 @@ def view(g: Tale, seat: int | None) -> SeenTale:
 
 
 def otherwise(g: Tale, seat: int, public: SeenTale) -> dict[str, object]:
-    """What only this seat sees."""
-    player = g.players[seat]
-    return {
-        "seat": seat,
-        "picked": _picked(g, seat),
-        "quests": _ids(g.content, tuple(player.held)),
-        "returned": _id(g, player.returned[0]) if player.returned else None,
-        "layable": _layable(g, player),
-    }
+    """What only this seat sees; kept by all that it is made of, for it seldom changes."""
+    player, picked = g.players[seat], _picked(g, seat)
+    key = g.content, seat, picked, _encode(player), *g.display
+    seen = _OWN.get(key)
+    if seen is None:
+        if len(_OWN) >= LATELY:
+            _OWN.clear()
+        seen = _OWN[key] = {
+            "seat": seat,
+            "picked": picked,
+            "quests": _ids(g.content, tuple(player.held)),
+            "returned": _id(g, player.returned[0]) if player.returned else None,
+            "layable": _layable(g, player),
+        }
+    return seen
 
 
 def _public(g: Tale) -> SeenTale:
@@ -143,43 +151,37 @@ def _display(content: str, display: tuple[int, ...]) -> list[SeenSlot]:
 def _layable(g: Tale, player: Player) -> list[Layable]:
     """Slot by slot; kept by the display, a player's means and the places of the story."""
     means = player.gold, player.potions, player.combat, player.magic
-    fitting = fitting_somewhere(g, player.story)
-    key = g.content, fitting, means, *g.display
+    state = g.content, fitting_somewhere(g, player.story), means
+    key = state, *g.display
     layable = _LAYABLE.get(key)
     if layable is None:
         if len(_LAYABLE) >= LATELY:
             _LAYABLE.clear()
-        layable = _LAYABLE[key] = _slots(g, player, fitting, means)
+        near = len(g.display) // 2
+        layable = _LAYABLE[key] = [
+            _JUDGED.get((tile, slot > near, state)) or _judged(g, player, tile, slot > near, state)
+            for slot, tile in enumerate(g.display, 1)
+        ]
     return layable
 
 
-def _slots(
-    g: Tale, player: Player, fitting: int, means: tuple[int, int, int, int]
-) -> list[Layable]:
-    """What is judged of a tile is kept as well: the display changes more often than the rest."""
-    content, near, layable = g.content, len(g.display) // 2, []
-    for slot, tile in enumerate(g.display, 1):
-        key = content, tile, slot > near, fitting, means
-        judged = _JUDGED.get(key)
-        if judged is None:
-            if len(_JUDGED) >= KEPT:
-                _JUDGED.clear()
-            judged = _JUDGED[key] = _judged(g, player, fitting, slot, tile)
-        layable.append(judged)
-    return layable
-
-
-_JUDGED: dict[tuple[object, ...], Layable] = {}
+_OWN: dict[tuple[object, ...], dict[str, object]] = {}
+_JUDGED: dict[tuple[int, bool, State], Layable] = {}
 _LAYABLE: dict[tuple[object, ...], list[Layable]] = {}
 
 
-def _judged(g: Tale, player: Player, fitting: int, slot: int, tile: int) -> Layable:
-    """TOG-PAY-13, TOG-LAY-06: as things stand, before any quest of this turn."""
+def _judged(g: Tale, player: Player, tile: int, wild: bool, state: State) -> Layable:
+    """TOG-PAY-13, TOG-LAY-06: as things stand, before any quest of this turn; kept as well, for
+    the display changes more often than the rest."""
     if tile == NOTHING:
         return ""
-    if not ways(g, player, tile, g.wilderness(slot)):
-        return "pay"
-    return "lay" if fitting >> g.facts.connectors[tile] & 1 else "place"
+    judged: Layable = "pay"
+    if ways(g, player, tile, wild):
+        judged = "lay" if state[1] >> g.facts.connectors[tile] & 1 else "place"
+    if len(_JUDGED) >= KEPT:
+        _JUDGED.clear()
+    _JUDGED[tile, wild, state] = judged
+    return judged
 
 
 def _players(g: Tale) -> list[SeenPlayer]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 from druzina.core import Argument, Lane, Question, Refusal, Shown, Step, Together
@@ -34,7 +35,12 @@ class Pick(Lane[Tale, int]):
 
 def shown_slot(g: Tale, slot: int, key: str, clause: str) -> Shown:
     tile = g.display[slot - 1] if slot <= len(g.display) else NOTHING
-    wild = int(g.wilderness(slot))
+    return _shown_slot(slot, tile, int(g.wilderness(slot)), key, clause)
+
+
+@cache
+def _shown_slot(slot: int, tile: int, wild: int, key: str, clause: str) -> Shown:
+    """Kept: every seat is offered all of them in every round."""
     arguments: dict[str, Argument] = {"slot": slot, "tile": tile, "wild": wild}
     return Shown(key, clause, arguments, (f"slot:{slot}",))
 
