@@ -25,7 +25,7 @@ Batch = tuple[asyncio.AbstractEventLoop, list[Job], list[Fate]]
 BATCH = 1000
 GATHERING = 0.01  # seconds in which others join: nobody notices, and it is one sync instead of ten
 HELD_LOOK = 0.001  # seconds
-FEW, BUSY = 4, 0.02  # when more than so many came together, others are waited for longer
+FEW, BUSY = 4, 0.03  # when more than so many came together, others are waited for longer
 UNFIT = sqlite3.Error, ValueError, TypeError, OverflowError  # the last ones: SQLite cannot hold it
 
 
