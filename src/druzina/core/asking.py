@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from druzina.core.position import Position
 from druzina.core.refusal import Refusal
@@ -47,22 +48,27 @@ def offer(
     g: Position,
     question: AnyQuestion,
     cause: Shown | None = None,
-    named: Callable[[Shown], Shown] = lambda shown: shown,
 ) -> Asked:
-    """`named` calls things what they are called outside the rules."""
+    """With things as rules number them."""
     write, show = question.write, question.show
-    offered = [
-        Offered(choice, write(g, choice), named(show(g, choice))) for choice in question.choices(g)
-    ]
-    silenceable = question.silent is not None and not question.grave(g)
     return Asked(
         question.seat,
         question.kind,
-        named(question.prompt(g)),
-        offered,
+        question.prompt(g),
+        [Offered(choice, write(g, choice), show(g, choice)) for choice in question.choices(g)],
         question.unordered and question.several,
-        silenceable,
-        named(cause) if cause else None,
+        question.silent is not None and not question.grave(g),
+        cause,
+    )
+
+
+def with_names(asked: Asked, named: Callable[[Shown], Shown]) -> Asked:
+    """The same with things as they are called outside the rules."""
+    return replace(
+        asked,
+        prompt=named(asked.prompt),
+        offered=[replace(one, shown=named(one.shown)) for one in asked.offered],
+        cause=named(asked.cause) if asked.cause else None,
     )
 
 

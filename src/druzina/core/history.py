@@ -113,12 +113,10 @@ class History:
         """Where the last spoken choice of these seats stands, looking back from `before`."""
         if self._noted < len(self.played):
             self._note()
-        last = -1
-        for seat in seats:
-            spoken = self._spoken.get(seat, ())
-            found = len(spoken) if before is None else bisect_left(spoken, before)
-            last = max(last, spoken[found - 1] if found else -1)
-        return None if last < 0 else last
+        each = [self._spoken[seat] for seat in seats if seat in self._spoken]
+        if before is not None:
+            each = [spoken[: bisect_left(spoken, before)] for spoken in each]
+        return max([spoken[-1] for spoken in each if spoken], default=None)
 
     def _note(self) -> None:
         for index in range(self._noted, len(self.played)):
@@ -129,7 +127,7 @@ class History:
     def undoable(self, seats: Collection[int], known: int) -> int:
         """How many choices these seats may take back one after the other: as `may_undo` says of
         each, looking back once."""
-        if not self.played or self.played[-1].known != known:  # nearly always
+        if not self.played or self.played[-1].known != known:
             return 0
         count, alone = 0, True  # nobody else has chosen since
         for one in reversed(self.played):

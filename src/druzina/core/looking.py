@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Self, TypeVar
 
 import msgspec
@@ -19,6 +19,7 @@ from druzina.core.asking import (
     offer,
     question_of,
     refused,
+    with_names,
 )
 from druzina.core.hidden import Seen, imagine
 from druzina.core.log import Log
@@ -97,14 +98,12 @@ class Looking(Remembering[G]):
         """The seat's open question in people's terms."""
         self._known_seat(seat)
         question = question_of(self._g, seat)
-        return None if question is None else self.offered(question, self._naming.shown)
+        return None if question is None else with_names(self.offered(question), self._naming.shown)
 
-    def offered(
-        self, question: AnyQuestion, named: Callable[[Shown], Shown] = lambda shown: shown
-    ) -> Asked:
+    def offered(self, question: AnyQuestion) -> Asked:
         """An open question in people's terms, but with things as rules number them, for whoever
         names only what was never worded before."""
-        return offer(self._g, question, self.game.cause(self._g, question), named)
+        return offer(self._g, question, self.game.cause(self._g, question))
 
     def view(self, seat: int | None) -> Struct:
         """What the seat sees, or a spectator."""

@@ -106,6 +106,11 @@ class Match(Looking[G]):
         """The kinds of questions the seat is not asked now, and for how long."""
         return self._silence.kept(self._g, seat)
 
+    @property
+    def silences(self) -> bool:
+        """Whether anybody said so of any question."""
+        return bool(self._silence.silenced)
+
     def redraw(self, salt: Seed, seat: int | None = None, anew: bool = False) -> None:
         """Draws anew what the seat, or anybody, cannot know: to play on from here.
 

@@ -39,6 +39,7 @@ class Remembering(Generic[G]):
     ) -> None:
         self.game = game
         self.options = options
+        self._seats = range(options.seats)
         self.seed = seed
         self.sitting: list[str] = []
         self.base = 0  # how many entries it began with: a fork's past
@@ -93,12 +94,16 @@ class Remembering(Generic[G]):
         """How many choices these seats, one person's, may take back one after the other."""
         return self._history.undoable(seats, self._g.known)
 
+    def final(self, entry: int) -> bool:
+        """Whether something has become known since: it cannot be taken back without consent."""
+        return self._history[entry].known != self._g.known
+
     def last(self, *seats: int) -> int | None:
         """Where among the entries the last choice of these seats stands: undo takes back that."""
         return self._history.last(seats)
 
     def _known_seat(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.options.seats):
+        if seat is not None and seat not in self._seats:
             raise ValueError(f"There is no seat {seat}: they are 0 to {self.options.seats - 1}.")
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from secrets import token_bytes
@@ -48,7 +48,7 @@ class _Wire:
         self._socket = socket
         extensions: Any = socket.scope.get("extensions") or {}
         direct = extensions.get(DIRECT, {})
-        self._write = direct.get("write")
+        self.send_now: Callable[[bytes], bool] = direct.get("write", lambda _: False)
         self._read = direct.get("read", socket.receive)
         self._abort = direct.get("abort")
 
@@ -58,9 +58,6 @@ class _Wire:
             raise Hangup(GOING_DOWN)
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
-
-    def send_now(self, data: bytes) -> bool:
-        return self._write is not None and self._write(data)
 
     async def send(self, data: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import count
+from itertools import compress, count
+from operator import is_not
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -57,9 +58,9 @@ class Shared(Struct, frozen=True, eq=False):
         key = before.serial, places
         change = self.changes.get(key)
         if change is None:
-            both = enumerate(zip(self.view, before.view, strict=True))
-            fields = [(n, now, was) for n, (now, was) in both if now is not was]
-            seen = _seen(self.kind, [one for one in fields if one[0] not in places])
+            mine, was = self.view, before.view
+            other = compress(range(len(mine)), map(is_not, mine, was))
+            seen = _seen(self.kind, [(n, mine[n], was[n]) for n in other if n not in places])
             parts = _parts(_SHARED, self.parts, before.parts)
             change = self.changes[key] = Change(*seen, parts, _joined(*seen, parts))
         return change
@@ -99,9 +100,18 @@ def own(fields: dict[int, Field], before: Own) -> Own:
 
 def told(eyes: int | None, shared: Shared, own: Own, parts: list[bytes]) -> Told:
     """The fingerprint says nothing that these eyes do not see; it is this process's own."""
-    whose = b"null" if eyes is None else b"%d" % eyes
-    mark = hash((whose, shared.fingerprint, own.fingerprint, *parts))
-    return Told(whose, shared, own, parts, mark & WHOLE_NUMBER)
+    mark = hash((eyes, shared.fingerprint, own.fingerprint, *parts))
+    return Told(_written(eyes), shared, own, parts, mark & WHOLE_NUMBER)
+
+
+@cache
+def _written(eyes: int | None) -> bytes:
+    return b"null" if eyes is None else b"%d" % eyes
+
+
+def same(before: Told, now: Told) -> bool:
+    """Whether both tell the same; where the fingerprints differ they do not."""
+    return now is before or (now.fingerprint == before.fingerprint and now == before)
 
 
 def frame(before: Told | None, now: Told, lines: Sequence[bytes], since: int) -> bytes:
@@ -129,25 +139,26 @@ def _whole(now: Told) -> bytes:
 
 def _changed(before: Told, now: Told) -> bytes:
     """What nobody made anew is the same object, which is quickly seen."""
-    return b'{"type":"changed","after":%d,"fingerprint":%d%b%b' % (
-        before.fingerprint,
-        now.fingerprint,
-        _seen_by(before, now),
-        _parts(_OWN, now.parts, before.parts),
-    )
+    shared, was, own = now.shared, before.shared, now.own
+    if own is not before.own:
+        seen = _seen_by(before, now)
+    else:
+        seen = b"" if shared is was else shared.since(was, own.places).said
+    parts = b"" if now.parts == before.parts else _parts(_OWN, now.parts, before.parts)
+    marks = before.fingerprint, now.fingerprint
+    return b'{"type":"changed","after":%d,"fingerprint":%d%b%b' % (*marks, seen, parts)
 
 
 def _seen_by(before: Told, now: Told) -> bytes:
-    """What everybody is told once for all, and what these eyes see otherwise, now or before."""
-    mine, was = now.own, before.own
-    same = mine is was
-    places = mine.places if same or mine.places is was.places else mine.places | was.places
-    nothing = now.shared is before.shared
-    change = _NOTHING if nothing else now.shared.since(before.shared, places)
-    if same:
-        return change.said
-    own = [(place, now.field(place), before.field(place)) for place in places]
-    fields, entries = _seen(now.shared.kind, own)
+    """What everybody is told, and what these eyes see otherwise than before, or than all."""
+    mine, was, shared = now.own, before.own, now.shared
+    places = mine.places if mine.places is was.places else mine.places | was.places
+    change = _NOTHING if shared is before.shared else shared.since(before.shared, places)
+    here, there = mine.fields.get, was.fields.get
+    other = [place for place in places if here(place) is not there(place)]
+    fields, entries = _seen(
+        shared.kind, [(place, now.field(place), before.field(place)) for place in other]
+    )
     return _joined(change.fields + fields, change.entries + entries, change.parts)
 
 

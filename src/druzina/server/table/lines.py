@@ -40,14 +40,14 @@ class News:
         return lines
 
     def _numbered(self, eyes: Eyes, number: int) -> list[bytes]:
-        lines = []
-        for place, event in enumerate(self._events):
-            way = MINE * (self._about[place] == eyes) if self._open else _way(event, eyes)
-            if way != UNREAD:
-                number += 1
-                said = self._said.get((place, way)) or self._words(place, way, eyes)
-                lines.append(b'{"number":%d%b' % (number, said))
-        return lines
+        if self._open:
+            ways = [MINE if seat == eyes else 0 for seat in self._about]
+        else:
+            ways = [_way(event, eyes) for event in self._events]
+        said = self._said.get
+        read = [one for one in enumerate(ways) if one[1] != UNREAD]
+        words = [said(one) or self._words(*one, eyes) for one in read]
+        return [b'{"number":%d%b' % one for one in enumerate(words, number + 1)]
 
     def _words(self, place: int, way: int, eyes: Eyes) -> bytes:
         event = self._events[place]

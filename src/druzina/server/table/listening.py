@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from druzina.server.table.frames import Told, frame
+from druzina.server.table.frames import Told, frame, same
 from druzina.server.table.sights import Eyes
 from druzina.server.table.telling import Teller
 from druzina.server.wire.server_messages import FromServer, write_message
@@ -23,9 +23,7 @@ class Listener(Protocol):
     held: list[int]
     heard: Told | None
     sent: int
-
-    @property
-    def behind(self) -> bool: ...
+    behind: bool  # something waits to be read; news would only grow old behind it
 
     def miss(self, table: Table) -> None: ...
 
@@ -61,10 +59,10 @@ def ready_for(teller: Teller | None, listener: Listener, again: bool = False) ->
     if teller is None:
         return None
     now, lines = teller.all(listener.eyes, listener.lang)
-    before = None if again else listener.heard
-    if len(lines) == listener.sent and (now is before or now == before):
+    before, count = None if again else listener.heard, len(lines)
+    if count == listener.sent and before is not None and same(before, now):
         return None
-    return Ready(listener, frame(before, now, lines, listener.sent), now, len(lines))
+    return Ready(listener, frame(before, now, lines, listener.sent), now, count)
 
 
 def say_to_all(listeners: Iterable[Listener], made: Callable[[str], FromServer]) -> None:

@@ -51,14 +51,29 @@ class Sights:
         """What these eyes see otherwise; the same as before if nothing changed."""
         if eyes is None:
             return NOTHING[1]
-        self.shared()
+        if self._stale:
+            self._look()
         seen, own = self._own.get(eyes, NOTHING)
         now = self.match.otherwise(eyes, self.view)
-        if now != seen:
-            fields = {self._places[name]: self._text(name, now, seen, own.fields) for name in now}
-            own = changed(fields, own)
+        if now is not seen and now != seen:
+            own = changed(self._fields(now, seen, own.fields), own)
             self._own[eyes] = now, own
         return own
+
+    def _fields(
+        self, now: dict[str, Any], seen: dict[str, Any], texts: dict[int, Field]
+    ) -> dict[int, Field]:
+        """What eyes see otherwise; what is as it was is not made anew."""
+        fields, places = {}, self._places
+        for name, value in now.items():
+            place = places[name]
+            known = name in seen
+            if known and (value is seen[name] or value == seen[name]):
+                fields[place] = texts[place]
+            else:
+                old = (seen[name], texts[place]) if known else None
+                fields[place] = self._text(place, value, old)
+        return fields
 
     def _look(self) -> None:
         self.view, self._stale = self.match.view(None), False
@@ -71,18 +86,12 @@ class Sights:
                 texts[place] = _written(value, was, texts[place])
         self._values, self._texts = values, texts
 
-    def _text(
-        self, name: str, now: dict[str, Any], seen: dict[str, Any], texts: dict[int, Field]
-    ) -> Field:
-        """Of a list what all see of it is not made anew."""
-        place, value = self._places[name], now[name]
-        known = name in seen
-        if known and value == seen[name]:
-            return texts[place]
+    def _text(self, place: int, value: object, before: tuple[Any, Field] | None) -> Field:
+        """Of a list what all see of it is not made anew, nor what these eyes saw `before`."""
         public, shown = self._values[place], self._texts[place]
         if not isinstance(shown, tuple) or not isinstance(value, list):
             return _encode(value)
-        old, mine = (seen[name], texts[place]) if known else (public, shown)
+        old, mine = before or (public, shown)
         if not isinstance(mine, tuple) or not len(value) == len(shown) == len(mine):
             return _written(value)
         every = zip(value, public, shown, old, mine, strict=True)

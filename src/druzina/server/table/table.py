@@ -42,6 +42,7 @@ class Table:
     def __init__(self, store: Store, stored: Stored, secret: bytes) -> None:
         self.store = store
         self.secret = secret
+        self._counted = CHOICES.labels(stored.table.game)
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.after: list[Callable[[], None]] = []  # whoever must look after each change: bots
@@ -268,7 +269,7 @@ class Table:
             return Refusal("", "refusal-store")
         self._noted = at if noted else self._noted
         self.number += len(texts)
-        CHOICES.labels(self.row.game).inc(len(texts))
+        self._counted.inc(len(texts))
         self._count(actors, by_bot)
         self.row.changed, changed_status = at, status != self.row.status
         self.row.status = status
@@ -315,15 +316,12 @@ class Table:
     def retell(self, ready: Sequence[Ready] | None = None) -> None:
         """Nothing happened in the game, but some may be told more."""
         for one in news(self.teller, self.listeners) if ready is None else ready:
-            if one.listener in self.listeners:
-                self._send(one)
-
-    def _send(self, ready: Ready) -> None:
-        """Who reads slowly is told only the newest, once all else was read."""
-        if ready.listener.behind:
-            ready.listener.miss(self)
-        else:
-            ready.send()
+            if one.listener not in self.listeners:
+                continue
+            if one.listener.behind:  # who reads slowly is told the newest, once all else was read
+                one.listener.miss(self)
+            else:
+                one.send()
 
     def show(self, listener: Listener, again: bool = False) -> None:
         ready = ready_for(self.teller, listener, again)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Literal, cast
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from druzina.core import AnyQuestion, Glimpse, Lane, Outcome, united
 from druzina.core.silence import Scope
@@ -53,6 +53,15 @@ class Reader:
         self.read = 0  # of how many events
 
 
+class Moment(Struct, frozen=True):
+    """What is looked up once for all eyes whenever something has happened."""
+
+    asked: dict[int, AnyQuestion]  # by seat
+    ready: list[int]
+    silenced: bool  # whether somebody is not asked something
+    planned: bool  # whether somebody may have a plan to tell
+
+
 class Teller:
     """Makes the states of one table. `changed` after everything that happened at it."""
 
@@ -69,18 +78,21 @@ class Teller:
         self._sights = Sights(match)
         self._alone = {team[0] for team in match.teams if len(team) == 1}
         self._moment = 0
+        self._now: Moment | None = None
         self._readers: dict[tuple[Eyes, str], Reader] = {}
-        self._shared: dict[str, tuple[int, Shared]] = {}  # with the moment each was made at
+        self._shared: dict[str, Shared] = {}  # of this moment, by language
+        self._before: dict[str, Shared] = {}  # of some moment before it
         self._news: dict[str, News] = {}
         self._voices: dict[str, Voice] = {}
         self._asked: dict[tuple[int, str], tuple[int, bytes]] = {}
         self._waits: dict[tuple[str, int, str, str], bytes] = {}
-        self._open: dict[int, AnyQuestion] | None = None
         self._undos: dict[tuple[str, int, str, bool], bytes] = {}
         self._persons = cache(partial(persons_seats, seats))
 
     def changed(self) -> None:
-        self._open = None
+        self._now = None
+        self._before.update(self._shared)
+        self._shared.clear()
         self._sights.changed()
         self._moment += 1
 
@@ -104,76 +116,78 @@ class Teller:
 
     def told(self, eyes: Eyes, lang: str) -> Told:
         """All but the lines; the same as before if these eyes see no difference."""
-        return self._told(self._reader(eyes, lang))
+        return self.all(eyes, lang)[0]
 
     def lines(self, eyes: Eyes, lang: str) -> list[bytes]:
         """All lines of a reader, in words."""
-        return self._lines(self._reader(eyes, lang))
+        return self.all(eyes, lang)[1]
 
     def all(self, eyes: Eyes, lang: str) -> tuple[Told, list[bytes]]:
         """Both."""
-        reader = self._reader(eyes, lang)
-        return self._told(reader), self._lines(reader)
-
-    def _reader(self, eyes: Eyes, lang: str) -> Reader:
         reader = self._readers.get((eyes, lang))
         if reader is None:
             reader = self._readers[eyes, lang] = Reader(eyes, self.voice(lang))
-        return reader
+        now = reader.told
+        if now is None or reader.moment != self._moment:
+            now = reader.told = self._told(reader)
+            reader.moment = self._moment
+            if reader.read < self.match.told:
+                self._read_on(reader)
+        return now, reader.lines
 
     def _told(self, reader: Reader) -> Told:
-        before, eyes = reader.told, reader.eyes
-        if before is not None and reader.moment == self._moment:
-            return before
-        common, own = self._all(reader.voice), self._sights.own(eyes)
-        parts = NOBODY if eyes is None else self._parts(eyes, reader.voice)
-        same = before is not None and before.shared is common and before.own is own
-        if before is None or not same or before.parts != parts:
-            before = reader.told = told(eyes, common, own, parts)
-        reader.moment = self._moment
-        return before
+        before, eyes, voice = reader.told, reader.eyes, reader.voice
+        common = self._shared.get(voice.lang) or self._all(voice)
+        own = self._sights.own(eyes)
+        parts = NOBODY if eyes is None else self._parts(eyes, voice)
+        if before is None or before.shared is not common or before.own is not own:
+            return told(eyes, common, own, parts)
+        return before if before.parts == parts else told(eyes, common, own, parts)
 
     def _all(self, voice: Voice) -> Shared:
         """What everybody is told: made once; the same as before if nothing changed."""
-        moment, before = self._shared.get(voice.lang, (-1, None))
-        if before is None or moment != self._moment:
-            view, parts = self._sights.shared(), self._shared_parts(voice)
-            if before is None or before.view is not view or before.parts != parts:
-                before = shared(type(self._sights.view), view, parts)
-            self._shared[voice.lang] = self._moment, before
-        return before
+        view, parts = self._sights.shared(), self._shared_parts(voice)
+        common = self._before.get(voice.lang)
+        if common is None or common.view is not view or common.parts != parts:
+            common = shared(type(self._sights.view), view, parts)
+        self._shared[voice.lang] = common
+        return common
 
-    def _lines(self, reader: Reader) -> list[bytes]:
-        count, lines = self.match.told, reader.lines
-        if reader.read < count:
-            lang = reader.voice.lang
-            news = self._news.get(lang)
-            if news is None or news.until != count or news.since != reader.read:
-                news = self._news[lang] = News(self.match, reader.read, reader.voice)
-            lines += news.read(reader.eyes, len(lines))
-            reader.read = count
-        return lines
+    def _read_on(self, reader: Reader) -> None:
+        lang, lines = reader.voice.lang, reader.lines
+        news = self._news.get(lang)
+        if news is None or news.until != self.match.told or news.since != reader.read:
+            news = self._news[lang] = News(self.match, reader.read, reader.voice)
+        lines += news.read(reader.eyes, len(lines))
+        reader.read = news.until
 
-    def _questions(self) -> dict[int, AnyQuestion]:
-        """By seat; the same for all eyes."""
-        if self._open is None:
-            self._open = {question.seat: question for question in self.match.questions()}
-        return self._open
+    def _look(self) -> Moment:
+        """The same for all eyes."""
+        if self._now is None:
+            match = self.match
+            self._now = Moment(
+                {question.seat: question for question in match.questions()},
+                match.ready(),
+                match.silences,
+                self.plans.any(self.seats),
+            )
+        return self._now
 
     # Parts of a state
 
     def _parts(self, eyes: int, voice: Voice) -> list[bytes]:
         """These eyes' own, in the order of `frames.OWN`."""
-        asked = self.asked(eyes, voice) if eyes in self._questions() else NOTHING
-        kinds = self.match.silenced(eyes)
-        silenced = write_message(silenced_kinds(kinds, voice)) if kinds else NONE
-        plans = NONE if eyes in self._alone else self._plans(eyes, voice)
+        now = self._look()
+        asked = self.asked(eyes, voice) if eyes in now.asked else NOTHING
+        silenced = self._silenced(eyes, voice) if now.silenced else NONE
+        plans = self._plans(eyes, voice) if now.planned and eyes not in self._alone else NONE
         return [asked, self._undo_part(eyes, voice), silenced, plans]
 
+    def _silenced(self, eyes: int, voice: Voice) -> bytes:
+        kinds = self.match.silenced(eyes)
+        return write_message(silenced_kinds(kinds, voice)) if kinds else NONE
+
     def _plans(self, eyes: int, voice: Voice) -> bytes:
-        """Most of the time nobody has anything to say."""
-        if not self.plans.any(self.seats):
-            return NONE
         told = self.plans.told(self.match, self.seats, eyes, voice)
         return write_message(told) if told else NONE
 
@@ -191,7 +205,8 @@ class Teller:
 
     def _waiting(self, voice: Voice) -> bytes:
         """Who is asked, and who has answered while others still think; with the clock, if any."""
-        asked, ready = self._questions(), self.match.ready()
+        now = self._look()
+        asked, ready = now.asked, now.ready
         told = [self._waits_for(seat, one.kind, "thinking", voice) for seat, one in asked.items()]
         if ready:
             kind = next(iter(asked.values())).kind if asked else ""
@@ -220,7 +235,7 @@ class Teller:
 
     def asked(self, seat: int, voice: Voice) -> bytes:
         """Kept while the question is the same and others think on: it is worded once."""
-        question = self._questions().get(seat)
+        question = self._look().asked.get(seat)
         if question is None:
             return NOTHING
         number = self.turns.numbers[seat]
@@ -233,7 +248,7 @@ class Teller:
     def _ask(self, question: AnyQuestion, voice: Voice) -> AskedOf:
         """What the answers would do is no part of it: that is looked at when it is asked for."""
         seat, asked = question.seat, self.match.offered(question)
-        options = [Raw(one) for one in voice.options(asked.offered, self.match.warnings(seat))]
+        options = Raw(b",".join(voice.options(asked.offered, self.match.warnings(seat))))
         return AskedOf(
             number=self.turns.numbers[seat],
             seat=seat,
@@ -241,7 +256,7 @@ class Teller:
             prompt=voice.named(asked.prompt),
             clause=asked.prompt.clause,
             targets=asked.prompt.targets,
-            options=cast("list[Option]", options),  # as they will be written
+            options=cast("list[Option]", [options]),  # as they will be written, all in one
             unordered=asked.unordered,
             silenceable=asked.silenceable,
             together=isinstance(question, Lane),
@@ -251,7 +266,7 @@ class Teller:
     def crossing(self, seat: int, seen: Glimpse, voice: Voice) -> Crossing | None:
         """Where undo ends: not among one person's seats, nor where all choose together and others
         still think."""
-        questions = self._questions()
+        questions = self._look().asked
         free = isinstance(questions.get(seat), Lane) and len(questions) > 1
         if seen.stop == "" or free:
             return None
@@ -274,7 +289,7 @@ class Teller:
             return 0, "refusal-nothing-to-undo", False
         if last < match.base:
             return 0, "undo-fork", False
-        count = match.undoable(*seats)
+        count = 0 if match.final(last) else match.undoable(*seats)
         if self.manners.undo == "free" and count:
             return min(count, match.length - match.base), "", False
         if count and self._in_lane(seats):
@@ -293,8 +308,9 @@ class Teller:
 
     def _in_lane(self, seats: tuple[int, ...]) -> bool:
         """Whether the last answer was given where all choose together and others still think."""
-        half = (q for q in self._questions().values() if isinstance(q, Lane) and q.given)
-        return any(seat in seats for seat in (*self.match.ready(), *(q.seat for q in half)))
+        now = self._look()
+        half = (q for q in now.asked.values() if isinstance(q, Lane) and q.given)
+        return any(seat in seats for seat in (*now.ready, *(q.seat for q in half)))
 
 
 def silenced_kinds(kinds: Mapping[str, Scope], voice: Voice) -> list[Silenced]:

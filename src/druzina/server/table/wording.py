@@ -49,7 +49,7 @@ class _KeptWords(Words):
         arguments: Mapping[str, Argument | float] = NOTHING,
         attribute: str | None = None,
     ) -> str:
-        asked = (key, attribute, *arguments.items())
+        asked = (key, attribute, *arguments, *arguments.values())
         said = self._said.get(asked)
         if said is None:
             said = super().say(key, arguments, attribute)
@@ -70,15 +70,15 @@ class _KeptWords(Words):
 
     def option(self, offered: Offered, warning: str) -> bytes:
         """The answer as JSON; things may be named or numbered, and are named once."""
-        shown = offered.shown
-        told = shown.arguments.items()
-        asked = (offered.text, warning, shown.key, shown.clause, shown.targets, *told)
+        shown, text = offered.shown, offered.text
+        told = shown.arguments
+        asked = (text, warning, shown.key, shown.clause, shown.targets, *told, *told.values())
         written = self._written.get(asked)
         if written is None:
             if len(self._written) >= KEPT:
                 self._written.clear()
             label = self.shown(self.named(shown))
-            option = Option(offered.text, label, shown.targets, shown.clause, warning)
+            option = Option(text, label, shown.targets, shown.clause, warning)
             written = self._written[asked] = write_message(option)
         return written
 
@@ -92,11 +92,12 @@ class _KeptWords(Words):
 
     def told(self, event: Event, eyes: int | None) -> bytes:
         """The event as JSON in the words for these eyes, without the number of the line."""
-        mine = eyes is not None and event.shown.get("seat") == eyes
-        knows = eyes in event.knowers
-        arguments = {**event.shown, **event.secret} if knows else event.shown
-        secret = event.private or (knows and bool(event.secret))
-        asked = (event.key, event.clause, secret, mine, *arguments.items())
+        arguments = event.shown
+        mine = eyes is not None and arguments.get("seat") == eyes
+        secret = event.private
+        if event.secret and eyes in event.knowers:
+            arguments, secret = {**arguments, **event.secret}, True
+        asked = (event.key, event.clause, secret, mine, *arguments, *arguments.values())
         written = self._written.get(asked)
         if written is None:
             if len(self._written) >= KEPT:

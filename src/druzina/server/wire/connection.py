@@ -86,7 +86,7 @@ class Connection:
         self._ready = asyncio.Event()
         self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_burst)
         self._closing: int | None = None
-        self._waiting = False  # something is in the outbox, or on its way out of it
+        self.behind = False  # something waits to be read; news would only grow old behind it
         self._acting = self._gone = False
         self._counted = bool(address) and address not in house.limits.unlimited
 
@@ -94,22 +94,16 @@ class Connection:
 
     def send(self, data: bytes) -> None:
         """At once, or into the outbox; who does not read is let go and may come again."""
-        at_once = not self._waiting and self._closing is None
-        if at_once and self.socket.send_now(data):
+        if not self.behind and self._closing is None and self.socket.send_now(data):
             return
         limits = self.house.limits
         self._outbox_bytes += len(data)
         if len(self._outbox) >= limits.outbox or self._outbox_bytes > limits.outbox_bytes:
             self._let_go()
             return
-        self._waiting = True
+        self.behind = True
         self._outbox.append(data)
         self._ready.set()
-
-    @property
-    def behind(self) -> bool:
-        """Whether something still waits to be read; news would only grow old behind it."""
-        return self._waiting
 
     def miss(self, table: Table) -> None:
         """There is news of this table: the newest will be told when the rest has been read."""
@@ -151,7 +145,7 @@ class Connection:
                 self._outbox_bytes -= len(data)
                 async with asyncio.timeout(self.house.limits.write_seconds):
                     await self.socket.send(data)
-            self._waiting = False
+            self.behind = False
             table, self._missed = self._missed, None
             if table is None or self._closing is not None or self not in table.listeners:
                 return
