@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from druzina import games
-from druzina.core import Glimpse, Match, Preview
+from druzina.core import Glimpse, Luck, Match, Preview
 from druzina.core.event import read_by
+from druzina.games.tales_of_glory import GAME
+from druzina.games.tales_of_glory.model import NOTHING, Player, Tale
+from druzina.games.tales_of_glory.rules.payment import ways
+from druzina.games.tales_of_glory.rules.placement import fits_somewhere
 
 
 def match(**options: object) -> Match[Any]:
@@ -72,3 +78,30 @@ def test_entries_can_be_played_again_one_by_one() -> None:
         again.again(text)
     assert again.fingerprint == played.fingerprint
     assert again.judged(0) == played.judged(0)
+
+
+@pytest.mark.clause("TOG-PAY-13", "TOG-LAY-06", "TOG-HID-04")
+def test_what_a_seat_sees_of_its_own_is_true_at_every_moment() -> None:
+    """Whatever is kept of earlier moments and other tables."""
+    luck = Luck(8)
+    for seed in (3, 4):
+        played = Match.new(GAME, {"seats": 3, "mode": "experienced"}, seed=seed)
+        while played.questions() and played.round < 6:
+            g = GAME.codec.decode(played.position)
+            for seat, player in enumerate(g.players):
+                seen = GAME.view(g, seat)
+                assert seen == played.view(seat)
+                assert seen.quests == [g.facts.tiles[tile].id for tile in player.held]
+                assert seen.layable == [
+                    judged(g, player, slot, tile) for slot, tile in enumerate(g.display, 1)
+                ]
+            question = luck.pick(played.questions())
+            assert played.play(question.seat, luck.pick(played.choices(question.seat))) is None
+
+
+def judged(g: Tale, player: Player, slot: int, tile: int) -> str:
+    if tile == NOTHING:
+        return ""
+    if not ways(g, player, tile, g.wilderness(slot)):
+        return "pay"
+    return "lay" if fits_somewhere(g, player.story, tile) else "place"

@@ -247,8 +247,8 @@ def test_who_reads_slowly_hears_the_newest_state_once(house: House) -> None:
     room = server.state.house.rooms[opened["table"]["id"]]
     slow = next(one for one in room.table.listeners if one.eyes == 0)
     shown: list[bytes] = []
-    write = slow.socket._write
-    slow.socket._write = lambda data: False  # it cannot be written to at once ...
+    write = slow.socket.send_now
+    slow.socket.send_now = lambda data: False  # it cannot be written to at once ...
     gate = asyncio.Event()
 
     async def later(data: bytes) -> None:
@@ -262,7 +262,7 @@ def test_who_reads_slowly_hears_the_newest_state_once(house: House) -> None:
         assert ben.play()["ok"]
         assert ben.ask("undo", seat=1)["ok"]
     assert ben.play()["ok"]
-    slow.socket._write = write
+    slow.socket.send_now = write
     loop = room.table.lock._loop or slow.house._sweeper.get_loop()
     loop.call_soon_threadsafe(gate.set)
     ana.until("pong")
