@@ -146,6 +146,14 @@ def test_players_shows_the_others_stories() -> None:
     assert "Story: Ana" not in text
 
 
+def test_players_tells_the_others_stories_to_ears() -> None:
+    text = Room("Ana=me,Ben=random", plain=True).say("players")
+    told = text.partition("Story: Ben:")[2]
+    hero = next(line for line in told.splitlines() if line.strip())
+    assert "hero" in hero
+    assert not set("│□■●") & set(text)
+
+
 def test_the_table_is_shown_again_whole() -> None:
     room = Room("me,random", "start=0", seed=1)
     text = room.say("1", "lay", "table")

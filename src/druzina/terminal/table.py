@@ -75,7 +75,7 @@ class Table:
             return
         view = self.match.view(reader)
         if self.screen.plain:
-            for sentence in self.board.sentences(view):
+            for sentence in (*self.board.sentences(view), *self.board.aloud(view)):
                 self.screen.say(sentence)
         else:
             for line in self.board.others(view):

@@ -43,6 +43,10 @@ class Board(Protocol):
         """What lies before the other seats."""
         ...
 
+    def aloud(self, view: Struct) -> list[str]:
+        """What lies before the other seats, to be read out, where `sentences` do not tell it."""
+        ...
+
     def legend(self) -> list[str]: ...
 
     def notes(self, view: Struct) -> Mapping[str, str]:

@@ -90,6 +90,9 @@ class RealmBoard:
             for line in self._player(seen, player)
         ]
 
+    def aloud(self, view: Struct) -> list[str]:
+        return []
+
     def legend(self) -> list[str]:
         return [self.words.say("board-legend-cards"), self.words.say("board-legend-things")]
 

@@ -166,6 +166,9 @@ class BookBoard:
             for line in self._player(seen, player)
         ]
 
+    def aloud(self, view: Struct) -> list[str]:
+        return []
+
     def legend(self) -> list[str]:
         return [self.words.say("board-legend-cards"), self.words.say("board-legend-spells")]
 

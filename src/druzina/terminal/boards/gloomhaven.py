@@ -70,6 +70,9 @@ class DungeonBoard:
     def others(self, view: Struct) -> list[Text]:
         return self._heroes(to_builtins(view))
 
+    def aloud(self, view: Struct) -> list[str]:
+        return []
+
     def legend(self) -> list[str]:
         return [self.words.say("board-legend-map")]
 

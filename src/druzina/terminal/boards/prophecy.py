@@ -86,6 +86,9 @@ class KingdomBoard:
             for line in self._hero(seen, hero)
         ]
 
+    def aloud(self, view: Struct) -> list[str]:
+        return []
+
     def legend(self) -> list[str]:
         return [self.words.say("board-legend-ring"), self.words.say("board-legend-things")]
 

@@ -137,6 +137,12 @@ class TaleBoard:
                 lines += draw_small(self.faces, player.story)
         return lines
 
+    def aloud(self, view: Struct) -> list[str]:
+        """Every other story, tile by tile."""
+        tale = read(view)
+        stories = (self._laid(player) for player in tale.players if player.seat != tale.seat)
+        return [sentence for story in stories for sentence in story]
+
     def legend(self) -> list[str]:
         return [self.faces.word(f"board-legend-{part}") for part in ("goods", "marks", "story")]
 
