@@ -77,3 +77,13 @@ def test_two_persons_without_names_are_told_apart() -> None:
     text = Room("me,me", plain=True).say()
     assert "Player 1" in text
     assert "You: " not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("cs", "slabá místa: řada"), ("en", "weak spots: row")]
+)
+def test_cards_of_amulet_are_told_not_drawn(lang: str, words: str) -> None:
+    room = Room("Ana=me,Ben=random", "character=drawn", game="amulet", lang=lang, plain=True)
+    text = room.say("1", "1", "table")
+    assert words in text
+    assert "· ·" not in text

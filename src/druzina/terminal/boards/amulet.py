@@ -16,6 +16,7 @@ from druzina.terminal.boards.picture import aimed
 from druzina.text.words import Words
 
 Seen = dict[str, Any]
+BACKS = ("lair", "manor")  # where cards lie face down
 LEFT = ("castle", "monastery", "lair", "village", "")
 RIGHT = ("fair", "tower", "manor", "dungeons", "hut")
 RIVER = " ≈ "
@@ -79,7 +80,50 @@ class RealmBoard:
         return lines
 
     def sentences(self, view: Struct) -> list[str]:
-        return [line.plain for line in self.table(view, {}) if line.plain]
+        """Cards are told row by row, not drawn."""
+        seen: Seen = to_builtins(view)
+        lines = [*self._places(seen), *self._lists(seen), *self._adventure(seen)]
+        lines += self._quests(seen)
+        for player in seen["players"]:
+            lines += self._player(seen, player)
+        return [*(line.plain for line in lines if line.plain), *self._heard(seen)]
+
+    def _heard(self, seen: Seen) -> list[str]:
+        cards = [(place, *one) for place in BACKS for one in enumerate(seen[place], 1)]
+        told = [self._back(place, number, card) for place, number, card in cards]
+        opened = self._opened(seen)
+        if not opened:
+            return told
+        card: Any = self._thing(opened)
+        rows = enumerate(map(self._marks, card.card.rows), 1)
+        return [*told, f"{self._name(opened)}:", *(self._row(*one) for one in rows if one[1])]
+
+    def _back(self, place: str, number: int, card: Seen) -> str:
+        """AMU-DWN-02: the face-down card with its weak spots."""
+        spots = sorted((row, column) for column, row in card["weak"])
+        rows = {row: ", ".join(str(at) for one, at in spots if one == row) for row, _ in spots}
+        return self.words.say(
+            "board-back",
+            {
+                "where": self._name(place),
+                "n": number,
+                "level": card["level"],
+                "stone": self.words.say(f"gem-{card['gem']}") if card["gem"] else "?",
+                "power": card["power"],
+                "spots": "; ".join(self._spots(*one) for one in rows.items()) or "-",
+            },
+        )
+
+    def _spots(self, row: int, columns: str) -> str:
+        return self.words.say("board-spots", {"n": row, "told": columns})
+
+    def _row(self, row: int, told: str) -> str:
+        return self.words.say("board-row", {"n": row, "told": told})
+
+    def _marks(self, row: str) -> str:
+        """What lies in a row of a card, square by square; empty squares are passed over."""
+        found = [(at, mark) for at, mark in enumerate(row, 1) if mark not in ". "]
+        return ", ".join(self.words.say("board-mark", {"n": at, "mark": m}) for at, m in found)
 
     def others(self, view: Struct) -> list[Text]:
         seen: Seen = to_builtins(view)
@@ -153,7 +197,7 @@ class RealmBoard:
     def _backs(self, seen: Seen) -> list[Text]:
         """The face-down cards of Lair and Manor with their weak spots, row by row."""
         lines = []
-        for place in ("lair", "manor"):
+        for place in BACKS:
             backs = [
                 Back(f"card:{place}:{number}", number, card["level"], self._gem(card["gem"]),
                      card["power"], card["weak"])
@@ -189,11 +233,15 @@ class RealmBoard:
         return lines
 
     def _open(self, seen: Seen) -> list[Text]:
+        opened = self._opened(seen)
+        return self._grid(opened) if opened else []
+
+    def _opened(self, seen: Seen) -> str:
         """The card that is fought or explored."""
         fight = seen["fight"]
         if fight and fight["monster"]["id"]:
-            return self._grid(fight["monster"]["id"])
-        return self._grid(seen["adventure"]) if seen["party"] is not None else []
+            return str(fight["monster"]["id"])
+        return str(seen["adventure"]) if seen["party"] is not None else ""
 
     def _adventure(self, seen: Seen) -> list[Text]:
         """The adventure at the Castle, and whose weapons are on it."""
