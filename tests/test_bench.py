@@ -9,7 +9,10 @@ from pathlib import Path
 from druzina import games
 
 ROOT = Path(__file__).parents[1]
-TINY = ["--rounds", "1", "--seconds", "0.002", "--starts", "1", "--entries", "60", "--no-peers"]
+TINY = [
+    *("--rounds", "1", "--seconds", "0.002", "--starts", "1", "--entries", "60"),
+    *("--choices", "1", "--no-peers"),
+]
 
 
 def test_the_bench_measures_every_game_and_keeps_a_history(tmp_path: Path) -> None:
