@@ -124,3 +124,30 @@ def test_a_last_attack_strikes_the_first_to_act_first() -> None:
     play(g)
     assert early.health == early.full, "the null is the first card"
     assert late.health < late.full
+
+
+@pytest.mark.clause("GLH-VOC-09", "GLH-ATK-20")
+def test_damage_around_a_target_comes_in_initiative_order() -> None:
+    g = dungeon("brute", "scoundrel", "spellweaver")
+    for seat, (at, initiative) in enumerate((((1, 1), 20), ((0, 2), 80), ((2, 1), 50))):
+        hero(g, seat, at)
+        g.heroes[seat].initiative = initiative
+    g.order = [Actor(0, 20, 0), Actor(0, 50, 2), Actor(0, 80, 1)]
+    lava = monster(g, "savvas-lavaflow", (1, 4))
+    give(lava, "immobilize")
+    shows(g, "savvas-lavaflow", "719")  # Attack +1, Range 3; 2 damage around the target
+    comes(g.monster_modifiers, "null")
+    acts(g, lava)
+    g.told = []
+    play(g)
+    asked = []
+    while (found := g.advance()) is not None:
+        asked.append(found[0].seat)
+        g.answer(found[0], "suffer")
+    focus = next(str(one.shown["target"]) for one in g.told if one.key == "event-attack")
+    left = [
+        seat
+        for seat, sheet in ((0, "brute"), (2, "spellweaver"), (1, "scoundrel"))
+        if not focus.startswith(sheet)
+    ]
+    assert asked == left

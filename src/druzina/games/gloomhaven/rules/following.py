@@ -53,7 +53,10 @@ class Follow(Step[Dungeon]):
         g.then(*self._around(g, one, line, strike), Added())
 
     def _around(self, g: Dungeon, one: Figure, line: Attack, strike: Strike) -> list[Step[Dungeon]]:
-        """GLH-ATK-20: damage to figures around the hex where the target stood."""
+        """GLH-ATK-20, GLH-VOC-09: damage to figures around the hex where the target stood, in
+        initiative order."""
+        from druzina.games.gloomhaven.rules.affecting import in_turn_order
+
         found: list[Step[Dungeon]] = []
         extra = [each for consume in paid(g, line) for each in consume.then]
         for each in (*line.sub, *extra):
@@ -62,7 +65,7 @@ class Follow(Step[Dungeon]):
                 near = [other for other in fitting(g, one, each.whom) if other is not one]
                 found += [
                     Hurt(other.id, n, field.credited(g, one))
-                    for other in near
+                    for other in in_turn_order(g, one, near)
                     if other.id != strike.target
                 ]
         for item in arming.in_force(g, one):
