@@ -80,10 +80,10 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         breadth=5,
         width=4,
         longest=6,
-        candidates=6,
+        candidates=5,
         plan_rounds=0,
         certainty=2.0,
-        doubt=1.0,
+        doubt=1.2,
         beginner_noise=2.5,
     )
     position = Dungeon
