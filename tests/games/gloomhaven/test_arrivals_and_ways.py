@@ -197,3 +197,17 @@ def test_before_a_rest_only_what_is_needed_must_end() -> None:
     assert EndForRest(0).choices(g) == [f"stop {kept.card}", "none"]
     sheet.discard = [card(117)]
     assert EndForRest(0).choices(g) == [f"stop {kept.card}"]
+
+
+@pytest.mark.clause("GLH-MOV-02")
+def test_who_passes_one_that_has_arrived_does_not_stay_in_its_hex() -> None:
+    g = scene(77)
+    places = field.scenario(g)
+    g.opened = [at for join in places.joins for at in join.hexes]
+    reveal(g, [tile.id for tile in places.tiles])
+    g.figures = []
+    there, beside = (-5, 14), (-5, 13)
+    first, second = (monster(g, "city-guard", at) for at in (there, beside))
+    goes(g, second, 2)
+    assert first.at == there
+    assert second.at != there

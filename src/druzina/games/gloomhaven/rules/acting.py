@@ -89,7 +89,10 @@ class Proceed(Step[Dungeon]):
         settle_doors(g)
 
     def _arrived(self, g: Dungeon, one: Figure, act: Act) -> bool:
+        """Who only passes somebody that has arrived has not."""
         if one.at not in aims(g, one, act):
+            return False
+        if not act.saves and self.stop not in (None, one.at):
             return False
         if act.saves:
             g.figures.remove(one)
