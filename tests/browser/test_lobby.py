@@ -127,6 +127,14 @@ def test_a_table_is_set_up_on_one_page_with_a_live_summary(come: Come) -> None:
     guest.see("Give the device to Ana")
 
 
+def test_the_summary_says_what_is_played_and_what_is_unusual(come: Come) -> None:
+    page = come().go("/new/gloomhaven").page
+    summary = page.get_by_role("status").filter(has_text="Gloomhaven")
+    expect(summary).to_have_text("3 seats: you, adept, adept; Gloomhaven, Black Barrow")
+    page.get_by_role("radio", name="hard", exact=True).check(force=True)
+    expect(summary).to_have_text("3 seats: you, adept, adept; Gloomhaven, Black Barrow, hard")
+
+
 def test_what_does_not_go_with_the_seats_is_greyed_with_its_reason(come: Come) -> None:
     guest = come().go("/new/tales_of_glory")
     page = guest.page
