@@ -3,6 +3,7 @@
 import pytest
 
 from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Actor
+from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from tests.games.gloomhaven.dungeon import (
@@ -17,6 +18,7 @@ from tests.games.gloomhaven.dungeon import (
     play,
     shows,
 )
+from tests.games.gloomhaven.test_scenario_bosses import lair
 from tests.games.gloomhaven.test_turns_in_play import acts, careless
 
 LIGHT, AIR = ELEMENTS.index("light"), ELEMENTS.index("air")
@@ -151,3 +153,17 @@ def test_damage_around_a_target_comes_in_initiative_order() -> None:
         if not focus.startswith(sheet)
     ]
     assert asked == left
+
+
+@pytest.mark.clause("GLH-VOC-02", "GLH-LOS-04")
+def test_allies_in_a_range_are_reached_in_sight_only() -> None:
+    g = lair(30, "brute", "scoundrel")
+    imp = monster(g, "black-imp", (11, 0))
+    hidden = monster(g, "bandit-guard", (10, -1))
+    seen = monster(g, "bandit-archer", (12, 0))
+    assert field.far(g, imp.at, hidden.at) == 2
+    assert not field.sees(g, imp.at, hidden.at)
+    shows(g, "imp", "683")  # strengthen: allies within 2; muddle: enemies within 2
+    acts(g, imp)
+    play(g)
+    assert (seen.is_("strengthen"), hidden.is_("strengthen")) == (True, False)

@@ -26,8 +26,8 @@ Place = Literal[
 class Whom(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Figures on one side, somewhere; all that fit, or so many that the actor chooses.
 
-    `affect` needs no sight and takes in invisible ones of the own side. `alone`: no figure of its
-    side is adjacent to it. `near_ally`: an ally of the actor is.
+    `affect` takes in invisible ones of the own side; only a range needs sight. `alone`: no figure
+    of its side is adjacent to it. `near_ally`: an ally of the actor is.
     """
 
     side: Side = "enemies"

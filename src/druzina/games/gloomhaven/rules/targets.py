@@ -69,9 +69,7 @@ def _there(g: Dungeon, actor: Figure, one: Figure, whom: Whom) -> bool:
     if place == "target":
         return strike is not None and field.adjacent(g, one.at, strike.place)
     reach = own_range(g, actor) if place == "own_range" else whom.within
-    if field.apart(g, actor, one) > reach:
-        return False
-    return whom.affect or field.in_sight(g, actor, one)
+    return field.apart(g, actor, one) <= reach and field.in_sight(g, actor, one)
 
 
 def own_range(g: Dungeon, actor: Figure) -> int:
