@@ -46,6 +46,7 @@ def test_who_stands_around_suffers_before_the_target_strikes_back() -> None:
     target = monster(g, "bandit-guard", EAST, "elite")
     target.boons.append(Boon("retaliate", 1, 3))
     beside = [monster(g, "bandit-guard", (2, 2)), monster(g, "bandit-guard", (3, 2))]
+    beside.sort(key=lambda one: one.number)
     comes(g.heroes[0].deck, "0", "0")
     begin(g, 0, 120, top=True)
     play(g, f"hit {target.id}")

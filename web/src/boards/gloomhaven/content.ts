@@ -43,22 +43,6 @@ export type Window =
 	| "enemy_consumes"
 	| "round_start"
 	| "passive";
-export type X =
-	| ""
-	| "hexes_moved_in_turn"
-	| "hexes_moved_in_action"
-	| "damage_dealt_in_turn"
-	| "twice_shield"
-	| "twice_destroyed"
-	| "half_health"
-	| "half_full_health"
-	| "full_health"
-	| "allies_within_2"
-	| "characters"
-	| "scouts"
-	| "saved";
-export type Test = "near_ally" | "alone" | "invisible" | "straight" | "round_trip";
-export type Per = "ally_near_target" | "negative_condition";
 export type RuleName =
 	| "takes_attacks_on_allies"
 	| "moves_as_attacks"
@@ -73,6 +57,7 @@ export type RuleName =
 	| "lays_eggs"
 	| "scatters_party"
 	| "mind_control";
+export type Test = "near_ally" | "alone" | "invisible" | "straight" | "round_trip";
 export type Trigger =
 	| "damage"
 	| "attack_damage"
@@ -83,6 +68,20 @@ export type Trigger =
 	| "heal_action"
 	| "turn_start"
 	| "turn_end";
+export type X =
+	| ""
+	| "hexes_moved_in_turn"
+	| "hexes_moved_in_action"
+	| "damage_dealt_in_turn"
+	| "twice_shield"
+	| "twice_destroyed"
+	| "half_health"
+	| "half_full_health"
+	| "full_health"
+	| "allies_within_2"
+	| "characters"
+	| "scouts"
+	| "saved";
 export type Side = "self" | "enemies" | "allies" | "both" | "summons";
 export type Rank = "any" | "normal" | "normal_or_elite";
 export type Place =
@@ -97,6 +96,7 @@ export type Place =
 	| "hex"
 	| "obstacle"
 	| "slain";
+export type Per = "ally_near_target" | "negative_condition";
 
 export type AnyLineWord =
 	| "attack"
@@ -253,8 +253,8 @@ export interface Perk {
 
 /** Figures on one side, somewhere; all that fit, or so many that the actor chooses.
  *
- * `affect` needs no sight and takes in invisible ones of the own side. `alone`: no figure of its
- * side is adjacent to it. `near_ally`: an ally of the actor is.
+ * `affect` takes in invisible ones of the own side; only a range needs sight. `alone`: no figure
+ * of its side is adjacent to it. `near_ally`: an ally of the actor is.
  */
 export interface Whom {
 	side?: Side;
