@@ -5,6 +5,7 @@
 	const seen = (one) => {
 		const box = one.getBoundingClientRect();
 		if (!box.width || !box.height || getComputedStyle(one).visibility === "hidden") return false;
+		if (!one.checkVisibility()) return false; // in a fold that is shut
 		for (let at = one; at; at = at.parentElement) if (getComputedStyle(at).clipPath === "inset(50%)") return false;
 		return true;
 	};
