@@ -1,6 +1,7 @@
 """Every playable scenario of Gloomhaven with 2, 3 and 4 characters, by chance and by greed.
 
 python -m bench.gloomhaven_soak ROWS.csv [--random 20] [--greedy 5] [--minutes 9] [--report]
+    [--scenarios 49 71 …]
 
 A row for every play: all laws were looked at at every decision, and it ended by the clause named.
 Who calls it again with the same file goes on where it stopped; a play that broke something is a
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import csv
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from time import perf_counter, process_time
@@ -28,10 +29,10 @@ LONGEST = 20_000
 Key = tuple[int, int, str, int]
 
 
-def plays(wanted: dict[str, int]) -> Iterator[Key]:
+def plays(wanted: dict[str, int], scenarios: Sequence[int]) -> Iterator[Key]:
     """All of them; every scenario once with every number of characters, then all again."""
     for number in range(max(wanted.values())):
-        for how, scenario, seats in product(wanted, playable(), GAME.seats):
+        for how, scenario, seats in product(wanted, scenarios, GAME.seats):
             if number < wanted[how]:
                 yield scenario, seats, how, number
 
@@ -81,14 +82,14 @@ def known(path: Path) -> dict[Key, dict[str, str]]:
     return {(int(r["scenario"]), int(r["seats"]), r["how"], int(r["number"])): r for r in rows}
 
 
-def go_on(path: Path, wanted: dict[str, int], seconds: float) -> None:
+def go_on(path: Path, wanted: dict[str, int], scenarios: Sequence[int], seconds: float) -> None:
     """Plays what is missing until the time is up, each row written at once."""
     start, done = perf_counter(), known(path)
     with path.open("a", newline="") as file:
         rows = csv.DictWriter(file, FIELDS)
         if not done:
             rows.writeheader()
-        for key in plays(wanted):
+        for key in plays(wanted, scenarios):
             if perf_counter() - start > seconds:
                 return
             if key not in done:
@@ -96,7 +97,7 @@ def go_on(path: Path, wanted: dict[str, int], seconds: float) -> None:
                 file.flush()
 
 
-def report(path: Path, wanted: dict[str, int]) -> bool:
+def report(path: Path, wanted: dict[str, int], scenarios: Sequence[int]) -> bool:
     """Says how far it got; whether nothing was broken."""
     rows = known(path).values()
     for how, each in wanted.items():
@@ -105,7 +106,7 @@ def report(path: Path, wanted: dict[str, int]) -> bool:
         most = max((int(row["rounds"]) for row in own), default=0)
         decisions = sum(int(row["decisions"]) for row in own)
         print(
-            f"{how}: {len(own)} of {each * len(playable()) * len(GAME.seats)} plays, "
+            f"{how}: {len(own)} of {each * len(scenarios) * len(GAME.seats)} plays, "
             f"{len({(row['scenario'], row['seats']) for row in own})} scenarios by characters, "
             f"{decisions} decisions, at most {most} rounds, won {sum(int(r['won']) for r in own)}, "
             f"ended {dict(sorted(ends.items()))}"
@@ -122,12 +123,13 @@ def main() -> int:
     parser.add_argument("--random", type=int, default=20)
     parser.add_argument("--greedy", type=int, default=5)
     parser.add_argument("--minutes", type=float, default=9.0)
+    parser.add_argument("--scenarios", type=int, nargs="*", default=list(playable()))
     parser.add_argument("--report", action="store_true")
     args: Any = parser.parse_args()
     wanted = {"random": args.random, "greedy": args.greedy}
     if not args.report:
-        go_on(args.rows, wanted, 60.0 * args.minutes)
-    return 0 if report(args.rows, wanted) else 1
+        go_on(args.rows, wanted, args.scenarios, 60.0 * args.minutes)
+    return 0 if report(args.rows, wanted, args.scenarios) else 1
 
 
 if __name__ == "__main__":

@@ -18,8 +18,12 @@ GOALS: dict[int, Raw] = {
     26: {"destroy": [1, 2, 3]},
     36: {"kill": ["prime-demon-scenario-36"]},
 }
-# 66: the letter stands beside its plate in the facts.
-MARKERS: dict[int, Raw] = {66: {"b": [[-2, 10]]}}
+# 66: the letter stands beside its plate in the facts. 90: the altars, joined by a rift.
+MARKERS: dict[int, Raw] = {66: {"b": [[-2, 10]]}, 90: {"a": [[1, 3], [-2, 8]]}}
+# 90: an altar that the facts have as a door is an obstacle.
+NO_DOORS = {(90, "altar")}
+# 95: tokens that lie face down on a marker.
+TOKENS = {95: "a"}
 # 52: obstacles that nothing passes, moves or sees through are no hexes of the map.
 SOLID = {(52, "m1a")}
 RANKS = {"n": "normal", "e": "elite", "b": "boss", None: "none"}
@@ -69,15 +73,24 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
                 "tile": one["tile"],
                 "hexes": one["hexes"],
             }
-            for one in raw.get("overlays", ())
+            for one in (*raw.get("overlays", ()), *_no_doors(raw))
             if one["hexes"][0] not in walls
         ],
-        "objectives": [*_objectives(raw, rules), *_walls(raw), *_altar(raw, rules)],
+        "objectives": [
+            *_objectives(raw, rules),
+            *_walls(raw),
+            *_altar(raw, rules),
+            *_things(raw, rules),
+        ],
         "monsters": list(_monsters(raw)),
-        "treasures": list(_treasures(raw)),
+        "treasures": [*_treasures(raw), *_tokens(raw, rules)],
     }
     markers = {key: value for key, value in raw.get("markers", {}).items() if value}
-    markers |= {key: value for key, value in rules.get("markers", {}).items() if key not in markers}
+    markers |= {
+        key: value
+        for key, value in rules.get("markers", {}).items()
+        if key not in markers and not key.startswith("altar_")
+    }
     markers |= MARKERS.get(raw["number"], {})
     if markers:
         found["markers"] = markers
@@ -116,7 +129,15 @@ def _joins(raw: Raw) -> Iterator[Raw]:
     things = [
         at for one in raw.get("objective_hexes", ()) if one.get("door") for at in one["hexes"]
     ]
+    unlocked = [
+        each.get("door")
+        for rule in raw["special_rules"]
+        for each in rule["do"]
+        if each["do"] == "unlock_door"
+    ]
     for one in raw.get("doors", ()):
+        if (raw["number"], one["kind"]) in NO_DOORS:
+            continue
         corridor = one["kind"].startswith("corridor")
         entry: Raw = {
             "kind": "corridor" if corridor else "door",
@@ -128,6 +149,7 @@ def _joins(raw: Raw) -> Iterator[Raw]:
             name = called.get(tuple(one["hexes"][0]), "")
             entry |= {"name": name} if name else {}
             shut = set(one["rooms"]) in locked or one["hexes"][0] in things
+            shut = shut or (bool(name) and name in unlocked)
             if shut or one["kind"] == "breakable-wall":
                 entry["locked"] = True
         yield entry
@@ -234,6 +256,35 @@ def _altar(raw: Raw, rules: Raw) -> Iterator[Raw]:
             if each["do"] == "place_overlay" and each["overlay"] == "altar":
                 at = rules["markers"][each["at"]]
                 yield {"number": 1, "name": "altar", "health": "1", "hexes": at}
+
+
+def _no_doors(raw: Raw) -> Iterator[Raw]:
+    for one in raw.get("doors", ()):
+        if (raw["number"], one["kind"]) in NO_DOORS:
+            tile = one["rooms"][0]
+            yield {"kind": "obstacle", "sub": one["kind"], "tile": tile, "hexes": one["hexes"]}
+
+
+def _things(raw: Raw, rules: Raw) -> Iterator[Raw]:
+    """78: a victim without hit points; 95: boulders that can be destroyed."""
+    for each in (each for one in rules.get("rules", ()) for each in one["do"]):
+        if each["do"] != "place_objective":
+            continue
+        if each.get("what") == "victim a (no hit points)":
+            at = rules["markers"][each["at"]]
+            yield {"number": 1, "name": "victim", "health": "1", "hexes": at, "ignored": True}
+        elif each.get("what") == "each boulder on k2b":
+            for one in raw["overlays"]:
+                if one["sub"].startswith("boulder") and one["tile"] == "k2b":
+                    health, hexes = each["health"], one["hexes"]
+                    yield {"number": 1, "name": "boulder", "health": health, "hexes": hexes}
+
+
+def _tokens(raw: Raw, rules: Raw) -> Iterator[Raw]:
+    marker = TOKENS.get(raw["number"])
+    for at in rules["markers"][marker] if marker else ():
+        tile = next(one["ref"] for one in raw["tiles"] if at in one["hexes"])
+        yield {"kind": "chest", "tile": tile, "at": at, "goal": True}
 
 
 def _walls(raw: Raw) -> Iterator[Raw]:

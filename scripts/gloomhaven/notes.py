@@ -248,10 +248,17 @@ ATTACK: list[tuple[str, Callable[..., Raw]]] = [
     (r"push may enter obstacle hexes.*", lambda: {"hits_obstacles": True}),
     (r"targets all enemies in own room", lambda: {"whom": whom("enemies_room")}),
     (
-        r"targets enemies adj(?: to the (?:destroyed )?obstacle)?",
+        r"targets enemies adj to the destroyed obstacle",
         lambda: {"whom": whom("enemies_by_obstacle")},
     ),
-    (r"targets enemies adj to the slain one", lambda: {"whom": whom("enemies_by_slain")}),
+    (  # GLH-VOC-03: aimed at what was placed, moved or slain at a distance
+        r"targets enemies adj(?: to the obstacle)?",
+        lambda: {"whom": whom("enemies_by_obstacle"), "ranged": True},
+    ),
+    (
+        r"targets enemies adj to the slain one",
+        lambda: {"whom": whom("enemies_by_slain"), "ranged": True},
+    ),
     (r"xp 1 per(?: target)?", lambda: {"xp_per_target": 1}),
     (r"A\+2 if target adj to an ally of the attacker", lambda: {"near_own_ally": 2}),
 ]

@@ -18,6 +18,7 @@ MOMENTS = (
     "setup", "round_start", "round_end", "turn_start", "turn_end", "door_opened", "dead", "killed",
     "destroyed", "looted", "exhausted", "standing", "acts", "enters", "option",
 )  # fmt: skip
+BATHS = 87
 # Moments that are no moments here: what they say is looked up.
 LOOKED_UP = {"focus": "standing", "suffers_damage": "standing"}
 
@@ -39,11 +40,9 @@ def rules(raw: Raw, special: Raw) -> tuple[list[Raw], list[str]]:
         tiles = {"tiles": [later["tile"]]} if "tile" in later else {}
         held = {"do": "hold_back", "monsters": later["monsters"], **tiles}
         found.insert(0, {"on": "standing", "do": [held]})
-    if any(effect["do"] == "remove_overlay" for one in found for effect in one["do"]):
+    if raw["number"] == BATHS:
         found += BEARERS
     found += _by_place(special)
-    for boss in special.get("boss", {}).values():
-        missing.update(_boss(boss))
     return found, sorted(missing)
 
 
@@ -52,13 +51,6 @@ def _verbs(rule: Raw) -> Iterator[str]:
     for effect in rule["do"]:
         if effect["do"] not in SAID:
             yield effect["do"]
-
-
-def _boss(boss: Raw) -> Iterator[str]:
-    for lines in boss.values():
-        for line in lines:
-            if line["do"] in ("forced_move", "mind_control"):
-                yield line["do"]
 
 
 def _by_place(special: Raw) -> Iterator[Raw]:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from druzina import games
 from druzina.adapters.layout import Survey, pattern, values
 from druzina.bots.policy import leant
-from druzina.core import Game, Luck, blend
+from druzina.core import AnyQuestion, Game, Luck, Question, blend
 
 HOME = Path(__file__).parent / "layouts"
 GAMES = 6
@@ -46,11 +46,23 @@ def met(game: Game[Any, Any], plays: int = GAMES, seed: int = 1) -> Iterator[tup
                 yield game.view(g, seat), ""
 
 
+def kinds(game: Game[Any, Any]) -> set[str]:
+    """All kinds of questions that the rules of the game have, whether any game met them or not."""
+    home, found = type(game).__module__, set()
+    left: list[type[AnyQuestion]] = [Question]
+    while left:
+        kind = left.pop()
+        left += kind.__subclasses__()
+        if kind.__module__.startswith(f"{home}."):
+            found.add(kind.__name__)
+    return found
+
+
 def survey(game: Game[Any, Any], plays: int = GAMES) -> Survey:
     found: dict[str, bool] = {}
     filled: set[str] = set()
     lengths: dict[str, int] = {}
-    words = set(game.catalogue(game.load()))
+    words = {*game.catalogue(game.load()), *kinds(game)}
     for view, question in met(game, plays):
         for name, value in values(view, question):
             short = pattern(name)

@@ -13,6 +13,7 @@ from druzina.games.gloomhaven.model import CONDITIONS, ELEMENTS
 from druzina.games.gloomhaven.rules.asking import KINDS
 from druzina.games.gloomhaven.scenario_maps import numbers
 from druzina.games.gloomhaven.telling import PLACED
+from druzina.terminal.boards.gloomhaven import STATES
 from druzina.text.words import Words
 from tests.text.forms import filled, named
 
@@ -25,6 +26,8 @@ POSSIBLE = {
     "text-if-invisible", "text-nothing", "text-refresh-consumed", "text-times", "text-win-arrive",
     "text-win-special", "text-x-characters", "text-x-full-health", "text-x-scouts",
     "whom-allies-some",
+    # These come only with doors, deaths or treasure, and that is not told beforehand.
+    "rule-draw-token", "rule-drop-token", "rule-may-remove", "rule-place-trap", "rule-replace",
 }  # fmt: skip
 SEAT = ("level", "cards", "items", "perks", "name")
 
@@ -77,9 +80,9 @@ def made() -> dict[str, set[str]]:
         **{form: faces() for form in ("text-{}", "face-{}", "goal-{}")},
         "summon-{}": filled("summon", (*load().summons, "zephyr")),
         "place-with-{}": filled("place-with", (*PLACED, "door", "coin", "treasure")),
-        "reveal-{}": filled("reveal", ("modifier", "ability", "rest")),
+        "reveal-{}": filled("reveal", ("modifier", "ability", "rest", "token")),
         "part-{}": filled("part", ("xp", "gold", "checks")),
-        "board-{}": filled("board", ("strong", "waning")),
+        "board-{}": filled("board", ("strong", "waning", "bears", *STATES)),
         "board-card-{}": filled("board-card", ("hand", "waiting", "discard", "lost")),
         "option-{}": filled("setup", SEAT),
         "option-{}-about": filled("setup", (f"{name}-about" for name in SEAT)),

@@ -615,6 +615,7 @@ def test_what_battle_goals_count_of_traps_and_wounds() -> None:
     half = -(-one.full // 2)
     one.health = half
     g.pieces = [Piece("trap", [EAST], 1)]
+    g.acting = one.id
     g.then(Walk(one.id, [EAST], 1))
     play(g)
     assert (one.health, g.pieces) == (half - 1, [])

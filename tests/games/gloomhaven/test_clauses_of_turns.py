@@ -381,7 +381,7 @@ def test_a_long_rest_is_a_turn_with_start_and_end() -> None:
     give(one, "wound", "stun", "muddle")
     g.loose = [Loose(HERE)]
     g.then(HeroTurn(0))
-    play(g, "suffer", f"lose {card(1)}")
+    play(g, "suffer", f"lose {card(1)}", "yes")
     assert one.health == 5 - 1 + 2
     assert not one.has
     assert sheet.coins == 1
@@ -873,7 +873,7 @@ def test_a_long_rest_with_nothing_to_lose_still_heals_and_refreshes() -> None:
     sheet.items = [Possession("iron-helmet", "spent", 1), Possession("lucky-eye", "consumed", 1)]
     sheet.resting = True
     g.then(HeroTurn(0))
-    play(g)
+    play(g, "yes")
     assert one.health == 5
     assert [each.state for each in sheet.items] == ["ready", "consumed"]
     assert sheet.items[0].used == 0

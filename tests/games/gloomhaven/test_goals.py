@@ -8,6 +8,8 @@ from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import reveal
 from druzina.games.gloomhaven.rules.ending import exhausted, finish, settle_goal
 from druzina.games.gloomhaven.rules.looting import loot_within
+from druzina.games.gloomhaven.rules.monsters import GroupTurn
+from druzina.games.gloomhaven.rules.moving import Walk
 from druzina.games.gloomhaven.rules.round import EndOfRound
 from druzina.games.gloomhaven.scenario_maps import load, numbers
 from tests.games.gloomhaven.dungeon import HERE, dungeon, hero, monster, play
@@ -182,6 +184,24 @@ def test_escaping_needs_every_character_at_one_moment() -> None:
     settle_goal(g)
     assert won(g)
     assert g.find(one.id) is not None
+
+
+@pytest.mark.clause("GLH-END-08", "GLH-END-10")
+@pytest.mark.parametrize("how", ["a move", "a monster's turn"])
+def test_hexes_are_looked_at_when_a_move_ends_and_after_monsters(how: str) -> None:
+    g = dungeon("brute", "scoundrel", scenario=25)
+    exits = field.scenario(g).markers["a"]
+    all_rooms(g)
+    hero(g, 0, exits[0])
+    beside = next(at for at in field.beside(g, exits[1]) if g.at(at) is None)
+    other = hero(g, 1, beside)
+    if how == "a move":
+        g.then(Walk(other.id, [exits[1]], 1))
+    else:
+        other.at = exits[1]  # where somebody has pushed it
+        g.then(GroupTurn("hound"))
+    play(g)
+    assert won(g)
 
 
 def test_every_scenario_says_how_it_is_won() -> None:

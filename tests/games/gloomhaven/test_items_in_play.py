@@ -3,10 +3,13 @@
 import pytest
 
 from druzina.core import Problem
-from druzina.games.gloomhaven.model import Boon
+from druzina.games.gloomhaven.model import Boon, Strike
+from druzina.games.gloomhaven.rules.action import BetweenLines
+from druzina.games.gloomhaven.rules.arming import AttackItems, ShieldItems
+from druzina.games.gloomhaven.rules.asking import NONE
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.setup import Character, DungeonOptions, set_up
-from druzina.games.gloomhaven.rules.turn import HeroTurn
+from druzina.games.gloomhaven.rules.turn import HeroTurn, TurnMenu
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,
@@ -232,3 +235,29 @@ def test_a_cloak_holds_two_more_small_things() -> None:
         seats=2, each=(Character("brute", items=items), Character("scoundrel"))
     )
     assert len(set_up(options, FACTS, 1).heroes[0].items) == 4
+
+
+@pytest.mark.clause("GLH-ITM-18", "GLH-TIM-07")
+def test_windows_of_items_may_be_silenced_but_not_where_one_would_fall() -> None:
+    """Silence for a turn ends with it: turns are counted by their place in the round."""
+    g = dungeon("scoundrel", "brute")
+    one = hero(g, 0, HERE)
+    assert {kind.silent for kind in (AttackItems, ShieldItems, BetweenLines)} == {NONE}
+    asked = ShieldItems(0)
+    g.strike = Strike(one.id, 0, 2, 0, target=one.id, coming=one.health)
+    assert asked.grave(g)
+    g.strike.coming -= 1
+    assert not asked.grave(g)
+    before = g.this_turn()
+    g.at_turn += 1
+    assert g.this_turn() != before
+
+
+@pytest.mark.clause("GLH-TRN-01")
+def test_who_has_played_both_cards_is_not_asked_for_a_half() -> None:
+    g = dungeon("scoundrel", "brute")
+    hero(g, 0, HERE)
+    g.heroes[0].waiting = []
+    assert TurnMenu(0).prompt(g).key == "ask-turn-end"
+    g.heroes[0].waiting = [next(iter(g.heroes[0].hand))]
+    assert TurnMenu(0).prompt(g).key == "ask-turn-menu"

@@ -171,6 +171,25 @@ def test_the_ally_recovers_its_own_cards() -> None:
     assert card(37) in g.heroes[0].lost
 
 
+@pytest.mark.clause("GLH-VOC-12", "GLH-REC-03")
+@pytest.mark.parametrize("recovers", [0, 1, 2])
+def test_who_declines_a_recovery_declines_its_price(recovers: int) -> None:
+    g = dungeon("tinkerer", "brute")
+    hero(g, 0, HERE)
+    brute = hero(g, 1, EAST)
+    sheet = g.heroes[1]
+    sheet.lost = sorted([sheet.hand.pop(), sheet.hand.pop(), sheet.hand.pop()])
+    begin(g, 0, 60, top=True)  # an adjacent ally recovers up to 2 lost cards, then loses 2
+    hand, wanted = len(sheet.hand), sheet.lost[:recovers]
+    more = play(g, f"pick {brute.id}", *(f"recover {each}" for each in wanted))
+    if recovers < 2:
+        more = play(g, "none")
+    for _ in range(2 if recovers else 0):
+        more = play(g, more[0])
+    assert len(sheet.hand) == hand + recovers - (2 if recovers else 0)
+    assert more == []
+
+
 @pytest.mark.clause("GLH-VOC-16", "GLH-PRC-04")
 def test_every_hex_entered_is_looted() -> None:
     g = dungeon("scoundrel", "brute")

@@ -12,7 +12,7 @@ from druzina.games.gloomhaven.cards import lines
 from druzina.games.gloomhaven.cards.lines import Attack, Consume, Heal, Move, Slots
 from druzina.games.gloomhaven.cards.model import Card
 from druzina.games.gloomhaven.cards.read import HOME, check, load
-from druzina.games.gloomhaven.cards.walk import of_card, of_deck, of_item, of_monster
+from druzina.games.gloomhaven.cards.walk import of_card, of_deck, of_item, of_monster, within
 from druzina.games.gloomhaven.scenario_maps import load as load_map
 from druzina.games.gloomhaven.scenario_maps import numbers
 
@@ -145,7 +145,19 @@ def test_attacks_without_a_range_are_melee() -> None:
     for number, half in ((1, "bottom"), (20, "top"), (64, "top"), (87, "top"), (131, "bottom")):
         printed = getattr(card(number), half)
         attack = next(line for line in printed.lines if isinstance(line, Attack))
-        assert attack.range == 0
+        assert (attack.range, attack.ranged) == (0, False)
+
+
+@pytest.mark.clause("GLH-VOC-03")
+def test_attacks_around_what_was_placed_or_slain_at_a_distance_are_ranged() -> None:
+    ranged = {
+        one.print
+        for one in PRINTED.cards.values()
+        for half in (one.top, one.bottom)
+        for line in within(half.lines)
+        if isinstance(line, Attack) and line.ranged
+    }
+    assert ranged == {132, 140, 164}
 
 
 @pytest.mark.clause("GLH-VOC-23")

@@ -8,7 +8,9 @@ from druzina.advisor.terminal import words_in
 from druzina.core import Problem, Problems
 from druzina.games.gloomhaven import scenario_maps
 from druzina.games.gloomhaven.arena import Hex, neighbours
+from druzina.games.gloomhaven.rules.scenario_standing import said
 from druzina.games.gloomhaven.scenario_maps import arena_of, check, load, numbers, terrain_of
+from druzina.games.gloomhaven.scenario_verbs_standing import LinkHexes
 
 
 def problem(lang: str, fault: Problem) -> str:
@@ -38,11 +40,12 @@ def test_every_map_can_be_revealed_door_by_door(number: int) -> None:
     whole = arena_of(scenario)
     assert set(scenario.start) <= set(arena_of(scenario, ()).cells)
     opened: set[Hex] = set()
+    beyond = [tile for _, effect in said(number, LinkHexes) for tile in effect.tiles]
     for _ in scenario.joins:
         field = arena_of(scenario, opened)
         beside = {near for each in field.cells for near in neighbours(each)}
         opened |= scenario.doors() & beside
-    assert set(arena_of(scenario, opened).cells) == set(whole.cells)
+    assert set(arena_of(scenario, opened, beyond).cells) == set(whole.cells)
     land = terrain_of(scenario, whole)
     assert not (land.obstacle | land.negative | land.difficult) & ~whole.everywhere
 

@@ -28,7 +28,8 @@ def opened(scenario: int, characters: int) -> Dungeon:
     here = field.scenario(g)
     g.called = ["*"]
     g.revealed, g.opened = [], sorted(here.doors())
-    reveal(g, [tile.id for tile in here.tiles])
+    g.shown = [tile.id for tile in here.tiles]
+    reveal(g, g.shown)
     return g
 
 
@@ -82,7 +83,7 @@ LOOKED_UP = {
     "hold_back", "door_while", "attack_mod", "stat_mod", "shield_mod", "move_mod", "immune",
     "indestructible", "loot_rule", "start_limit", "side", "replace_summon", "cannot", "focus",
     "may_negate", "idle", "act", "treat_as", "level", "occupies", "redirect", "by_place",
-    "goes_away", "charge", "handed_on", "dig",
+    "goes_away", "charge", "handed_on", "dig", "sleep", "link_hexes",
 }  # fmt: skip
 
 

@@ -438,3 +438,32 @@ def test_who_stands_idle_when_it_is_revealed_has_no_turn_and_nobody_waits_for_it
     g.round = 2
     settle_idle(g)
     assert late_ones(g) == [demon]
+
+
+# 92: guards who come when a door opens
+
+GUARDS = ("city-guard", "city-archer")
+
+
+@pytest.mark.clause("GLH-SUM-11", "GLH-TIM-06", "GLH-DOR-12")
+def test_who_is_set_up_where_somebody_stands_comes_to_the_nearest_hex_as_players_say() -> None:
+    g = scene(92)
+    here = field.scenario(g)
+    held = [place for place, _ in here.monsters_for(2, g.revealed) if place.type in GUARDS]
+    one = g.mine(0)
+    assert one is not None
+    one.at = held[-1].at
+    g.pieces = []
+    free = {at for at in field.beside(g, one.at) if g.at(at) is None}
+    free -= {place.at for place in held}
+    open_by_rule(g, doors_named(g, ["1"]))
+    asked = play(g)
+    assert len(free) > 1
+    assert set(asked) == {f"put {q},{r}" for q, r in free}
+    guards = [*of(g, "city-guard"), *of(g, "city-archer")]
+    assert {each.at for each in guards} == {place.at for place in held[:-1]}
+    play(g, asked[-1])
+    came = [each for each in (*of(g, "city-guard"), *of(g, "city-archer")) if each not in guards]
+    assert [f"put {each.at[0]},{each.at[1]}" for each in came] == [asked[-1]]
+    assert came[0].what == held[-1].type
+    assert came[0].coin == guards[0].coin

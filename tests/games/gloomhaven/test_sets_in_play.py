@@ -2,9 +2,11 @@
 
 import pytest
 
+from druzina.games.gloomhaven.arena import neighbours
 from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Actor
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.doors import enterable
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from tests.games.gloomhaven.dungeon import (
     HERE,
@@ -153,6 +155,37 @@ def test_damage_around_a_target_comes_in_initiative_order() -> None:
         if not focus.startswith(sheet)
     ]
     assert asked == left
+
+
+@pytest.mark.clause("GLH-VOC-09", "GLH-PRC-04")
+@pytest.mark.parametrize("number", [119, 144])  # after the move; on the way
+def test_damage_by_a_character_comes_in_initiative_order_too(number: int) -> None:
+    g = dungeon("cragheart", "brute", "scoundrel", "spellweaver")
+    hero(g, 0, HERE)
+    for seat, (at, initiative) in enumerate((((1, 1), 80), ((0, 2), 20), ((2, 1), 50)), start=1):
+        hero(g, seat, at)
+        g.heroes[seat].initiative = initiative
+    g.order = [Actor(0, 20, 2), Actor(0, 50, 3), Actor(0, 80, 1)]
+    begin(g, 0, number, top=False)
+    play(g, "go 1,2")
+    asked = []
+    while (found := g.advance()) is not None and found[0].seat:
+        asked.append(found[0].seat)
+        g.answer(found[0], "suffer")
+    assert asked == [2, 3, 1]
+
+
+@pytest.mark.clause("GLH-PRC-04", "GLH-DOR-15")
+def test_what_a_move_does_in_its_hexes_it_does_in_a_door_as_well() -> None:
+    g = dungeon("cragheart", "brute")
+    door = enterable(g)[0]
+    here, there, *_ = (at for at in neighbours(door) if at in field.arena(g).cells)
+    hero(g, 0, here)
+    guard = monster(g, "bandit-guard", there)
+    begin(g, 0, 144, top=False)  # Move 4: 2 damage beside the hexes entered
+    play(g, f"go {door[0]},{door[1]}")
+    assert door in g.opened
+    assert guard.health == guard.full - 2
 
 
 @pytest.mark.clause("GLH-VOC-02", "GLH-LOS-04")

@@ -19,8 +19,9 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.conditions import gain
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.ending import exhausted
+from druzina.games.gloomhaven.rules.entering import enter
 from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn
-from druzina.games.gloomhaven.rules.moving import Walk, enter
+from druzina.games.gloomhaven.rules.moving import Walk
 from druzina.games.gloomhaven.rules.resting import LongRest
 from druzina.games.gloomhaven.rules.round import EndOfRound
 from druzina.games.gloomhaven.rules.turn import EndOfTurn, HeroTurn
@@ -169,7 +170,7 @@ def test_a_long_rest_heals_the_wound_and_brings_cards_back() -> None:
     sheet.active = [Active(card(152), True)]
     give(she, "wound")
     g.then(HeroTurn(0))
-    play(g, "suffer", "none", f"lose {a}")
+    play(g, "suffer", "none", f"lose {a}", "yes")
     assert (sheet.lost, sheet.hand, sheet.discard) == ([a], [b], [])
     assert [one.card for one in sheet.active] == [card(152)]
     assert she.health == 3
@@ -419,7 +420,7 @@ def test_a_rest_without_discards_still_heals() -> None:
     she = hero(g, 0, HERE, health=2)
     g.heroes[0].discard = []
     g.then(LongRest(0))
-    assert play(g) == []
+    play(g, "yes")
     assert she.health == 4
 
 
@@ -497,3 +498,27 @@ def test_pushed_against_a_wall_it_is_hurt() -> None:
     wall = next(one for one in choices if one.startswith("stop"))
     play(g, wall, wall)
     assert (guard.health, guard.at, g.heroes[0].xp) == (20 - 3 - 4, (2, 3), 2)
+
+
+@pytest.mark.clause("GLH-PRC-12", "GLH-RST-06")
+@pytest.mark.parametrize(
+    ("health", "condition", "answer", "after"),
+    [(5, "", "yes", 7), (5, "", "no", 5), (10, "wound", "no", 10), (10, "", "", 10)],
+)
+def test_the_heal_of_a_long_rest_may_be_declined_where_it_would_do_anything(
+    health: int, condition: str, answer: str, after: int
+) -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE, health)
+    sheet = g.heroes[0]
+    sheet.discard = [sheet.hand.pop(), sheet.hand.pop()]
+    lost = sheet.discard[0]
+    if condition:
+        give(one, condition)
+    g.then(LongRest(0))
+    assert play(g, f"lose {lost}") == (["yes", "no"] if answer else [])
+    assert sheet.discard == [], "the cards are back before it"
+    if answer:
+        play(g, answer)
+    assert one.health == after
+    assert bool(condition) == bool(one.has)

@@ -12,7 +12,7 @@ from druzina.games import text_of
 from druzina.games.gloomhaven import GAME
 from druzina.games.gloomhaven.content import load
 from druzina.games.gloomhaven.model import Figure
-from druzina.games.gloomhaven.scenario_maps import unplayable
+from druzina.games.gloomhaven.scenario_maps import playable, unplayable
 from druzina.games.gloomhaven.telling import figure_told, way
 from druzina.server.lobby.catalogue import game_card
 from druzina.text.messages import Messages
@@ -24,6 +24,7 @@ LANGUAGES = ("cs", "en")
 BOARD = Path(__file__).parents[3] / "web" / "src" / "boards" / "gloomhaven"
 TRAMPLED = """bottom: move 4, jump; attack 2, target: all enemies on the way; experience 2 and \
 the card is lost"""
+WIND = """At the end of every round – characters and summons: moved one hex by wind or water"""
 LEAK = re.compile(r"[{}$_]|\b(?:text|face|whom|gain|goal)-[a-z]|(?<![\w.])-?\d+,-?\d+")
 
 
@@ -177,3 +178,34 @@ def test_summons_and_objectives_have_names_for_who_draws_the_map() -> None:
     assert all(set(name) == set(LANGUAGES) for name in named.values())
     assert named["rat-king"] == {"cs": "krysí král", "en": "rat king"}
     assert getattr(things["figure-objective"], "name", {})["cs"] == "cíl scénáře"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "lang", "said"),
+    [
+        (
+            71,
+            "en",
+            "At the end of every round – characters and summons: moved one hex by wind or water",
+        ),
+        (74, "en", "At the end of its turn – what is borne is laid down (at e)"),
+        (79, "cs", "Kamenný golem: bez tahu a bez možnosti zacílení (do probuzení)"),
+        (88, "en", "each character: movement −2 (who bears something)"),
+        (90, "cs", "scénář je prohraný (zbývá-li jediný hrdina)"),
+        (95, "cs", "Na konci tahu – všichni: zranění 1 + L (ve vodě)"),
+        (3, "en", "At the end of odd rounds – appears: Inox Guard (until door 1 is open)"),
+    ],
+)
+def test_special_rules_of_scenarios_are_said(scenario: int, lang: str, said: str) -> None:
+    assert said in face(lang, f"scenario-{scenario}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_happens_behind_doors_is_not_told_before(lang: str) -> None:
+    """69: who comes with the door; 36: who comes when it gives way."""
+    scouts = words(lang).say("board-type", {"type": "vermling-scout"})
+    assert not any(scouts in line for line in face(lang, "scenario-69"))
+    for number in playable():
+        lines = face(lang, f"scenario-{number}")
+        assert len(lines) == len(set(lines)), number
+        assert not any(LEAK.search(line) for line in lines), number

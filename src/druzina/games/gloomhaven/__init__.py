@@ -26,6 +26,7 @@ from druzina.core.seat_field import Field
 from druzina.core.seat_options import CHARACTER
 from druzina.games.gloomhaven import (
     causes,
+    features,
     intentions,
     judgement,
     leaning,
@@ -86,6 +87,7 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         doubt=1.2,
         beginner_noise=2.5,
     )
+    feature_names = features.NAMES
     position = Dungeon
     options = DungeonOptions
 
@@ -172,6 +174,9 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
 
     def judge_all(self, g: Dungeon, seats: int) -> Sequence[float]:
         return [judgement.judge(g)] * seats
+
+    def features(self, g: Dungeon, seat: int) -> list[float]:
+        return features.features(g, seat)
 
     def inclinations(
         self, g: Dungeon, question: AnyQuestion, choices: Sequence[Choice]

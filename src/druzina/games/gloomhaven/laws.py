@@ -10,7 +10,10 @@ from druzina.games.gloomhaven.model import CHARACTER, INERT, MONSTER, STRONG, Du
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.modifiers import SUPPLY
 
-IN_MOTION = ("Walk", "Force", "ForceTo", "Proceed", "StepAside", "MakeRoom", "WhereItStands")
+IN_MOTION = (
+    "Walk", "Force", "ForceTo", "Proceed", "StepAside", "MakeRoom", "WhereItStands", "ComeOut",
+    "SweepOn",
+)  # fmt: skip
 
 
 def broken(g: Dungeon) -> Iterator[str]:

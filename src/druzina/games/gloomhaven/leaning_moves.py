@@ -14,8 +14,9 @@ from druzina.games.gloomhaven.planning import look
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import NONE, hex_of, thing
 from druzina.games.gloomhaven.rules.doors import closed_doors
+from druzina.games.gloomhaven.rules.entering import HAZARD_SHARE
 from druzina.games.gloomhaven.rules.forcing import ForceTo
-from druzina.games.gloomhaven.rules.moving import DIG, HAZARD_SHARE, GoTo
+from druzina.games.gloomhaven.rules.moving import DIG, GoTo
 from druzina.games.gloomhaven.rules.setup import PlaceCharacter
 from druzina.games.gloomhaven.stage import Stage
 from druzina.games.gloomhaven.turns import Acts, Turns

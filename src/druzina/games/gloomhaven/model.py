@@ -101,6 +101,7 @@ class Figure(Struct, array_like=True, gc=False):
     dormant: bool = False  # GLH-V20 `idle`: no turn, no target, no obstacle
     ignored: bool = False  # no target for enemies
     bound: int = 0
+    asleep: bool = False  # GLH-V20 `sleep`: no turn
 
     def is_(self, condition: str) -> bool:
         return bool(self.has & BIT[condition])
@@ -286,7 +287,7 @@ class Action(Struct, array_like=True, gc=False):
     used: bool = False
     path: list[Hex] = []
     start: Hex = (0, 0)
-    changes: list[int] = []  # what consumed elements change, as lines
+    changes: list[int] = []  # the symbols whose elements were consumed, as lines
     placed: list[Hex] = []
     destroyed: int = 0
     slain: Hex | None = None
@@ -310,6 +311,10 @@ class Action(Struct, array_like=True, gc=False):
     aimed_from: Hex = (0, 0)
     aims: list[list[Hex]] = []
     infused: int = 0  # how many elements were infused in this turn before it
+    alone: list[int] = []  # the symbols of `changes` that hang on no line and change all of them
+
+
+MOST_ACTORS = 100  # more than ever act in one round
 
 
 class Dungeon(Position, kw_only=True):
@@ -369,6 +374,10 @@ class Dungeon(Position, kw_only=True):
     won: bool = False
     lost: bool = False
     phase: str = ""
+
+    def this_turn(self) -> int:
+        """Turns are counted in the order of their round."""
+        return self.round * MOST_ACTORS + self.at_turn
 
     @property
     def facts(self) -> Content:

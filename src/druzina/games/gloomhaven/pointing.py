@@ -22,10 +22,11 @@ from druzina.games.gloomhaven.rules.aiming import MonsterAim, MonsterEnd
 from druzina.games.gloomhaven.rules.attacking import Aim, LayArea, area_of, laid_out, reach_of
 from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.doors import closed_doors
+from druzina.games.gloomhaven.rules.entering import HAZARD_SHARE
 from druzina.games.gloomhaven.rules.figures import shield, stats
 from druzina.games.gloomhaven.rules.forcing import ForceTo
 from druzina.games.gloomhaven.rules.modifiers import applied, deck_of
-from druzina.games.gloomhaven.rules.moving import HAZARD_SHARE, GoTo, kind_of
+from druzina.games.gloomhaven.rules.moving import GoTo, kind_of
 from druzina.games.gloomhaven.rules.resting import LoseDrawn
 from druzina.games.gloomhaven.rules.striking import BEYOND, edge, valued
 

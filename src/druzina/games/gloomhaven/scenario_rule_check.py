@@ -14,8 +14,11 @@ from .scenario_maps import ScenarioMap
 from .scenario_special import AnyEffect, Moment, SpecialRule
 
 KINDS = ("character", "summon", "monster", "objective", "elite")
-MARKED = ("at", "at_odd", "at_even", "at_cycle", "plates", "toward", "marker")
-TYPED = ("monster", "monsters", "cycle", "toward_type")
+MARKED = (
+    "at", "at_odd", "at_even", "at_cycle", "plates", "toward", "marker", "front", "back", "but",
+    "or_beside", "around",
+)  # fmt: skip
+TYPED = ("monster", "monsters", "cycle", "toward_type", "nearest_to", "gun", "like")
 INVALID = re.compile(r"Invalid (?:enum )?value '(?P<value>[^']*)'")
 
 
@@ -72,8 +75,10 @@ def _named(rule: SpecialRule) -> Iterator[tuple[str, str, str]]:
     for test in (rule.test, rule.until):
         if test is not None:
             yield from (("test", "door", door) for door in (test.opened, test.opened_now) if door)
-            yield from (("test", "figure", name) for name in (*test.dead, *test.absent))
-            yield from (("test", "marker", name) for name in (*test.all_on, *test.occupied))
+            figures = (*test.dead, *test.absent, test.woken, test.placed)
+            yield from (("test", "figure", name) for name in figures if name)
+            markers = (*test.all_on, *test.occupied, test.near)
+            yield from (("test", "marker", name) for name in markers if name)
     for place, effect in enumerate(rule.do):
         for key in effect.__struct_fields__:
             value = getattr(effect, key)
@@ -88,7 +93,7 @@ def _named(rule: SpecialRule) -> Iterator[tuple[str, str, str]]:
 def _kinds(key: str) -> Iterator[str]:
     if key in MARKED:
         yield "marker"
-    elif key in TYPED or key in ("who", "against"):
+    elif key in TYPED or key in ("who", "against", "to_beside"):
         yield "figure"
-    elif key in ("door", "doors"):
+    elif key in ("door", "doors", "near_door"):
         yield "door"

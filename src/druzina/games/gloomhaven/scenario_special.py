@@ -19,25 +19,32 @@ from .scenario_verbs import (
     Damage,
     Destroy,
     DiscardCards,
+    DrawToken,
     DropToken,
     Element,
+    Fire,
+    ForcedMove,
     GainCondition,
     GiveToken,
     Heal,
     Leave,
     Lose,
     MayRemove,
+    MoveObjective,
     OpenDoor,
+    PlaceOverlay,
     PlaceTrap,
     RemoveFigure,
     RemoveOverlay,
     RemoveToken,
     Replace,
     RevealTiles,
+    RollBoulders,
     SetUp,
     Spawn,
     SpawnNext,
     UnlockDoor,
+    Wake,
     Win,
 )
 from .scenario_verbs_standing import (
@@ -55,6 +62,7 @@ from .scenario_verbs_standing import (
     Immune,
     Indestructible,
     Level,
+    LinkHexes,
     LootRule,
     MayNegate,
     MoveMod,
@@ -63,6 +71,7 @@ from .scenario_verbs_standing import (
     ReplaceSummon,
     ShieldMod,
     Side,
+    Sleep,
     StartLimit,
     StatMod,
     TreatAs,
@@ -83,6 +92,7 @@ Moment = Literal[
     "option",  # GLH-PRC-02 step 4: offered to a character, at its cost
     "standing",  # looked up as long as it holds
     "acts",  # GLH-V20: the turn of an objective
+    "always",  # GLH-END-10
 ]
 
 
@@ -114,6 +124,14 @@ class Test(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     hidden: str = ""  # that tile is not revealed
     saved: int = 0  # exactly so many objectives are saved
     charged: str = ""  # so much damage was done by bearers
+    characters: tuple[int, ...] = ()  # with so many characters
+    woken: str = ""  # that type was
+    tokens: tuple[int, ...] = ()  # all of these numbers were turned up
+    placed: str = ""  # that type was, by a room or a rule
+    peopled: tuple[Names, ...] = ()  # a character is on each of these groups of tiles
+    deserted: tuple[Names, ...] = ()  # on one of these groups there is none
+    alone: bool = False  # no more than one character is not exhausted
+    near: str = ""  # `stands`: beside this marker
 
 
 class Spot(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -167,7 +185,14 @@ AnyEffect = (
     | Focus
     | MayNegate
     | Idle
+    | Sleep
+    | Wake
+    | LinkHexes
     | Act
+    | Fire
+    | ForcedMove
+    | RollBoulders
+    | MoveObjective
     | RemoveFigure
     | Comes
     | GoesAway
@@ -181,8 +206,10 @@ AnyEffect = (
     | ChooseBearer
     | HandedOn
     | DropToken
+    | DrawToken
     | Charge
     | PlaceTrap
+    | PlaceOverlay
     | RemoveToken
     | RemoveOverlay
     | TreatAs

@@ -9,6 +9,7 @@ from msgspec import Struct
 RANK = Literal["none", "normal", "elite", "boss"]
 Ranks = tuple[RANK, RANK, RANK]
 Names = tuple[str, ...]
+Hex = tuple[int, int]
 
 
 class Effect(

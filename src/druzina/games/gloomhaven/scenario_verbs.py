@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Literal
 
 from .cards.lines import AnyLine
-from .scenario_verb import RANK, Effect, Names, Ranks
+from .scenario_verb import RANK, Effect, Hex, Names, Ranks
 
 
 class Spawn(Effect, frozen=True, kw_only=True):
-    """GLH-SUM-11: at the hexes of a marker in turn, or where it happened."""
+    """GLH-SUM-11: at the hexes of a marker in turn, or where it happened.
+
+    `around`: in an empty hex as near as possible to a marker; `near_door`: to a door.
+    """
 
     monster: str
     ranks: Ranks
+    second: Ranks | None = None  # of every second one
     count: int = 1
     at: str = ""
+    around: str = ""
+    near_door: str = ""
     by_objectives: bool = False  # beside each that is not destroyed
 
 
@@ -99,9 +105,20 @@ class Replace(Effect, frozen=True, kw_only=True):
 
 
 class Act(Effect, frozen=True, kw_only=True):
-    """GLH-V20 `act_as`: these lines by the rules of monsters; its moves may go toward a place."""
+    """GLH-V20 `act_as`: these lines by the rules of monsters; its moves may go toward a place.
+
+    `nearest_to`: only the one of them that is nearest to such a figure. `to_beside` names figures:
+    it goes to stand beside one of them, though not on `but`; if there is a marker to go to as well,
+    that is where it goes once all of them stand so, and else to a hex beside `or_beside`.
+    """
 
     lines: tuple[AnyLine, ...]
+    nearest_to: str = ""
+    to_beside: Names = ()
+    but: str = ""
+    or_beside: str = ""
+    instead: bool = False  # nothing of its card
+    own_move: bool = False  # its own movement, and so much more
     toward: str = ""  # a marker; none: toward its focus
     toward_type: str = ""  # monsters of that type, and where they are printed
     home: bool = False  # back to where it was placed
@@ -141,7 +158,15 @@ class ChooseBearer(Effect, frozen=True, kw_only=True):
 
 
 class DropToken(Effect, frozen=True, kw_only=True):
-    """It lies where its bearer was, as a goal tile."""
+    """It lies where its bearer was, as a goal tile; perhaps in the place of a money token."""
+
+    for_money: bool = False
+
+
+class DrawToken(Effect, frozen=True, kw_only=True):
+    """One of so many numbered tokens that lay face down is turned up."""
+
+    of: int
 
 
 class PlaceTrap(Effect, frozen=True, kw_only=True):
@@ -156,9 +181,72 @@ class RemoveToken(Effect, frozen=True, kw_only=True):
 
 
 class RemoveOverlay(Effect, frozen=True, kw_only=True):
-    """That of the hex where it happened."""
+    """That of the hex where it happened, or those on a marker."""
 
     look: str
+    at: str = ""
+
+
+class PlaceOverlay(Effect, frozen=True, kw_only=True):
+    """GLH-V20: in a hex of the tile that has none, beside one that has; nowhere: perhaps lost."""
+
+    look: str
+    kind: Literal["difficult", "hazardous"]
+    tile: str
+    or_lose: bool = False
+
+
+class ForcedMove(Effect, frozen=True, kw_only=True):
+    """GLH-EFF-14: one hex, for each of them in turn.
+
+    `ways` are the steps of a round, any of them: the first in the first round, then the next; or
+    `by_deck` the first where the initiative of that deck is even, the second where it is odd.
+    Without `harm` who cannot go stays; with it whom something shelters from behind stays, and who
+    cannot go suffers so much.
+    """
+
+    who: Names
+    ways: tuple[tuple[Hex, ...], ...]
+    by_deck: str = ""
+    tiles: Names = ()
+    harm: int = 0
+
+
+class RollBoulders(Effect, frozen=True, kw_only=True):
+    """GLH-V20: rows of two overlays of a look, each row 1, 2 or 3 hexes, all different.
+
+    The foremost of a row lies on `front`, the other on `back`, where one goes that has come to the
+    end of its row.
+    """
+
+    look: str
+    front: str
+    back: str
+    step: Hex
+
+
+class Fire(Effect, frozen=True, kw_only=True):
+    """GLH-V20: damage to these on a marker and in the rows behind it, if who acts stands beside
+    `gun`; as much as the attack of an elite monster of a type."""
+
+    who: Names
+    gun: str
+    at: str
+    step: Hex
+    like: str
+
+
+class MoveObjective(Effect, frozen=True, kw_only=True):
+    """GLH-V20: after the last of these has moved, it stands beside them, if they stood by it."""
+
+    objective: int
+    who: Names
+
+
+class Wake(Effect, frozen=True, kw_only=True):
+    """GLH-V20: from now on ordinary figures, acting as newly revealed."""
+
+    monsters: Names
 
 
 class MayRemove(Effect, frozen=True, kw_only=True):

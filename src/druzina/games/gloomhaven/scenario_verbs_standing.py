@@ -52,8 +52,11 @@ class ShieldMod(Effect, frozen=True, kw_only=True):
 
 
 class MoveMod(Effect, frozen=True, kw_only=True):
+    """GLH-PRC-04 step 1: of every move ability, not below 0."""
+
     who: Names
     n: int
+    bearers: bool = False  # only who has a token
 
 
 class Level(Effect, frozen=True, kw_only=True):
@@ -81,8 +84,9 @@ class Indestructible(Effect, frozen=True, kw_only=True):
 
 
 class LootRule(Effect, frozen=True, kw_only=True):
-    """Who may take goal tiles, and how."""
+    """Who may take goal tiles, and how; `look`: overlays that are taken too, one at a time."""
 
+    look: str = ""
     ability_only: bool = False
     most_each: int = 0
     for_bottom: bool = False  # or who is beside one, for a bottom action
@@ -109,9 +113,10 @@ class ReplaceSummon(Effect, frozen=True, kw_only=True):
 
 
 class Cannot(Effect, frozen=True, kw_only=True):
-    what: Literal["use_items", "enter_door"]
+    what: Literal["use_items", "enter_door", "attack_asleep"]
     who: Names
     door: str = ""
+    tile: str = ""  # only those whose room it is
 
 
 class Focus(Effect, frozen=True, kw_only=True):
@@ -132,6 +137,24 @@ class Idle(Effect, frozen=True, kw_only=True):
     """No turn, no target; may be passed."""
 
     monsters: Names
+
+
+class Sleep(Effect, frozen=True, kw_only=True):
+    """No turn, though a target. `lightly`: one of the party that attacks, hurts or hinders it, or
+    ends a movement beside it, wakes it; then it is as if spawned."""
+
+    monsters: Names
+    lightly: bool = False
+
+
+class LinkHexes(Effect, frozen=True, kw_only=True):
+    """The hexes of a marker are one for characters: who enters one comes out beside the other.
+
+    The first time these tiles are revealed.
+    """
+
+    at: str
+    tiles: Names
 
 
 class Dig(Effect, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from druzina.games.gloomhaven.content import Content, playable
 from druzina.games.gloomhaven.model import CONDITIONS
 from druzina.games.gloomhaven.telling import START
 from druzina.games.gloomhaven.wording_lines import phrases
+from druzina.games.gloomhaven.wording_rules import PARTS, part
 
 Word = Mapping[str, str] | Shown
 
@@ -44,6 +45,8 @@ STATES = (*CONDITIONS, "bless", "curse")
 
 def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     """Things by their names, figures and hexes by what was told of them, the rest as words."""
+    if name in PARTS and isinstance(value, str):
+        return part(name, value)
     if isinstance(value, str):
         return _named(facts, name, value) or _worded(facts, name, value) or value
     if isinstance(value, int):
@@ -79,8 +82,10 @@ def _lines(facts: Content, name: str, numbers: Sequence[int]) -> Shown:
 
 
 def _worded(facts: Content, name: str, value: str) -> Spoken:
-    """What a part of a thing does: a half, an item, a monster card, a perk."""
+    """What a part of a thing does: a half or a line of it, an item, a monster card, a perk."""
     id_, _, part = value.partition("/")
+    if name == "line":
+        return _lines(facts, "lines", [int(part)])
     if name == "ability":
         return wording.ability(facts, id_, part)
     if name == "closing":

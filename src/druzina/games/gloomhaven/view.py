@@ -19,6 +19,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.pointing import SeenAsked, SeenBlow, asked_about, blows, face
 from druzina.games.gloomhaven.rules import field, goals
+from druzina.games.gloomhaven.rules.bewitching import is_bewitched
 from druzina.games.gloomhaven.rules.doors import closed_doors, enterable
 from druzina.games.gloomhaven.rules.goals import Part
 
@@ -94,6 +95,8 @@ class SeenFigure(Struct, frozen=True):
     more: list[Hex]  # the other hexes of what covers several
     tokens: int
     dormant: bool  # idle by a rule: no turn, no target
+    asleep: bool  # by a rule: no turn
+    bewitched: bool  # by a boss: its turn is played for the other side
 
 
 class SeenPiece(Struct, frozen=True):
@@ -291,6 +294,8 @@ def figure_seen(one: Figure) -> SeenFigure:
         list(one.more),
         one.tokens,
         one.dormant,
+        one.asleep,
+        is_bewitched(one),
     )
 
 

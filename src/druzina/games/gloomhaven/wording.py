@@ -25,6 +25,7 @@ from druzina.games.gloomhaven.cards.model import (
 from druzina.games.gloomhaven.content import Content
 from druzina.games.gloomhaven.scenario_maps import Goal as ScenarioGoal
 from druzina.games.gloomhaven.wording_lines import text
+from druzina.games.gloomhaven.wording_rules import rules
 
 SIGNS = re.compile(r"([*/+])")
 ADDED = ("attack", "range", "move", "pierce", "push", "pull", "shield", "retaliate")
@@ -241,7 +242,10 @@ def goal(one: Goal) -> Shown:
 
 
 def scenario(facts: Content, one: Scenario) -> Iterator[Shown]:
-    yield from aims(facts.scenario(one.number).win)
+    """What wins it, and its special rules."""
+    here = facts.scenario(one.number)
+    yield from aims(here.win)
+    yield from rules(here)
 
 
 def aims(goal: ScenarioGoal) -> Iterator[Shown]:

@@ -131,6 +131,7 @@ def attack(facts: Content, line: kinds.Attack) -> Iterator[Shown]:
     yield text("attack", value=valued(line))
     yield from _x(line.x)
     yield from _numbers(line, "range")
+    yield from _flags(line, "ranged")
     if line.range_more:
         yield text("range-more", value=f"{line.range_more:+}".replace("-", "\N{MINUS SIGN}"))
     yield from _numbers(line, "targets", "pierce", "push", "pull")

@@ -47,12 +47,13 @@ class Move(Line, frozen=True, kw_only=True):
 
 
 class Attack(Line, frozen=True, kw_only=True):
-    """GLH-PRC-05. Without `range` it is melee, unless the figure's own attack is ranged."""
+    """GLH-PRC-05. Without `range` it is melee, unless it or the figure's own attack is ranged."""
 
     n: int = 0
     x: X = ""
     relative: bool = False
     range: int = 0
+    ranged: bool = False  # GLH-VOC-03: without a number of its own
     range_more: int = 0
     own_range: bool = False  # of a figure that is forced to attack (GLH-VOC-08)
     targets: int = 0

@@ -12,27 +12,53 @@ from druzina.games.gloomhaven.model import OBJECTIVE, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.doors import enterable, open_door
-from druzina.games.gloomhaven.rules.moving import enter
+from druzina.games.gloomhaven.rules.entering import enter
 from druzina.games.gloomhaven.rules.objectives import act_of
 from druzina.games.gloomhaven.rules.plates import settle_doors
-from druzina.games.gloomhaven.rules.scenario_moments import happens
+from druzina.games.gloomhaven.rules.scenario_moments import effects, happens
+from druzina.games.gloomhaven.rules.scenario_tests import named
 from druzina.games.gloomhaven.scenario_maps import arena_of
 from druzina.games.gloomhaven.scenario_verbs import Act
 from druzina.games.gloomhaven.telling import figure_told
+
+LOOKED, LIFTED = "looked in round", "lifted in round"
 
 
 def is_led(g: Dungeon, one: Figure) -> bool:
     """Whether its moves go toward a place and not toward its focus."""
     act = act_of(g, one)
-    return act is not None and bool(act.toward or act.toward_type or act.home)
+    return act is not None and bool(act.toward or act.toward_type or act.home or act.to_beside)
+
+
+def points_of(g: Dungeon, one: Figure, n: int, own: int) -> int:
+    """What it may spend: so many points, or those of its own card."""
+    act = act_of(g, one)
+    return own if act is not None and act.own_move else n
+
+
+def follow(g: Dungeon, one: Figure) -> list[Step[Dungeon]]:
+    """What else the rule of its turn does, after its lines."""
+    act = act_of(g, one)
+    if act is None:
+        return []
+    rules = field.scenario(g).special
+    number = next(n for n, rule in enumerate(rules) if any(each is act for each in rule.do))
+    return effects(g, number, one.id, one.at)
 
 
 def aims(g: Dungeon, one: Figure, act: Act) -> list[Hex]:
     """The hexes it is on its way to, revealed or not."""
     if act.home:
         return [one.home]
+    markers = field.scenario(g).markers
+    if act.to_beside and g.counters.get(LIFTED) != g.round:
+        but = markers[act.but] if act.but else ()
+        return [at for at in around(g, one, named(g, act.to_beside)) if at not in but]
+    if act.or_beside:
+        free = [at for at in markers[act.toward] if can_stand(g, one, at)]
+        return free or [at for place in markers[act.or_beside] for at in neighbours(place)]
     if act.toward:
-        return list(field.scenario(g).markers[act.toward])
+        return list(markers[act.toward])
     alive = [each.at for each in g.figures if each.what == act.toward_type]
     printed = [
         place.at
@@ -40,6 +66,33 @@ def aims(g: Dungeon, one: Figure, act: Act) -> list[Hex]:
         if place.type == act.toward_type and place.tile not in g.revealed
     ]
     return alive or printed
+
+
+def lift(g: Dungeon, one: Figure) -> None:
+    """GLH-V20 `move_objective`: when the first of them acts, it is settled whether all of its kind
+    stand beside what they are to carry; then they carry it in this round."""
+    act = act_of(g, one)
+    if act is None or not act.to_beside or not act.toward or g.counters.get(LOOKED) == g.round:
+        return
+    g.counters[LOOKED] = g.round
+    alike, things = [each for each in g.figures if each.what == one.what], named(g, act.to_beside)
+    if all(any(field.near(g, each, thing_) for thing_ in things) for each in alike):
+        g.counters[LIFTED] = g.round
+
+
+def around(g: Dungeon, one: Figure, others: Sequence[Figure]) -> list[Hex]:
+    """The hexes beside these figures where it can stand, or stands."""
+    found = {at for other in others for at in field.beside(g, other.at)}
+    return sorted(at for at in found if can_stand(g, one, at))
+
+
+def can_stand(g: Dungeon, one: Figure, at: Hex) -> bool:
+    """Not where somebody else is, or an obstacle; what is not revealed may be so."""
+    cell = field.arena(g).cells.get(at)
+    if cell is None or at == one.at:
+        return True
+    taken = any(at in field.hexes(other) for other in g.figures)
+    return not taken and not field.land(g).obstacle >> cell & 1
 
 
 class Proceed(Step[Dungeon]):

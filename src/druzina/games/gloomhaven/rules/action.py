@@ -13,6 +13,7 @@ from druzina.games.gloomhaven.cards.lines import (
     Attack,
     Change,
     Consume,
+    Damage,
     Heal,
     Infuse,
     Line,
@@ -129,6 +130,7 @@ class BetweenLines(Ask):
     """GLH-TIM-07: items of the own turn between two abilities of a half."""
 
     clause = "GLH-TIM-07"
+    silent = NONE
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         from druzina.games.gloomhaven.rules.items import USE, in_turn
@@ -159,6 +161,13 @@ def is_straight(start: Hex, way: Sequence[Hex]) -> bool:
     return len(steps) == 1
 
 
+def harms_only(line: AnyLine) -> bool:
+    """GLH-TRN-14: damage to the own side that nothing follows from."""
+    if isinstance(line, Damage):
+        return line.whom is not None and line.whom.side == "allies" and not line.then
+    return isinstance(line, Suffer)
+
+
 class Do(Step[Dungeon]):
     """One line, after its elements were asked for."""
 
@@ -171,7 +180,7 @@ class Do(Step[Dungeon]):
             return
         line = g.facts.lines[self.number]
         used = g.action.used if g.action is not None else False
-        if isinstance(line, Suffer) and one.kind == CHARACTER and not used:
+        if one.kind == CHARACTER and not used and harms_only(line):
             return  # GLH-TRN-14
         if g.action is not None:
             g.action.used = False
@@ -221,13 +230,12 @@ def paid_on(g: Dungeon, line: AnyLine) -> list[Consume]:
 
 
 def changes_of(g: Dungeon, line: AnyLine) -> list[Change]:
+    """GLH-ELM-13, -14: by elements consumed for this line, or for a symbol that stands alone."""
     found = [each for one in paid_on(g, line) for each in one.then if isinstance(each, Change)]
     action = g.action
     if action is not None:
-        alone = [g.facts.lines[number] for number in action.changes]
-        for one in alone:
-            if isinstance(one, Consume) and one not in line.sub:
-                found += [each for each in one.then if isinstance(each, Change)]
+        for number in action.alone:
+            found += [each for each in g.facts.lines[number].then if isinstance(each, Change)]
     return found
 
 
@@ -245,6 +253,7 @@ class ConsumeFor(Ask):
     clause = "GLH-ELM-04"
 
     number: int
+    alone: bool = False  # the symbol hangs on no line
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         line = g.facts.lines[self.number]
@@ -262,6 +271,7 @@ class ConsumeFor(Ask):
         elements.consume(g, thing(choice).split("+"))
         if g.action is not None:
             g.action.changes.append(self.number)
+            g.action.alone += [self.number] if self.alone else []
         line = g.facts.lines[self.number]
         one = g.mine(self.seat)
         if one is not None:
@@ -275,7 +285,7 @@ def consume(g: Dungeon, one: Figure, line: Consume, number: int) -> None:
     """GLH-ELM-13, GLH-VOC-23: a symbol that stands alone."""
     if one.kind == CHARACTER:
         if elements.payable(g, line.elements):
-            g.then(ConsumeFor(one.seat, number), IfPaid(one.id, number))
+            g.then(ConsumeFor(one.seat, number, alone=True), IfPaid(one.id, number))
     elif number in g.paid:
         used(g)
         g.then(Perform(one.id, g.facts.numbers(line.then)))

@@ -64,6 +64,11 @@ def discards(g: Dungeon, seat: int) -> list[str]:
     return hero.discard + [one.card for one in hero.active if not half_of(g, one).lost]
 
 
+def losses(g: Dungeon, seat: int) -> list[str]:
+    """GLH-ACT-05, GLH-REC-01: the cards of the lost kind in the active area."""
+    return [one.card for one in g.heroes[seat].active if half_of(g, one).lost]
+
+
 def lose_card(g: Dungeon, seat: int, card: str) -> None:
     """From wherever it lies into the lost pile."""
     hero = g.heroes[seat]

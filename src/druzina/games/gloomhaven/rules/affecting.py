@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from druzina.core import Argument, Step
@@ -69,6 +69,9 @@ class PickFigure(Ask):
     left: int
     picked: list[int] = []
 
+    def about(self, g: Dungeon) -> Mapping[str, Argument]:
+        return {"line": f"line/{self.number}"}
+
     def legal(self, g: Dungeon) -> list[Figure]:
         one = g.mine(self.seat)
         line = g.facts.lines[self.number]
@@ -120,15 +123,13 @@ class HealThem(Ask):
 
 
 def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
-    """GLH-HEA-01: a heal with a range is for an ally in sight or oneself."""
+    """GLH-HEA-01, -03: a heal with a range is for an ally in sight or oneself, for no thing."""
     named = _named(g, line)
     if isinstance(line, Heal) and named is None:
         if not line.range:
             return [one]
-        friends = [
-            each for each in field.within(g, one, line.range) if not field.hostile(one, each)
-        ]
-        return [one, *friends]
+        near, friends = field.within(g, one, line.range), field.allies(g, one)
+        return [one, *(each for each in near if each in friends)]
     found = fitting(g, one, named or SELF, targeted=not isinstance(line, Damage))
     if isinstance(line, Grant) and line.forced:
         return [each for each in found if _able(each, line)]
@@ -171,11 +172,25 @@ def for_each(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
         if isinstance(line, Pull) and line.to_hex:
             g.then(single.PullHex(one.seat, number))
             return
+    if isinstance(line, Heal) and one.kind == CHARACTER:
+        use_heal_slots(g, one)
     asked = LineItems(one.seat, "doubles_heal", number)
     if isinstance(line, Heal) and one.kind == CHARACTER and asked.offered(g):
         g.then(asked, ForWhom(one.id, number))
     else:
         for_whom(g, one, line, number)
+
+
+def use_heal_slots(g: Dungeon, one: Figure) -> None:
+    """GLH-PRC-03 step 2, GLH-ACT-11: slots for heal actions, once for the half, before its
+    choices."""
+    action = g.action
+    if action is None or not action.card or action.heal_slots:
+        return
+    action.heal_slots = True
+    for card, slot in active.slots(g, one.seat, ("heal_action",)):
+        action.heal_bonus += slot.heal
+        active.use_slot(g, one.seat, card)
 
 
 class ForWhom(Step[Dungeon]):
@@ -206,7 +221,7 @@ def for_whom(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
         if len(whom) > count:
             g.then(PickForMonster(g.leader(), one.id, number, [each.id for each in whom]))
             return
-    if one.kind != CHARACTER and line_of_set(line):
+    if isinstance(line, Damage) or (one.kind != CHARACTER and line_of_set(line)):
         whom = in_turn_order(g, one, whom)
     at_once = isinstance(line, Conditions) and not line.push
     for other in whom if at_once else reversed(whom):  # what is put on the stack last comes first
@@ -215,11 +230,11 @@ def for_whom(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
 
 
 def line_of_set(line: AnyLine) -> bool:
-    return isinstance(line, Conditions | Damage | Push | Pull)
+    return isinstance(line, Conditions | Push | Pull)
 
 
 def in_turn_order(g: Dungeon, one: Figure, whom: Sequence[Figure]) -> list[Figure]:
-    """GLH-MON-13: in initiative order, nearest first among equals."""
+    """GLH-MON-13, GLH-VOC-09: in initiative order, nearest first among equals."""
     from druzina.games.gloomhaven.rules.focusing import initiative
 
     return sorted(whom, key=lambda each: (initiative(g, each), field.apart(g, one, each), each.id))
@@ -283,7 +298,7 @@ class PickForMonster(Ask):
 
 
 def healing(g: Dungeon, one: Figure, line: Heal, other: Figure) -> int:
-    """GLH-HEA, GLH-ACT-11: with slots for heal actions, once for the half."""
+    """GLH-HEA: with what elements, slots and items add."""
     changed = changes_of(g, line)
     n = line.n + sum(change.heal for change in changed)
     n += line.by_level[g.monster_level] if line.by_level else 0
@@ -291,12 +306,6 @@ def healing(g: Dungeon, one: Figure, line: Heal, other: Figure) -> int:
         n += other.full if any(change.full_health for change in changed) else other.full // 2
     if one.kind == CHARACTER and g.action is not None and g.action.card:
         n += g.action.heal_bonus
-        if not g.action.heal_slots:
-            g.action.heal_slots = True
-            for card, slot in active.slots(g, one.seat, ("heal_action",)):
-                g.action.heal_bonus += slot.heal
-                n += slot.heal
-                active.use_slot(g, one.seat, card)
     raised = g.action is not None and g.action.raised == g.facts.places[id(line)]
     return n * 2 if raised else n
 

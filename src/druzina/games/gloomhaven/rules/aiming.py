@@ -28,6 +28,7 @@ from druzina.games.gloomhaven.rules.focusing import (
     initiative,
 )
 from druzina.games.gloomhaven.rules.moving import Walk, kind_of, tell_way
+from druzina.games.gloomhaven.rules.scenario_standing import spared
 from druzina.games.gloomhaven.telling import figure_told
 
 
@@ -178,7 +179,9 @@ def strike_at(
     """GLH-MAT-01: those who stand in these places."""
     line = g.facts.lines[number]
     targets = [
-        each for each in field.enemies(g, one) if any(at in places for at in field.hexes(each))
+        each
+        for each in field.enemies(g, one)
+        if any(at in places for at in field.hexes(each)) and not spared(g, one, each)
     ]
     ids = in_order(g, one, targets, focus)
     if isinstance(line, Attack) and line.all_on_one:

@@ -215,6 +215,10 @@ class ShieldItems(UseItems):
             if item.shield and not item.uses and affordable(g, item)
         ]
 
+    def grave(self, g: Dungeon) -> bool:
+        one = g.mine(self.seat)
+        return g.strike is not None and one is not None and g.strike.coming >= one.health
+
     def take(self, g: Dungeon, item: Item) -> None:
         if g.strike is not None:
             g.strike.coming = warded(g.strike, g.strike.coming, item.shield)

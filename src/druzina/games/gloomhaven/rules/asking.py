@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.model import Dungeon
 from druzina.games.gloomhaven.telling import figure_told, figures_told, place_told, start_told
 
 NONE, YES, NO, END = "none", "yes", "no", "end"
+HALVES = ("top", "bottom")
 BETWEEN, AND = ";", "+"
 
 # What each word of an answer is about.
@@ -100,6 +101,8 @@ def shown(g: Dungeon, seat: int, word: str, about: str, clause: str) -> Shown:
         tail = "-".join(filter(None, (word, about)))
         return Shown(f"choose-{tail}", clause, {}, (f"option:{tail}",))
     arguments, targets = _about(g, seat, kind, about)
+    if word in HALVES:  # it says what it does
+        arguments["does"] = f"{about}/{word}"
     return Shown(f"choose-{word}", clause, arguments, targets)
 
 

@@ -135,7 +135,7 @@ def prepared(g: Dungeon, one: Figure, number: int, line: Attack) -> Strike:
         push=line.push + sum(each.push for each in changed),
         pull=line.pull,
         conditions=conditions,
-        melee=not reach or bool(line.area and line.area.melee),
+        melee=not (reach or line.ranged) or bool(line.area and line.area.melee),
     )
     printed = stats(g, one)
     if printed is not None:
@@ -294,7 +294,8 @@ class LayArea(Ask):
     spoken = {NONE: "nowhere"}
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        return [*(f"{AREA} {_text(each)}" for each in self.placements(g)), *optional(g), NONE]
+        places = [f"{AREA} {_text(each)}" for each in self.placements(g)]
+        return [*places, *optional(g), NONE] if places else [NONE]
 
     def placements(self, g: Dungeon) -> list[tuple[Hex, ...]]:
         strike = strike_of(g)

@@ -8,11 +8,17 @@ from druzina.core import Argument
 from druzina.games.gloomhaven.model import CHARACTER, Dungeon, Figure, Loose, Piece
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import NO, YES, Ask, thing
-from druzina.games.gloomhaven.rules.moving import spring
+from druzina.games.gloomhaven.rules.ending import settle_goal
+from druzina.games.gloomhaven.rules.entering import spring
 from druzina.games.gloomhaven.rules.scenario_moments import Effected, carries
 from druzina.games.gloomhaven.rules.scenario_standing import said
 from druzina.games.gloomhaven.scenario_special import SpecialRule
-from druzina.games.gloomhaven.scenario_verbs import ChooseBearer, DropToken, PlaceTrap
+from druzina.games.gloomhaven.scenario_verbs import (
+    ChooseBearer,
+    DrawToken,
+    DropToken,
+    PlaceTrap,
+)
 from druzina.games.gloomhaven.scenario_verbs_standing import HandedOn
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -68,7 +74,21 @@ class TakeOver(Ask):
 
 @carries(DropToken)
 def drop_token(g: Dungeon, now: Effected, rule: SpecialRule, effect: DropToken) -> None:
+    coin = Loose(now.at)
+    if effect.for_money and coin in g.loose:
+        g.loose.remove(coin)
     g.loose.append(Loose(now.at, goal=True))
+
+
+@carries(DrawToken)
+def draw_token(g: Dungeon, now: Effected, rule: SpecialRule, effect: DrawToken) -> None:
+    """GLH-HID-03: they lie shuffled and face down; one that was looted is turned up."""
+    hidden = [n for n in range(1, effect.of + 1) if f"token {n}" not in g.counters]
+    number = g.pick(hidden, "token")
+    g.counters[f"token {number}"] = g.round
+    if g.told is not None:
+        g.tell("GLH-LOT-01", "event-token", n=number)
+    settle_goal(g)
 
 
 @carries(PlaceTrap)

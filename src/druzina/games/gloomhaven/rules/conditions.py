@@ -8,12 +8,14 @@ from druzina.games.gloomhaven.model import (
     BIT,
     LASTING,
     MONSTER,
+    NEGATIVE,
     OBJECTIVE,
     Dungeon,
     Figure,
 )
 from druzina.games.gloomhaven.rules import modifiers, worn
 from druzina.games.gloomhaven.rules.scenario_standing import immune_to, meant
+from druzina.games.gloomhaven.rules.sleeping import stir
 from druzina.games.gloomhaven.telling import figure_told
 
 
@@ -40,6 +42,8 @@ def gain(g: Dungeon, one: Figure, condition: str) -> None:
         bit, told = BIT[condition], True
         one.has |= bit
         one.fresh = one.fresh | bit if acting(g, one) else one.fresh & ~bit
+        if one.asleep and bit & NEGATIVE:
+            stir(g, one)
     if told and g.told is not None:
         g.tell("GLH-CON-01", "event-condition", figure=figure_told(one), condition=condition)
 

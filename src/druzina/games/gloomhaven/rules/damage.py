@@ -27,6 +27,7 @@ from druzina.games.gloomhaven.rules.objectives import destroyed
 from druzina.games.gloomhaven.rules.refusing import against_item, against_loss
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import charge, meant, negation, unharmed
+from druzina.games.gloomhaven.rules.sleeping import stir
 from druzina.games.gloomhaven.telling import figure_told
 
 SUFFER, LOSE, LOSE_TWO, SLOT = "suffer", "lose", "lose-two", "slot"
@@ -242,6 +243,7 @@ def suffer(g: Dungeon, one: Figure, n: int, by: int) -> None:
     if by != NOBODY:
         g.dealt[by] += n
         charge(g, one, n, by)
+        stir(g, one)
     if one.kind == CHARACTER:
         half = -(-one.full // 2)
         if before >= half > one.health:
@@ -332,6 +334,7 @@ def credit(g: Dungeon, one: Figure, by: int, before: int) -> None:
         g.count(by, "elite_kills")
     if one.health <= -4:
         g.count(by, "overkills")
-    if before == one.full and g.strike is not None and g.strike.target == one.id:
+    blow = g.strike is not None and g.strike.target == one.id and one.health <= 0
+    if blow and before == one.full:  # GLH-VOC-05: who is slain is not attacked
         g.count(by, "kills_at_one_blow")
     on_kill(g, by)

@@ -23,12 +23,19 @@ def move(g: Dungeon, one: Figure, line: Move, number: int) -> None:
     points = line.n + sum(change.move for change in changes_of(g, line))
     if line.relative and one.kind == SUMMON:
         points += g.summoned(one).move
-    if one.kind == CHARACTER and active.follows(g, one.seat, "moves_as_attacks"):
-        g.then(MoveOrAttack(one.seat, number, points))
-        return
     if line.x == "damage_dealt_in_turn":
         points += g.dealt[one.seat]
-    begin_move(g, one, line, points, line.jump)
+    go_or_strike(g, one, number, points)
+
+
+def go_or_strike(g: Dungeon, one: Figure, number: int, points: int) -> None:
+    """GLH-VOC-20: a move, or an attack in its place where a card allows it."""
+    line = g.facts.lines[number]
+    assert isinstance(line, Move), "a move line"
+    if one.kind == CHARACTER and active.follows(g, one.seat, "moves_as_attacks"):
+        g.then(MoveOrAttack(one.seat, number, points))
+    else:
+        begin_move(g, one, line, points, line.jump)
 
 
 class MoveOrAttack(Ask):

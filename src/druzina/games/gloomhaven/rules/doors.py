@@ -25,6 +25,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import (
     perch,
     settle_idle,
     side_of,
+    sleeps,
     stat_more,
 )
 from druzina.games.gloomhaven.rules.shortage import who_come
@@ -70,7 +71,7 @@ def open_door(g: Dungeon, place: Hex, opener: Figure) -> None:
     """GLH-PRC-10: the door is open, the room behind exists from now on."""
     if g.told is not None:
         g.tell("GLH-DOR-01", "event-door", seat=opener.seat)
-    if _open(g, [place]) and opener.seat != NOBODY:
+    if _open(g, [place]) and opener.id == g.acting and opener.seat != NOBODY:
         g.count(opener.seat, "rooms")
 
 
@@ -108,6 +109,7 @@ def appear(g: Dungeon, placed: Sequence[Figure], late: bool) -> None:
 
     `late`: those whose moment has passed act after the turn; else in the next round.
     """
+    placed = [one for one in placed if not one.asleep]
     if g.phase in BETWEEN or not placed:
         return
     turn_of = g.order[g.at_turn] if g.at_turn < len(g.order) else None
@@ -237,6 +239,7 @@ def place_monster(
         level=level_bonus,
         home=at,
         more=perch(g, type_, at),
+        asleep=sleeps(g, type_),
     )
     more = stat_more(g, figure, "health")
     figure.health, figure.full = health + more, health + more

@@ -64,6 +64,7 @@ def settle_goal(g: Dungeon) -> None:
     """GLH-END-01, -10: the first result stays; a goal once met stays met, another may follow it."""
     if g.won or g.lost:
         return
+    happens(g, "always")
     if failures.failed(g):
         g.lost = True
         if g.told is not None:
@@ -92,7 +93,7 @@ def finish(g: Dungeon) -> None:
         g.count(seat, "experience", hero.xp)
         mine = g.mine(seat)
         g.heroes[seat].counts["health"] = mine.health if mine else 0
-        hero.counts["cards_left"] = len(hero.hand) + len(hero.discard)
+        hero.counts["cards_left"] = len(hero.hand) + len(active.discards(g, seat))  # GLH-ACT-05
         if won:
             hero.xp += BONUS + BONUS_A_LEVEL * g.level
     g.phase = "over"

@@ -218,6 +218,12 @@ def credited(g: Dungeon, one: Figure) -> int:
     return controller(one)
 
 
+def turn_of(g: Dungeon) -> int:
+    """The seat in whose turn, or in that of whose summon, things happen."""
+    one = g.find(g.acting)
+    return one.seat if one is not None else NOBODY
+
+
 def owner(one: Figure) -> int:
     """The seat a figure belongs to, if it belongs to one."""
     return one.seat if one.side == PARTY else NOBODY

@@ -50,6 +50,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import (
     barred_hexes,
     feared_hexes,
     focus_first,
+    spared,
 )
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -160,7 +161,7 @@ def foes(g: Dungeon, one: Figure) -> list[tuple[Figure, Hex]]:
     return [
         (each, at)
         for each in field.enemies(g, one)
-        if each.kind != OBJECTIVE or not objectives.for_characters(g, each)
+        if not for_characters_only(g, each) and not spared(g, one, each)
         for at in field.hexes(each)
     ]
 
@@ -193,8 +194,16 @@ def own_things(g: Dungeon, one: Figure) -> list[Figure]:
     return [
         each
         for each in g.figures
-        if (each.thing and each.side == one.side) or (each.ignored and each.side != one.side)
+        if (each.thing and each.side == one.side)
+        or (each.ignored and each.side != one.side)
+        or spared(g, one, each)
+        or (each.side != one.side and for_characters_only(g, each))
     ]
+
+
+def for_characters_only(g: Dungeon, one: Figure) -> bool:
+    """GLH-V20 `attackable_by`: whoever is no character meets it as an obstacle."""
+    return one.kind == OBJECTIVE and objectives.for_characters(g, one)
 
 
 def _land(g: Dungeon, one: Figure) -> Terrain:
@@ -234,7 +243,7 @@ def initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
     """GLH-FOC-09, -10: by the order of the round; a summon before its summoner, elites before
     normal ones, then by number; a resting character last."""
     if one.kind == OBJECTIVE:
-        return objectives.initiative(g, one), one.id
+        return objectives.initiative(g, one), 0  # GLH-FOC-10: between two the players decide
     if worn.wears(g, one, "focused_last"):
         return MANY, MANY * PLACES
     place, actor = _turn_in_round(g, one)

@@ -15,9 +15,14 @@ from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_h
 from druzina.games.gloomhaven.rules.conditions import immune
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.earning import earn
-from druzina.games.gloomhaven.rules.moving import enter
+from druzina.games.gloomhaven.rules.entering import enter
 from druzina.games.gloomhaven.rules.plates import settle_doors
-from druzina.games.gloomhaven.rules.scenario_standing import immune_to
+from druzina.games.gloomhaven.rules.scenario_standing import (
+    barred_hexes,
+    immune_to,
+    loose_obstacles,
+)
+from druzina.games.gloomhaven.rules.sleeping import disturb
 from druzina.games.gloomhaven.telling import figure_told
 
 PUSH, STOP = "push", "stop"
@@ -52,6 +57,8 @@ class Force(Step[Dungeon]):
             self.rams and question.blocked(g)
         ):
             g.then(question)
+        elif self.begun:
+            disturb(g, target)
 
 
 def who_decides(g: Dungeon, one: Figure) -> int:
@@ -86,11 +93,12 @@ class ForceTo(Ask):
         source = force.source or g.figure(force.by).at
         here = field.arena(g)
         ground = field.ground(g, target)
-        flying = field.flies(g, target)
+        flying, barred = field.flies(g, target), barred_hexes(g, target)
         return [
             place
             for place in field.beside(g, target.at)
-            if _leads(g, ground, source, target.at, place, force, flying, here.cells[place])
+            if place not in barred
+            and _leads(g, ground, source, target.at, place, force, flying, here.cells[place])
         ]
 
     def blocked(self, g: Dungeon) -> list[Hex]:
@@ -148,10 +156,14 @@ class ForceTo(Ask):
             if force.rams and solid(g, place) and by is not None:
                 earn(g, by, 1)
                 g.then(Hurt(target.id, RAM, seat), force.onward(force.n - 1))
+            elif force.begun:
+                disturb(g, target)
             return
         target.at = place
         if force.n > 1:
             g.then(force.onward(force.n - 1))
+        else:
+            disturb(g, target)
         if self._breaks(g, place):
             if by is not None:
                 earn(g, by, 1)
@@ -162,7 +174,7 @@ class ForceTo(Ask):
 
     def _breaks(self, g: Dungeon, place: Hex) -> bool:
         """GLH-VOC-20: the whole piece is destroyed."""
-        found = [p for p in g.pieces if p.kind == "obstacle" and place in p.hexes]
+        found = [piece for piece in loose_obstacles(g) if place in piece.hexes]
         for piece in found if self.force.breaks else ():
             g.pieces.remove(piece)
         return bool(found) and self.force.breaks
@@ -173,6 +185,14 @@ def solid(g: Dungeon, place: Hex) -> bool:
     if place not in field.arena(g).cells:
         return True
     return any(piece.kind == "obstacle" and place in piece.hexes for piece in g.pieces)
+
+
+def in_the_way(g: Dungeon, ground: Ground, force: Force) -> int:
+    """GLH-EFF-03, GLH-OVL-17: the obstacles that stop it, where it destroys others on its way."""
+    obstacles = ground.terrain.obstacle
+    if not force.breaks:
+        return obstacles
+    return obstacles & ~ground.arena.mask(at for p in loose_obstacles(g) for at in p.hexes)
 
 
 def _leads(
@@ -189,8 +209,7 @@ def _leads(
     if (after >= before) if force.pull else (after <= before):
         return False
     bit = 1 << cell
-    over = flying or force.breaks
-    if bit & (ground.foes if over else ground.foes | ground.terrain.obstacle):
+    if bit & (ground.foes | (0 if flying else in_the_way(g, ground, force))):
         return False
     if not bit & ground.friends:
         return True

@@ -9,9 +9,15 @@ from msgspec import Struct
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.model import CHARACTER, MONSTER, OBJECTIVE, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
-from druzina.games.gloomhaven.rules.scenario_tests import placed_and_dead, plates, standing
+from druzina.games.gloomhaven.rules.scenario_tests import (
+    placed_and_dead,
+    plates,
+    standing,
+    tested,
+)
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_maps import Goal, Place
+from druzina.games.gloomhaven.scenario_verbs import PlaceOverlay
 
 
 class Part(Struct, frozen=True):
@@ -37,8 +43,26 @@ def now(g: Dungeon) -> Goal:
 
 
 def progress(g: Dungeon) -> list[Part]:
-    """How far the goal of the scenario is."""
-    return parts(g, now(g))
+    """How far the goal of the scenario is, and what its rules count on the way there."""
+    return [*parts(g, now(g)), *_tokens(g), *_water(g)]
+
+
+def _tokens(g: Dungeon) -> Iterator[Part]:
+    """GLH-V20: tokens turned up, of those that are wanted."""
+    rules = field.scenario(g).special
+    for wanted in sorted({rule.test.tokens for rule in rules if rule.test and rule.test.tokens}):
+        yield Part("tokens", sum(f"token {n}" in g.counters for n in wanted), len(wanted))
+
+
+def _water(g: Dungeon) -> Iterator[Part]:
+    """GLH-V20 `place_overlay`: how many hexes of the tile are covered, of all it has."""
+    for rule in field.scenario(g).special:
+        for effect in rule.do:
+            if isinstance(effect, PlaceOverlay) and (not rule.test or tested(g, rule.test)):
+                tiles = (tile for tile in field.scenario(g).tiles if tile.id == effect.tile)
+                floor = {at for tile in tiles for at in tile.hexes}
+                under = {at for p in g.pieces if p.look == effect.look for at in p.hexes}
+                yield Part("water", len(floor & under), len(floor))
 
 
 def meets(g: Dungeon, goal: Goal) -> bool:

@@ -188,6 +188,7 @@ class UseItems(Ask):
     """One of the items a moment offers, or none; asked again while it offers any."""
 
     repeats: ClassVar[bool] = True
+    silent = NONE
 
     def offered(self, g: Dungeon) -> list[str]:
         raise NotImplementedError

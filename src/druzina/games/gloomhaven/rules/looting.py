@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from druzina.games.gloomhaven.model import CHARACTER, Dungeon, Figure, Loose
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.ending import settle_goal
+from druzina.games.gloomhaven.rules.overlays import scoop
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import loot_rule
 from druzina.games.gloomhaven.scenario_maps import Treasure
@@ -21,7 +22,7 @@ def loot_within(g: Dungeon, one: Figure, reach: int, ability: bool = True) -> bo
         found = [each for each in found if not each.treasure and not each.goal]
     found = allowed(g, one, found, ability)
     take(g, one, found)
-    return bool(found)
+    return scoop(g, one, cells) or bool(found)
 
 
 def allowed(g: Dungeon, one: Figure, found: Sequence[Loose], ability: bool) -> list[Loose]:
@@ -67,7 +68,7 @@ def open_chest(g: Dungeon, one: Figure, number: int) -> None:
     """GLH-TRE-02, GLH-V16: what is in a numbered chest, applied at once, harm as well."""
     from druzina.games.gloomhaven.rules.damage import Hurt
     from druzina.games.gloomhaven.rules.earning import earn
-    from druzina.games.gloomhaven.rules.moving import Bear
+    from druzina.games.gloomhaven.rules.entering import Bear
 
     chests = field.scenario(g).treasures
     chest = next((each for each in chests if each.number == number), None)

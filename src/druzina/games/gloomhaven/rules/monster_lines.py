@@ -53,6 +53,7 @@ from druzina.games.gloomhaven.rules.focusing import (
 from druzina.games.gloomhaven.rules.moving import begin_move
 from druzina.games.gloomhaven.rules.scenario_standing import (
     focus_first,
+    move_more,
     stat_more,
 )
 from druzina.games.gloomhaven.rules.thinking import note
@@ -73,6 +74,8 @@ def lines_of(g: Dungeon, one: Figure) -> list[int]:
     printed = g.facts.printed.monsters[one.what]
     deck = g.facts.printed.decks[printed.deck]
     card = next(each for each in deck.cards if each.id == g.decks[printed.deck].card)
+    if act is not None and act.instead:
+        return led
     if act is not None:  # GLH-V20: all of its card but the moves
         return [*led, *g.facts.numbers(each for each in card.lines if not isinstance(each, Move))]
     return g.facts.numbers(card.lines)
@@ -106,10 +109,9 @@ class MonsterLine(Step[Dungeon]):
         own = own_move(g, one)
         if own < 0 or one.is_("immobilize"):
             return
-        points = max(0, own + line.n)
+        points = max(0, own + line.n + move_more(g, one))
         if acting.is_led(g, one):
-            points = line.n
-            g.then(acting.Proceed(one.id, points))
+            g.then(acting.Proceed(one.id, acting.points_of(g, one, line.n, points)))
             return
         following = next_attack(g, self.lines or lines_of(g, one), self.place)
         board = board_for(g, one, following, points, line.jump)

@@ -9,6 +9,7 @@ from druzina.games.gloomhaven.cards.lines import Attack, Consume, Move
 from druzina.games.gloomhaven.cards.walk import within
 from druzina.games.gloomhaven.model import (
     MONSTER,
+    MONSTERS,
     NOBODY,
     OBJECTIVE,
     PARTY,
@@ -20,8 +21,10 @@ from druzina.games.gloomhaven.model import (
 from druzina.games.gloomhaven.monsters import Turn
 from druzina.games.gloomhaven.rules import (
     acting,
+    bewitching,
     elements,
     field,
+    objectives,
     scenario_bosses,
 )
 from druzina.games.gloomhaven.rules.conditions import expire
@@ -75,6 +78,7 @@ class GroupTurn(Step[Dungeon]):
         if not waiting:
             elements.settle(g)
             g.paid = []
+            settle_goal(g)  # GLH-PRC-08 step 8
             return
         one = min(waiting, key=lambda each: (RANKED[each.rank], each.number, each.id))
         one.idle, one.pending = True, False
@@ -86,7 +90,9 @@ def acts_with(g: Dungeon, one: Figure, what: str) -> bool:
     """GLH-BOS-10: whether a figure belongs to the group: its type, or its objective."""
     if one.kind == OBJECTIVE:
         return what == f"objective:{one.number}"
-    return one.kind == MONSTER and group_of(g, one.what) == what and not one.dormant
+    if one.kind != MONSTER or one.dormant or one.asleep:
+        return False
+    return group_of(g, one.what) == what
 
 
 class FigureTurn(Step[Dungeon]):
@@ -101,8 +107,11 @@ class FigureTurn(Step[Dungeon]):
         one.idle = True
         one.entered, one.scorched = 0, False
         g.acting = one.id
+        objectives.appoint(g, one)
         if any(boon.kind == "controlled" for boon in one.boons):
             one.side = PARTY  # GLH-VOC-06
+        elif bewitching.is_bewitched(one):
+            one.side = MONSTERS
         wound = [Hurt(one.id, 1)] if one.is_("wound") else []
         begins, ends = ByRule(one.id, "turn_start"), ByRule(one.id, "turn_end")
         g.then(*wound, begins, FigureActs(one.id), ends, FigureEnds(one.id))
@@ -157,11 +166,10 @@ class FigureActs(Step[Dungeon]):
             g.then(acting.ChooseDeck(g.leader()), self)
             return
         g.action = Action(one.id)
+        acting.lift(g, one)
         lines = lines_of(g, one)
-        if one.kind == MONSTER and not g.paid:
-            g.then(*paying(g, lines), Act(one.id, lines))
-        else:
-            g.then(Act(one.id, lines))
+        paid = paying(g, lines) if one.kind == MONSTER and not g.paid else []
+        g.then(*paid, Act(one.id, lines), *acting.follow(g, one))
 
 
 class Act(Step[Dungeon]):
@@ -208,6 +216,7 @@ class FigureEnds(Step[Dungeon]):
                 one.side = field.home_side(g, one)
             expire(g, one)
             if one.kind == SUMMON:
+                one.side = PARTY
                 elements.settle(g)
         g.action, g.acting = None, NOBODY
         settle_doors(g)

@@ -1,4 +1,4 @@
-"""GLH-PRC-04, GLH-MOV, GLH-OVL: a move hex by hex; traps, hazards and doors on the way."""
+"""GLH-PRC-04, GLH-MOV: a move hex by hex, and the doors on the way."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from druzina.games.gloomhaven.arena.hexes import add
 from druzina.games.gloomhaven.arena.movement import Kind
 from druzina.games.gloomhaven.arena.paths import path
 from druzina.games.gloomhaven.cards.lines import Move
-from druzina.games.gloomhaven.model import CHARACTER, NOBODY, PARTY, Dungeon, Figure, Piece
-from druzina.games.gloomhaven.rules import field, plates, worn
+from druzina.games.gloomhaven.model import CHARACTER, NOBODY, Dungeon, Figure
+from druzina.games.gloomhaven.rules import field, plates, rifts
 from druzina.games.gloomhaven.rules.action import is_straight
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
-from druzina.games.gloomhaven.rules.conditions import gain_all, immune
+from druzina.games.gloomhaven.rules.conditions import immune
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import enterable, open_door
+from druzina.games.gloomhaven.rules.ending import settle_goal
+from druzina.games.gloomhaven.rules.entering import InTheDoor, enter, on_the_way
 from druzina.games.gloomhaven.rules.items import MoveItems
-from druzina.games.gloomhaven.rules.looting import loot_within
 from druzina.games.gloomhaven.rules.refusing import against_place
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import diggable
+from druzina.games.gloomhaven.rules.scenario_standing import diggable, move_more
+from druzina.games.gloomhaven.rules.sleeping import disturb
 from druzina.games.gloomhaven.telling import figure_told
 
 GO, DIG = "go", "dig"
 HOLDING = ("stun", "immobilize")
-HAZARD_SHARE = 2  # GLH-LVL-05: half the damage of a trap
 
 
 def kind_of(g: Dungeon, one: Figure, jump: bool) -> Kind:
@@ -101,13 +102,17 @@ class GoTo(Ask):
         found = {here.hexes[cell]: cell for cell in bits(within)}
         doors = enterable(g) if one.kind == CHARACTER else ()
         traps = self._open_traps(g, one) if ways.kind == "walk" else ()
-        for last in (*doors, *traps):
-            for beside in neighbours(last):
-                cell_ = here.cells.get(beside)
-                if cell_ is None or not before >> cell_ & 1:
-                    continue
-                if last in doors or here.adjacent(beside, last):
-                    found.setdefault(last, cell_)
+        links = rifts.linked(g) if one.kind == CHARACTER else ()
+        for last in (*doors, *traps, *links):
+            cells = [
+                here.cells[beside]
+                for beside in neighbours(last)
+                if beside in here.cells
+                and before >> here.cells[beside] & 1
+                and (last in doors or here.adjacent(beside, last))
+            ]
+            if cells and last not in found:
+                found[last] = min(cells, key=lambda cell: ways.best(1 << cell) or (0, 0))
         return found
 
     def _open_traps(self, g: Dungeon, one: Figure) -> list[Hex]:
@@ -202,7 +207,7 @@ class GoTo(Ask):
         ground, before, spent = field.ground(g, one), one.at, [0]
         for place, each in enumerate(way):
             last = place == len(way) - 1
-            if each in doors:
+            if each in doors or rifts.is_rift(g, one, each):
                 return [*spent[1:], spent[-1] + 1] if last and before in neighbours(each) else []
             if each not in here.cells or not here.adjacent(before, each):
                 return []
@@ -262,11 +267,15 @@ class Walk(Step[Dungeon]):
         if one is None:
             return
         if not self.way:
+            disturb(g, one)
+            if one.kind == CHARACTER:
+                settle_goal(g)  # GLH-END-08
             if self.points > 0 and diggable(g, one):
                 g.then(GoTo(one.seat, one.id, self.points, self.jump))
             return
         if one.is_("stun") or one.is_("immobilize"):  # GLH-MOV-14, by a trap on its way
             plates.make_way(g, one)
+            disturb(g, one)
             return
         if one.more:
             return  # GLH-V20: what covers several hexes never changes its place so
@@ -284,12 +293,16 @@ class Walk(Step[Dungeon]):
         if g.action is not None and g.action.figure == one.id:
             g.action.path.append(place)
             g.action.used = True
+        further = GoTo(one.seat, one.id, self.points, self.jump, self.straight, self.to_obstacle)
+        onward = [further] if self.points > 0 else []
         if door:
-            if self.points > 0:
-                rules = self.straight, self.to_obstacle
-                g.then(GoTo(one.seat, one.id, self.points, self.jump, *rules))
+            g.then(*onward)
+            g.then(InTheDoor(one.id))
             open_door(g, place, one)
             plates.settle_doors(g)
+            return
+        if last and rifts.is_rift(g, one, place):
+            rifts.pass_through(g, one, place, onward)
             return
         g.then(self)
         on_the_way(g, one)
@@ -307,68 +320,6 @@ class Walk(Step[Dungeon]):
         return 2 if rough and (kind == "walk" or last) else 1
 
 
-def on_the_way(g: Dungeon, one: Figure) -> None:
-    """GLH-PRC-04 step 3: what the move itself does in a hex: loots, clears, hurts around it."""
-    action = g.action
-    if action is None or action.figure != one.id or action.moving == NOBODY:
-        return
-    line = g.facts.lines[action.moving]
-    assert isinstance(line, Move), "a move line"
-    if line.loots:
-        loot_within(g, one, 0)
-    if line.clears:
-        cleared = ("obstacle", "trap")
-        g.pieces = [p for p in g.pieces if not (p.kind in cleared and one.at in p.hexes)]
-    if line.hurts:
-        for other in g.figures:
-            near = other is not one and field.adjacent(g, one.at, other.at)
-            if near and other.id not in action.touched:
-                action.touched.append(other.id)
-                g.then(
-                    Hurt(other.id, line.hurts, one.seat if field.hostile(one, other) else NOBODY)
-                )
-
-
-def enter(g: Dungeon, one: Figure, by: int = NOBODY) -> None:
-    """GLH-OVL-02, -07: the trap or the hazard of the hex it stands in. `by`: who pushed it."""
-    for piece in g.pieces:
-        if one.at in piece.hexes and piece.kind == "trap":
-            spring(g, one, piece, by)
-            return
-        if one.at in piece.hexes and piece.kind == "hazardous":
-            one.scorched = True
-            if worn.is_fireproof(g, one):
-                return
-            g.then(Hurt(one.id, g.trap // HAZARD_SHARE, by))
-            return
-
-
-def spring(g: Dungeon, one: Figure, piece: Piece, by: int = NOBODY) -> None:
-    """GLH-OVL-15: damage, then conditions if it is still there; the trap is gone."""
-    g.pieces.remove(piece)
-    if g.told is not None:
-        g.tell("GLH-OVL-02", "event-trap", figure=figure_told(one))
-    if one.seat != NOBODY:
-        g.count(one.seat, "traps")
-    if piece.xp and piece.maker != NOBODY and one.side != PARTY:
-        maker = g.heroes[piece.maker]
-        if not maker.exhausted:
-            maker.xp += piece.xp
-    g.then(Hurt(one.id, piece.damage, by), Bear(one.id, piece.conditions))
-
-
-class Bear(Step[Dungeon]):
-    """Conditions for a figure that is still there."""
-
-    figure: int
-    conditions: list[str]
-
-    def run(self, g: Dungeon) -> None:
-        one = g.find(self.figure)
-        if one is not None:
-            gain_all(g, one, self.conditions)
-
-
 class WithItems(Step[Dungeon]):
     """The move, with what items gave it."""
 
@@ -379,7 +330,8 @@ class WithItems(Step[Dungeon]):
         if action is not None and g.find(self.goes.figure) is not None:
             self.goes.points += action.points
             self.goes.jump = self.goes.jump or action.jump
-            g.then(self.goes)
+            if self.goes.points > 0:
+                g.then(self.goes)
 
 
 def begin_move(
@@ -391,7 +343,8 @@ def begin_move(
     seat = one.seat if decides == NOBODY else decides
     rules = line.straight, line.to_obstacle
     beside = g.heroes[decides].figure if line.to_actor and decides != NOBODY else NOBODY
-    goes = GoTo(seat, one.id, points, jump or line.jump, *rules, beside)
+    left = points + move_more(g, one)
+    goes = GoTo(seat, one.id, left, jump or line.jump, *rules, beside)
     if g.action is not None:
         g.action.path, g.action.start = [], one.at
         g.action.moving, g.action.touched = g.facts.places[id(line)], []
@@ -400,4 +353,5 @@ def begin_move(
         if one.kind == CHARACTER and decides == NOBODY and offers.offered(g):
             g.then(offers, WithItems(goes))
             return
-    g.then(goes)
+    if left > 0:
+        g.then(goes)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from druzina.games.gloomhaven.model import MONSTERS, OBJECTIVE, PARTY, Dungeon, Figure
+from druzina.games.gloomhaven.model import MONSTERS, NOBODY, OBJECTIVE, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import in_force, said, stat_more
-from druzina.games.gloomhaven.rules.scenario_tests import is_named
+from druzina.games.gloomhaven.rules.scenario_tests import is_named, named
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_maps import Objective
 from druzina.games.gloomhaven.scenario_verbs import Act
+
+APPOINTED, IN_ROUND = "appointed", "appointed in round"
 
 
 def place_objectives(g: Dungeon, tiles: Collection[str]) -> None:
@@ -86,8 +88,36 @@ def act_of(g: Dungeon, one: Figure) -> Act | None:
     """GLH-V20 `acts`: what a figure does in its turn by a rule, if there is one for it."""
     if not said(g.scenario, Act):
         return None
-    found = (effect for rule, effect in in_force(g, Act) if is_named(one, rule.who))
+    found = (
+        effect
+        for rule, effect in in_force(g, Act)
+        if is_named(one, rule.who) and (not effect.nearest_to or is_appointed(g, one))
+    )
     return next(found, None)
+
+
+def is_appointed(g: Dungeon, one: Figure) -> bool:
+    return g.counters.get(APPOINTED) == one.id and g.counters.get(IN_ROUND) == g.round
+
+
+def appoint(g: Dungeon, one: Figure) -> None:
+    """GLH-V20: when the first of them acts in a round, it is fixed which is nearest; of equals the
+    one that acts first. If that one is gone before its turn, another is."""
+    for rule, effect in in_force(g, Act):
+        if not effect.nearest_to or not is_named(one, rule.who):
+            continue
+        chosen = g.counters.get(APPOINTED, NOBODY)
+        if g.counters.get(IN_ROUND) == g.round and g.find(chosen) is not None:
+            return
+        waiting = [each for each in named(g, rule.who) if each is one or not each.idle]
+        aims = named(g, (effect.nearest_to,))
+        if aims:
+            near = min(waiting, key=lambda each: _nearness(g, each, aims[0]))
+            g.counters[APPOINTED], g.counters[IN_ROUND] = near.id, g.round
+
+
+def _nearness(g: Dungeon, one: Figure, aim: Figure) -> tuple[int, int, int]:
+    return field.apart(g, one, aim), -one.rank, one.number
 
 
 def acting(g: Dungeon) -> list[tuple[str, int]]:

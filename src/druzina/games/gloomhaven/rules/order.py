@@ -16,8 +16,8 @@ BEFORE = "first"
 
 def types(g: Dungeon) -> list[str]:
     """The monster types on the map."""
-    found = (*g.figures, *g.away)
-    return sorted({one.what for one in found if one.kind == MONSTER and not one.dormant})
+    found = [one for one in (*g.figures, *g.away) if one.kind == MONSTER]
+    return sorted({one.what for one in found if not one.dormant and not one.asleep})
 
 
 def group(g: Dungeon, type_: str) -> Actor:

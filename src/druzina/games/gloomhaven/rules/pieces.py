@@ -11,8 +11,9 @@ from druzina.games.gloomhaven.model import CHARACTER, Dungeon, Figure, Piece
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import carries, changes_of, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
+from druzina.games.gloomhaven.rules.entering import count_trap
 from druzina.games.gloomhaven.rules.reacting import LineItems
-from druzina.games.gloomhaven.rules.scenario_standing import fixed_looks
+from druzina.games.gloomhaven.rules.scenario_standing import loose_obstacles
 
 PUT = "put"
 
@@ -81,6 +82,7 @@ def disarm(g: Dungeon, one: Figure, line: Disarm, number: int) -> None:
     if line.every:
         for piece in _traps(g, one, line.within):
             used(g)
+            count_trap(g)
             g.pieces.remove(piece)
     elif _traps(g, one, line.within):
         g.then(DisarmTrap(one.seat, number))
@@ -111,7 +113,7 @@ class DisarmTrap(Ask):
             return
         place = hex_of(thing(choice))
         used(g)
-        g.count(self.seat, "traps")
+        count_trap(g)
         trap = next(p for p in g.pieces if p.kind == "trap" and place in p.hexes)
         g.pieces.remove(trap)
         line = g.facts.lines[self.number]
@@ -142,14 +144,10 @@ def obstacle(g: Dungeon, one: Figure, line: Obstacle, number: int) -> None:
 
 
 def _obstacles(g: Dungeon, one: Figure, within: int) -> list[Piece]:
-    """GLH-OVL-17: those that can be moved or destroyed."""
-    fixed = fixed_looks(g)
     return [
         piece
-        for piece in g.pieces
-        if piece.kind == "obstacle"
-        and piece.look not in fixed
-        and any(field.far(g, one.at, place) <= within for place in piece.hexes)
+        for piece in loose_obstacles(g)
+        if any(field.far(g, one.at, place) <= within for place in piece.hexes)
     ]
 
 

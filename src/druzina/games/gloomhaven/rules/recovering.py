@@ -25,8 +25,7 @@ def recovered(g: Dungeon, one: Figure, line: Recover, other: Figure, number: int
         g.then(RecoverOf(other.seat))
         return
     n = next((change.recover for change in changes_of(g, line) if change.recover), line.n)
-    lost = [LoseCard(other.seat) for _ in range(line.lose)]
-    g.then(RecoverCard(other.seat, line.pile, n or field.FAR), *lost)
+    g.then(RecoverCard(other.seat, line.pile, n or field.FAR, line.lose))
 
 
 class LoseCard(Ask):
@@ -44,21 +43,22 @@ class LoseCard(Ask):
 
 
 class RecoverCard(Ask):
+    """GLH-REC-01, -03: one by one, or none; what it costs is due with the first."""
+
     clause = "GLH-REC-01"
 
     pile: str
     left: int
+    lose: int = 0
 
     def cards(self, g: Dungeon) -> list[str]:
         """GLH-REC-01: those of the pile, and of the active area what will go there."""
         hero = g.heroes[self.seat]
-        lost = self.pile == "lost"
-        pile = hero.lost if lost else hero.discard
-        active_ = [one.card for one in hero.active if active.half_of(g, one).lost == lost]
+        lost = [*hero.lost, *active.losses(g, self.seat)]
         cards = g.facts.printed.cards
         return [
             card
-            for card in (*pile, *active_)
+            for card in (lost if self.pile == "lost" else active.discards(g, self.seat))
             if not (cards[card].top.unrecoverable or cards[card].bottom.unrecoverable)
         ]
 
@@ -73,5 +73,5 @@ class RecoverCard(Ask):
         active.stop(g, self.seat, card)
         (hero.discard if self.pile == "discard" else hero.lost).remove(card)
         hero.hand.append(card)
-        if self.left > 1:
-            g.then(RecoverCard(self.seat, self.pile, self.left - 1))
+        more = [RecoverCard(self.seat, self.pile, self.left - 1)] if self.left > 1 else []
+        g.then(*more, *(LoseCard(self.seat) for _ in range(self.lose)))

@@ -30,7 +30,12 @@ class LongRest(Step[Dungeon]):
         if g.mine(self.seat) is None:
             return
         g.count(self.seat, "long_rests")
-        g.then(*end_for_rest(g, self.seat), LoseForRest(self.seat), Rested(self.seat))
+        g.then(
+            *end_for_rest(g, self.seat),
+            LoseForRest(self.seat),
+            CardsReturn(self.seat),
+            Rested(self.seat),
+        )
 
 
 def end_for_rest(g: Dungeon, seat: int) -> list[Step[Dungeon]]:
@@ -71,15 +76,44 @@ class LoseForRest(Ask):
         hero.lost.append(card)
 
 
-class Rested(Step[Dungeon]):
+class CardsReturn(Step[Dungeon]):
+    """GLH-PRC-12 steps 3 and 4: the others come back; the heal is offered where it helps."""
+
     seat: int
 
     def run(self, g: Dungeon) -> None:
         hero, one = g.heroes[self.seat], g.mine(self.seat)
         hero.hand += hero.discard
         hero.discard = []
-        if one is not None:
+        if one is not None and (one.health < one.full or one.is_("poison") or one.is_("wound")):
+            g.then(HealInRest(self.seat))
+
+
+class HealInRest(Ask):
+    """GLH-PRC-12 step 4: the heal of a long rest may be declined."""
+
+    clause = "GLH-PRC-12"
+    silent = YES
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [YES, NO]
+
+    def about(self, g: Dungeon) -> dict[str, Argument]:
+        return {"n": REST_HEAL}
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one = g.mine(self.seat)
+        if choice == YES and one is not None:
             heal(g, one, REST_HEAL)
+
+
+class Rested(Step[Dungeon]):
+    """GLH-PRC-12 step 4: spent items are refreshed."""
+
+    seat: int
+
+    def run(self, g: Dungeon) -> None:
+        hero = g.heroes[self.seat]
         for item in hero.items:
             if item.state == "spent":
                 item.state, item.used = "ready", 0
@@ -91,6 +125,7 @@ class ShortRest(Ask):
     """GLH-PRC-11: rest or not."""
 
     clause = "GLH-RST-08"
+    silent = NO
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [YES, NO]

@@ -10,17 +10,22 @@ from druzina.games.gloomhaven.cards.check import TOKENS
 from druzina.games.gloomhaven.cards.lines import Rule, Special, Summon
 from druzina.games.gloomhaven.model import (
     BOSS,
+    CHARACTER,
     ELITE,
     MONSTER,
     NORMAL,
     OBJECTIVE,
+    SUMMON,
     Action,
     Dungeon,
     Figure,
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import used
+from druzina.games.gloomhaven.rules.bewitching import bewitch
 from druzina.games.gloomhaven.rules.doors import doors_named, draw_cards, open_by_rule
+from druzina.games.gloomhaven.rules.drifting import Sweep
+from druzina.games.gloomhaven.rules.focusing import initiative
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.scenario_standing import said
 from druzina.games.gloomhaven.rules.spawning import Arrival, WhereItStands, make_room, nearest_empty
@@ -28,6 +33,7 @@ from druzina.games.gloomhaven.scenario_verbs import Comes
 from druzina.games.gloomhaven.scenario_verbs_standing import ByPlace, Occupies
 from druzina.games.gloomhaven.telling import figure_told
 
+SCATTERED, ANYWHERE = 4, 99
 SCOUT, EGG, HATCHED = "vermling-scout", "egg", "night-demon"
 RANK_ORDER = {BOSS: 0, ELITE: 1, NORMAL: 2}
 
@@ -125,6 +131,34 @@ def hatches_eggs(g: Dungeon, one: Figure) -> None:
         used(g)
         g.figures.remove(egg)
     g.then(*(Arrival(HATCHED, "normal", egg.at) for egg in eggs))
+
+
+# The Betrayer
+
+
+def party(g: Dungeon) -> list[Figure]:
+    """GLH-V20: characters and summons in initiative order."""
+    found = [one for one in g.figures if one.kind in (CHARACTER, SUMMON)]
+    return sorted(found, key=lambda one: initiative(g, one))
+
+
+@boss("scatters_party")
+def scatters_party(g: Dungeon, one: Figure) -> None:
+    """V17: each is moved so that it ends as far from the boss as possible."""
+    used(g)
+    g.then(*(Sweep(each.id, one.id, SCATTERED) for each in party(g)))
+
+
+@boss("mind_control")
+def mind_control(g: Dungeon, one: Figure) -> None:
+    """V17: all come to the nearest hex beside the boss, and one of them under its spell."""
+    used(g)
+    g.then(*(Sweep(each.id, one.id, ANYWHERE, near=True) for each in party(g)), Bewitch())
+
+
+class Bewitch(Step[Dungeon]):
+    def run(self, g: Dungeon) -> None:
+        bewitch(g)
 
 
 # Those that come and go

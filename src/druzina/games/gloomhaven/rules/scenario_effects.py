@@ -24,6 +24,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import concerns, immune_to
 from druzina.games.gloomhaven.rules.scenario_tests import counted, named
 from druzina.games.gloomhaven.rules.spawning import Arrival, spawn_at
 from druzina.games.gloomhaven.rules.values import worked_out
+from druzina.games.gloomhaven.scenario_maps import MonsterPlace
 from druzina.games.gloomhaven.scenario_special import SpecialRule
 from druzina.games.gloomhaven.scenario_verb import Names
 from druzina.games.gloomhaven.scenario_verbs import (
@@ -41,7 +42,6 @@ from druzina.games.gloomhaven.scenario_verbs import (
     MayRemove,
     OpenDoor,
     RemoveFigure,
-    RemoveOverlay,
     RemoveToken,
     Replace,
     RevealTiles,
@@ -62,6 +62,15 @@ STATES = ("inert", "waning", "strong")
 def spawn(g: Dungeon, now: Effected, rule: SpecialRule, effect: Spawn) -> None:
     """GLH-SUM-11: one at each hex of the marker in turn, or where it happened."""
     rank = effect.ranks[g.characters - 2]
+    if effect.second is not None:
+        key = f"rule {now.rule} spawned"
+        g.counters[key] = g.counters.get(key, 0) + 1
+        rank = (effect.second if g.counters[key] % 2 == 0 else effect.ranks)[g.characters - 2]
+    if effect.around or effect.near_door:
+        doors = doors_named(g, [effect.near_door])
+        place = field.scenario(g).markers[effect.around][0] if effect.around else doors[0]
+        g.then(*(Arrival(effect.monster, rank, place, near=True) for _ in range(effect.count)))
+        return
     if effect.by_objectives:
         things = [one for one in g.figures if one.kind == OBJECTIVE]
         g.then(*(Arrival(effect.monster, rank, beside=each.id) for each in things))
@@ -118,7 +127,17 @@ def set_up(g: Dungeon, now: Effected, rule: SpecialRule, effect: SetUp) -> None:
         if held_back(g, place) and (not effect.monsters or place.type in effect.monsters)
     ]
     g.called += list(effect.monsters) or ["*"]
-    appear(g, place_monsters(g, places, coin=effect.reveals), late=effect.reveals)
+    taken = {at for one in g.figures for at in field.hexes(one)}
+    free = [each for each in places if each[0].at not in taken]
+    g.then(*(_late(g, *each, effect.reveals) for each in places if each not in free))
+    appear(g, place_monsters(g, free, coin=effect.reveals), late=effect.reveals)
+
+
+def _late(g: Dungeon, place: MonsterPlace, rank: str, coin: bool) -> Arrival:
+    """GLH-SUM-11: whose hex is taken comes to the nearest empty one, of several as players say."""
+    type_ = place.named or place.type
+    rank = "boss" if g.facts.printed.monsters[type_].boss else rank
+    return Arrival(type_, rank, place.at, printed=True, coin=coin, level=place.level_bonus)
 
 
 @carries(Comes)
@@ -318,11 +337,6 @@ def give_token(g: Dungeon, now: Effected, rule: SpecialRule, effect: GiveToken) 
 def remove_token(g: Dungeon, now: Effected, rule: SpecialRule, effect: RemoveToken) -> None:
     for one in whom(g, now, rule, effect.who):
         one.tokens = max(0, one.tokens - 1)
-
-
-@carries(RemoveOverlay)
-def remove_overlay(g: Dungeon, now: Effected, rule: SpecialRule, effect: RemoveOverlay) -> None:
-    g.pieces = [p for p in g.pieces if not (p.look == effect.look and now.at in p.hexes)]
 
 
 @carries(MayRemove)

@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.model import (
     PARTY,
     Dungeon,
     Figure,
+    Piece,
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.scenario_tests import counted, holds, is_named
@@ -35,11 +36,13 @@ from druzina.games.gloomhaven.scenario_verbs_standing import (
     Indestructible,
     LootRule,
     MayNegate,
+    MoveMod,
     Occupies,
     Redirect,
     ReplaceSummon,
     ShieldMod,
     Side,
+    Sleep,
     StatMod,
     TreatAs,
 )
@@ -131,6 +134,17 @@ def stat_more(g: Dungeon, one: Figure, stat: str) -> int:
     )
 
 
+def move_more(g: Dungeon, one: Figure) -> int:
+    """GLH-PRC-04 step 1: what is added to the value of a move ability."""
+    return sum(
+        effect.n
+        for rule, effect in in_force(g, MoveMod)
+        if is_named(one, effect.who)
+        and concerns(g, rule, one)
+        and (one.tokens or not effect.bearers)
+    )
+
+
 def unharmed(g: Dungeon, one: Figure, by_attack: bool, by: int = NOBODY) -> bool:
     """GLH-PRC-07 step 1: immunity by rule."""
     return immune_to(g, one, "damage", by) or (by_attack and immune_to(g, one, "attacks", by))
@@ -169,13 +183,32 @@ def barred(g: Dungeon, one: Figure, what: str) -> bool:
 
 def barred_hexes(g: Dungeon, one: Figure) -> set[tuple[int, int]]:
     """The doors it may not enter."""
+    here = field.scenario(g)
     doors = {
         effect.door
         for _, effect in in_force(g, Cannot)
-        if effect.what == "enter_door" and is_named(one, effect.who)
+        if effect.what == "enter_door"
+        and is_named(one, effect.who)
+        and (not effect.tile or one.home in here.hexes([effect.tile]))
     }
-    joins = field.scenario(g).joins if doors else ()
+    joins = here.joins if doors else ()
     return {place for join in joins if join.name in doors for place in join.hexes}
+
+
+def spared(g: Dungeon, one: Figure, other: Figure) -> bool:
+    """GLH-V20 `cannot`: a sleeper that this figure may not attack."""
+    return other.asleep and barred(g, one, "attack_asleep")
+
+
+def sleeps(g: Dungeon, type_: str) -> bool:
+    """GLH-V20 `sleep`: whether figures of a type are placed asleep."""
+    return any(type_ in effect.monsters for _, effect in said(g.scenario, Sleep))
+
+
+def sleeps_lightly(g: Dungeon, one: Figure) -> bool:
+    return one.asleep and any(
+        effect.lightly and one.what in effect.monsters for _, effect in said(g.scenario, Sleep)
+    )
 
 
 def feared_hexes(g: Dungeon, one: Figure) -> list[tuple[int, int]]:
@@ -191,6 +224,12 @@ def feared_hexes(g: Dungeon, one: Figure) -> list[tuple[int, int]]:
 def fixed_looks(g: Dungeon) -> set[str]:
     """GLH-OVL-17: looks of obstacles that nothing moves or destroys."""
     return {look for _, effect in said(g.scenario, Indestructible) for look in effect.looks}
+
+
+def loose_obstacles(g: Dungeon) -> list[Piece]:
+    """GLH-OVL-17: the obstacles that can be moved or destroyed."""
+    fixed = fixed_looks(g)
+    return [piece for piece in g.pieces if piece.kind == "obstacle" and piece.look not in fixed]
 
 
 def loot_rule(g: Dungeon) -> LootRule | None:

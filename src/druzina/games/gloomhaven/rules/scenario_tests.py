@@ -85,9 +85,18 @@ def placed_and_dead(g: Dungeon, type_: str) -> bool:
 def _things(g: Dungeon, test: Test) -> bool:
     if test.stands and standing(g, test.stands) == 0:
         return False
+    if test.near and not _beside(g, test.stands, test.near):
+        return False
     if test.charged and g.counters.get("charge", 0) < worked_out(test.charged, g):
         return False
     return not test.saved or g.counters.get("saved", 0) >= test.saved
+
+
+def _beside(g: Dungeon, number: int, marker: str) -> bool:
+    """Whether an objective of that number stands beside a hex of the marker."""
+    there = spots(g, Spot(marker=marker))
+    things = [one for one in g.figures if one.kind == OBJECTIVE and one.number == number]
+    return any(field.adjacent(g, one.at, at) for one in things for at in there)
 
 
 def standing(g: Dungeon, number: int) -> int:
@@ -126,7 +135,33 @@ def _tiles(g: Dungeon, test: Test) -> bool:
     return not test.off_tile or not any(one.at in here for one in named(g, test.off_tile))
 
 
-TESTS = (_doors, _loot, _figures, _things, _plates, _tiles)
+def _party(g: Dungeon, test: Test) -> bool:
+    """How many there are, where they are, and how many are left."""
+    if test.characters and g.characters not in test.characters:
+        return False
+    if not all(peopled(g, tiles) for tiles in test.peopled):
+        return False
+    if test.deserted and all(peopled(g, tiles) for tiles in test.deserted):
+        return False
+    return not test.alone or sum(not hero.exhausted for hero in g.heroes) <= 1
+
+
+def peopled(g: Dungeon, tiles: Sequence[str]) -> bool:
+    """Whether a character is on one of these tiles."""
+    there = field.scenario(g).hexes(tiles)
+    return any(one.kind == CHARACTER and one.at in there for one in g.figures)
+
+
+def _events(g: Dungeon, test: Test) -> bool:
+    """What has happened before."""
+    if test.woken and not g.counters.get(f"woken {test.woken}"):
+        return False
+    if test.placed and test.placed not in g.placed:
+        return False
+    return all(g.counters.get(f"token {number}") for number in test.tokens)
+
+
+TESTS = (_doors, _loot, _figures, _things, _plates, _tiles, _party, _events)
 
 
 def is_there(g: Dungeon, one: Figure, spot: Spot) -> bool:

@@ -9,15 +9,16 @@ from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Attack, Obstacle, Pull, Slay
 from druzina.games.gloomhaven.model import Dungeon, Figure, Piece
-from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules import active, field
 from druzina.games.gloomhaven.rules.action import used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes, written
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.earning import earn
+from druzina.games.gloomhaven.rules.entering import Bear
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import allowed, take
-from druzina.games.gloomhaven.rules.moving import Bear
 from druzina.games.gloomhaven.rules.pieces import connected_without, one_more
+from druzina.games.gloomhaven.rules.scenario_standing import loose_obstacles
 from druzina.games.gloomhaven.rules.strikes import strike_of
 from druzina.games.gloomhaven.rules.targets import is_fit
 
@@ -219,9 +220,8 @@ class MoveObstacle(Ask):
             return [NONE]
         goals = empty_within(g, one, line.within)
         found = []
-        for piece in list(g.pieces):
-            single = piece.kind == "obstacle" and len(piece.hexes) == 1
-            if single and field.adjacent(g, one.at, piece.hexes[0]):
+        for piece in loose_obstacles(g):
+            if len(piece.hexes) == 1 and field.adjacent(g, one.at, piece.hexes[0]):
                 g.pieces.remove(piece)
                 legal = [goal for goal in goals if connected_without(g, goal)]
                 g.pieces.append(piece)
@@ -251,7 +251,11 @@ class PassTrap(Ask):
     def choices(self, g: Dungeon) -> Sequence[str]:
         one = g.mine(self.seat)
         near = field.within(g, one, self.within) if one is not None else []
-        legal = [each for each in near if one and field.hostile(one, each)]
+        legal = [
+            each
+            for each in near
+            if one and field.hostile(one, each) and field.visible(g, each, one)
+        ]
         return [*(f"{PICK} {each.id}" for each in legal), NONE]
 
     def answer(self, g: Dungeon, choice: str) -> None:
@@ -309,7 +313,7 @@ class RecoverOf(Ask):
                 continue
             found += [
                 card
-                for card in hero.lost
+                for card in (*hero.lost, *active.losses(g, seat))
                 if not (printed[card].top.unrecoverable or printed[card].bottom.unrecoverable)
             ]
         return sorted(found)
@@ -322,7 +326,8 @@ class RecoverOf(Ask):
             return
         used(g)
         card = thing(choice)
-        for hero in g.heroes:
+        for seat, hero in enumerate(g.heroes):
+            active.stop(g, seat, card)
             if card in hero.lost:
                 hero.lost.remove(card)
         g.heroes[self.seat].hand.append(card)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from druzina.core import Argument, Step
-from druzina.games.gloomhaven.arena import Hex, bits
+from druzina.games.gloomhaven.arena import Hex, bits, distance
 from druzina.games.gloomhaven.model import (
     MONSTER,
     MONSTERS,
@@ -30,7 +30,9 @@ class Arrival(Step[Dungeon]):
     """One figure that appears: a monster by a rule, one that is called, or a thing.
 
     `at` is its hex; `beside` the figure beside which it appears instead, nearest to an enemy.
-    `health`: of a thing; 0 of a monster. `called`: it has no turn in this round.
+    `near`: not there, but in an empty hex as near to it as possible, be it a wall or a door.
+    `health`: of a thing; 0 of a monster. `called`: it has no turn in this round. `printed`: one of
+    the map's own that was held back, of `level` more; `coin`: it is revealed.
     """
 
     what: str
@@ -40,6 +42,10 @@ class Arrival(Step[Dungeon]):
     called: bool = False
     health: int = 0
     ignored: bool = False
+    near: bool = False
+    printed: bool = False
+    coin: bool = False
+    level: int = 0
 
     def run(self, g: Dungeon) -> None:
         if not self.health and (self.rank == "none" or not standees(g, self.what)):
@@ -54,6 +60,8 @@ class Arrival(Step[Dungeon]):
         if self.beside != NOBODY:
             one = g.find(self.beside)
             return beside_nearest(g, one) if one is not None else []
+        if self.near:
+            return empty_around(g, self.at)
         return nearest_empty(g, self.at) if self.at in field.arena(g).cells else []
 
     def put(self, g: Dungeon, place: Hex) -> None:
@@ -64,6 +72,10 @@ class Arrival(Step[Dungeon]):
             )  # fmt: skip
             g.next += 1
             g.figures.append(things)
+        elif self.printed:
+            figure = place_monster(g, self.what, self.rank, place, self.coin, self.level)
+            g.placed.append(self.what)
+            appear(g, [figure] if figure is not None else [], late=self.coin)
         elif self.called:
             figure = place_monster(g, self.what, self.rank, place)
             if figure is not None:
@@ -103,6 +115,18 @@ def beside_nearest(g: Dungeon, one: Figure) -> list[Hex]:
     places = {at: nearest_enemy(g, one, at) for at in around if free >> here.cells[at] & 1}
     near = min(places.values(), default=0)
     return sorted(at for at, far in places.items() if far == near)
+
+
+def empty_around(g: Dungeon, place: Hex) -> list[Hex]:
+    """GLH-SUM-11: the empty hexes nearest to a place, wherever it is; never the place itself."""
+    here = field.arena(g)
+    far = {
+        here.hexes[cell]: distance(here.hexes[cell], place)
+        for cell in bits(field.empty(g))
+        if here.hexes[cell] != place
+    }
+    near = min(far.values(), default=0)
+    return sorted(at for at, apart in far.items() if apart == near)
 
 
 def spawn_at(g: Dungeon, type_: str, rank: str, place: Hex) -> None:

@@ -30,7 +30,8 @@ from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.figures import shield, stats
 from druzina.games.gloomhaven.rules.following import Follow
-from druzina.games.gloomhaven.rules.scenario_standing import attack_changes
+from druzina.games.gloomhaven.rules.scenario_standing import attack_changes, loose_obstacles
+from druzina.games.gloomhaven.rules.sleeping import stir
 from druzina.games.gloomhaven.rules.strikes import changes, paid, strike_of
 from druzina.games.gloomhaven.rules.targets import alone, is_fit, near_ally
 from druzina.games.gloomhaven.telling import figure_told
@@ -67,6 +68,8 @@ class NextTarget(Step[Dungeon]):
                 strike.retaliates, strike.paid, strike.extra = [], [], 0
                 strike.items, strike.worse, strike.slots, strike.once = [], False, [], []
                 strike.done.append(target.id)
+                if field.is_party(one):
+                    stir(g, target)
                 g.then(BeforeAttack(), Against(), self)
                 return
 
@@ -154,8 +157,8 @@ class BeforeAttack(Step[Dungeon]):
 def obstacles_beside(g: Dungeon, one: Figure) -> list[Hex]:
     return [
         piece.hexes[0]
-        for piece in g.pieces
-        if piece.kind == "obstacle" and any(field.adjacent(g, one.at, at) for at in piece.hexes)
+        for piece in loose_obstacles(g)
+        if any(field.adjacent(g, one.at, at) for at in piece.hexes)
     ]
 
 

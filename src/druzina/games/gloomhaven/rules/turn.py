@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Refusal, Step
-from druzina.games.gloomhaven.cards.lines import Move
-from druzina.games.gloomhaven.model import NOBODY, SUMMON, Action, Active, Dungeon, Figure
-from druzina.games.gloomhaven.rules import active, elements, items, options, reacting
+from druzina.core import Refusal, Shown, Step
+from druzina.games.gloomhaven.model import (
+    NOBODY,
+    PARTY,
+    SUMMON,
+    Action,
+    Active,
+    Dungeon,
+    Figure,
+)
+from druzina.games.gloomhaven.rules import (
+    active,
+    bewitching,
+    elements,
+    items,
+    options,
+    reacting,
+)
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.asking import END, Ask, thing
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.doing import go_or_strike
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.ending import settle_goal
 from druzina.games.gloomhaven.rules.items import USE
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import ByRule, FigureTurn
-from druzina.games.gloomhaven.rules.moving import begin_move
 from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.refusing import against_half, against_item
 from druzina.games.gloomhaven.rules.resting import LongRest
@@ -51,6 +65,7 @@ class StartOfTurn(Step[Dungeon]):
         if one is None:
             return
         one.entered, one.scorched = 0, False
+        bewitching.swap(g, one)
         g.acting = one.id
         g.dealt = [0] * len(g.heroes)
         hero.halves, hero.done, hero.cured, hero.spurred = [], False, False, False
@@ -139,6 +154,8 @@ class Actions(Step[Dungeon]):
                 return
             hero.discard += hero.waiting
             hero.waiting = []
+        elif hero.waiting and bewitching.is_bewitched(one):
+            g.then(bewitching.SpellTurn(self.seat))
         elif hero.waiting or ((offers or hero.active) and not hero.done):
             g.then(TurnMenu(self.seat), self)
 
@@ -147,6 +164,11 @@ class TurnMenu(Ask):
     """GLH-TIM-08: a half of a card, printed or basic; or it is declined."""
 
     clause = "GLH-TRN-01"
+
+    def prompt(self, g: Dungeon) -> Shown:
+        """Who has played both cards, or is stunned, is asked for no half."""
+        key = "ask-turn-end" if END in self.choices(g) else "ask-turn-menu"
+        return Shown(key, self.clause, {"seat": self.seat})
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         hero = g.heroes[self.seat]
@@ -220,9 +242,7 @@ class Basic(Step[Dungeon]):
         if self.top:
             begin_attack(g, one, g.facts.basic_attack, value=n)
         else:
-            line = g.facts.lines[g.facts.basic_move]
-            assert isinstance(line, Move), "the basic move"
-            begin_move(g, one, line, n, jump=False)
+            go_or_strike(g, one, g.facts.basic_move, n)
 
 
 class CardGoes(Step[Dungeon]):
@@ -272,6 +292,7 @@ class EndOfTurn(Step[Dungeon]):
             order = [EndOrder(self.seat, due)] if due else []
             g.then(*order, *rules, EndOfTurn(self.seat, triggered=True))
             return
+        one.side = PARTY
         loot_here(g, one)
         elements.settle(g)
         expire(g, one)

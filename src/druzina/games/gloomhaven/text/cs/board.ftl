@@ -9,6 +9,7 @@ board-figure = { $figure }: { $n }/{ $of }{ $more ->
    *[other] , { $conditions }
 }
 board-hero = { $character }, body zdraví { $n }/{ $of }, ruka { $hand }, odhozené { $discard }, zničené { $lost }, mince { $coins }, ZK { $xp }
+board-own = { $character } · body zdraví { $n }/{ $of }, odhozené { $discard }, zničené { $lost }, ZK { $xp }
 board-card-hand = { $n } { $card }
 board-card-waiting = { $n } { $card } (na řadě)
 board-card-discard = { $n } { $card } (odhozená)
@@ -19,3 +20,7 @@ board-item = { $item }{ $state ->
    *[other] {" "}(zničený)
 }
 board-legend-map = @1 hrdina prvního místa, a3 nestvůra 3 svého typu, A3 elitní nebo boss, ## překážka, ^^ past, ~~ nebezpečný terén, %% náročný terén, [] dveře, $ mince, & poklad
+board-asleep = spí
+board-dormant = nečinně stojí
+board-bewitched = řídí se cizí vůlí
+board-bears = nese žeton

@@ -2,7 +2,7 @@
 
 game-title = Gloomhaven
 game-about = 2–4 žoldnéři proti nestvůrám scénáře; z každé karty se hraje horní, nebo spodní polovina
-game-lacking = Scénáře, které zatím hrát nejdou, a co jim chybí: 49 (lučištníci, kteří pálí z děla), 55 (náhodná podzemí), 71 (vítr a spící draci), 73 (valící se balvany), 74 (loď, do níž teče voda), 78 (oběť, kterou je třeba nést), 79 (ovládnuté mysli), 88 (proud a spár, který se předává), 90 (dvě místnosti spojené trhlinou), 95 (žetony lícem dolů)
+game-lacking = Jediný scénář, který zatím hrát nejde, a co mu chybí: 55 (náhodná podzemí)
 game-character = povolání
 game-character-about = každý hraje jiné povolání; není-li řečeno nic, jsou to Surovec, Čarovnice, Ničemnice a Prasklivec
 

@@ -9,6 +9,7 @@ board-figure = { $figure }: { $n }/{ $of }{ $more ->
    *[other] , { $conditions }
 }
 board-hero = { $character }, hit points { $n }/{ $of }, hand { $hand }, discarded { $discard }, lost { $lost }, money { $coins }, XP { $xp }
+board-own = { $character } · hit points { $n }/{ $of }, discarded { $discard }, lost { $lost }, XP { $xp }
 board-card-hand = { $n } { $card }
 board-card-waiting = { $n } { $card } (to be played)
 board-card-discard = { $n } { $card } (discarded)
@@ -19,3 +20,7 @@ board-item = { $item }{ $state ->
    *[other] {" "}(consumed)
 }
 board-legend-map = @1 character of the first seat, a3 monster 3 of its type, A3 elite or boss, ## obstacle, ^^ trap, ~~ hazardous, %% difficult, [] door, $ money, & treasure
+board-asleep = asleep
+board-dormant = stands idle
+board-bewitched = under a spell
+board-bears = bears a token

@@ -2,7 +2,7 @@
 
 game-title = Gloomhaven
 game-about = 2–4 mercenaries against the monsters of a scenario; every card is played for its top or its bottom half
-game-lacking = Scenarios that cannot be played yet, and what they lack: 49 (archers who fire a cannon), 55 (random dungeons), 71 (wind, and drakes asleep), 73 (boulders that roll), 74 (a ship that fills with water), 78 (a victim that is carried), 79 (minds controlled), 88 (a current, and a claw that is handed on), 90 (two rooms joined by a rift), 95 (tokens face down)
+game-lacking = The one scenario that cannot be played yet, and what it lacks: 55 (random dungeons)
 game-character = class
 game-character-about = every seat plays another class; where nothing is said, the Brute, the Spellweaver, the Scoundrel and the Cragheart
 
