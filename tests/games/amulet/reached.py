@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from druzina.bots import Budget
+from druzina.bots.greedy import GreedyBot
 from druzina.bots.policy import leant, wavering
-from druzina.core import AnyQuestion, Choice, Luck
+from druzina.core import AnyQuestion, Choice, Luck, Seen
+from druzina.core.hidden import imagine
 from druzina.games.amulet import GAME
 from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import LOCATIONS, Part
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
 MODES = ("competitive", "cooperative", "hidden")
 NOISE = 1.0
+GREEDY = 12  # every so many games a team of greedy bots
 
 
 def everything() -> set[str]:
@@ -86,9 +90,9 @@ class Watch:
         mode, seats = MODES[seed % 3], 1 + seed // 3 % 5
         if mode != "cooperative":
             seats = max(2, seats)
+        turns = (12, 36, 108) if seed % GREEDY == 7 else (2, 5, 7)
         quests = {
-            f"quest_{letter}": str(seed // n % 3)
-            for letter, n in zip("abc", (2, 5, 7), strict=True)
+            f"quest_{letter}": str(seed // n % 3) for letter, n in zip("abc", turns, strict=True)
         }
         given: dict[str, object] = {"seats": seats, "mode": mode, "character": "drawn"}
         g = GAME.setup(
@@ -97,6 +101,7 @@ class Watch:
             seed,
         )
         g.told, luck = [], Luck(seed)
+        bots = [GreedyBot(seat) for seat in range(seats)] if seed % GREEDY == 7 else []
         while True:
             self.on = True
             asked = g.advance()
@@ -105,7 +110,7 @@ class Watch:
             if asked is None:
                 return g
             assert list(GAME.broken(g)) == []
-            choice = chosen(g, *asked, luck, seed)
+            choice = greedy(g, bots, luck) if bots else chosen(g, *asked, luck, seed)
             self.on = True
             g.answer(asked[0], choice)
 
@@ -129,6 +134,16 @@ LABELS = {
     "event-quest-done": ("quest", "quest", "quests"),
     "event-drinks": ("potion", "potion", "potions"),
 }
+
+
+def greedy(g: Realm, bots: Sequence[GreedyBot], luck: Luck) -> Choice:
+    """What the greedy bot of a team answers, by what its seat may see."""
+    seat, told = g.questions()[0].seat, g.told
+    g.told = None
+    world = imagine(GAME, GAME.codec.encode(g), seat, luck)
+    g.told = told
+    team = tuple(range(len(g.players)))
+    return bots[seat].choose(Seen(GAME, GAME.codec.encode(world), seat, (team,)), Budget())
 
 
 def chosen(

@@ -7,14 +7,9 @@ import pytest
 from tests.conformance.budget import SOAK, turn_of
 from tests.games.amulet.reached import Watch, everything
 
-GAMES = 300
+GAMES = (*range(300), 366, 398, 414, 618)  # what is rarest shows in the last
 PARTS = 23
 NEVER = {  # what all these games together never carried out
-    "oath:O10",
-    "oath:O5",
-    "quest:B2",
-    "skill:P-R4b",
-    "skill:P-R4c",
     "skill:S-R3c",
     "skill:SK5",
     "skill:ST5",
@@ -22,9 +17,10 @@ NEVER = {  # what all these games together never carried out
 
 
 def test_play_reaches_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A part of the games by date, which reaches most; all of them reach all but what is named."""
+    """By chance, by leaning and by greedy teams: the games of a day reach most, all of them all but
+    what is named."""
     watch = Watch(monkeypatch)
-    for seed in turn_of(range(GAMES), PARTS):
+    for seed in turn_of(GAMES, PARTS):
         watch.play(seed)
     assert watch.found <= everything()
     missing = everything() - watch.found

@@ -193,8 +193,8 @@ def test_which_form_needs_how_many_seats() -> None:
 @pytest.mark.parametrize(
     "given",
     [{"start": "2"}, {"character": "thief,thief"}, {"character": "wizard"},
-     {"character": "thief,hunter,knight"}, {"more_mythical": "5", "mode": "cooperative"},
-     {"more_mythical": "1"}, {"quest_a": "3"}],
+     {"character": "thief,hunter,knight"}, {"more_mythical": "1"}, {"quest_a": "3"},
+     {"more_mythical": "5", "mode": "cooperative", "quest_b": "1"}],
 )  # fmt: skip
 def test_options_that_make_no_sense_are_one_sentence(given: dict[str, object]) -> None:
     with pytest.raises(Problem):

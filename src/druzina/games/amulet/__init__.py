@@ -12,7 +12,18 @@ from druzina.core import Argument, Game, Luck, Mind, Problem, Shown, Teams, alon
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
-from druzina.games.amulet import intentions, judgement, leaning, placing, speech, view, worlds
+from druzina.core.step import AnyQuestion
+from druzina.games.amulet import (
+    causes,
+    features,
+    intentions,
+    judgement,
+    leaning,
+    placing,
+    speech,
+    view,
+    worlds,
+)
 from druzina.games.amulet.content import HOME, LOADED, entries, load
 from druzina.games.amulet.laws import broken
 from druzina.games.amulet.model import COOPERATIVE, Realm
@@ -50,10 +61,12 @@ class Amulet(Game[Realm, RealmOptions]):
     mind = Mind(
         foresees=True,
         plans=True,
+        leans=("PackOwn", "PackTheirs", "AcceptParcel"),
         branches=("Go", "ChooseMonster"),
         breadth=9,
         width=9,
     )
+    feature_names = features.NAMES
     position = Realm
     options = RealmOptions
 
@@ -108,8 +121,14 @@ class Amulet(Game[Realm, RealmOptions]):
     def judge(self, g: Realm, seat: int) -> float:
         return judgement.judge(g, seat)
 
+    def features(self, g: Realm, seat: int) -> list[float]:
+        return features.features(g, seat)
+
     def inclinations(self, g: Realm, question: Any, choices: Sequence[Any]) -> list[float]:
         return leaning.inclinations(g, question, choices)
+
+    def cause(self, g: Realm, question: AnyQuestion) -> Shown | None:
+        return causes.cause(g, question)
 
     def aim(self, g: Realm, question: Any, choice: Any) -> Shown | None:
         return intentions.aim(g, question, choice)

@@ -15,6 +15,7 @@ from druzina.games.amulet.rules.quests import in_play
 # What a point of health is worth, the lowest first: the first keep one awake.
 HEALTH = (1.6, 1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.3)
 HEALTH_OF_A_TEAM = (4.5, 3.5, 2.6, 1.7, 1.0, 0.6, 0.4, 0.3)  # a stun costs all of them
+FAINT = -6.0  # whom the night will stun
 READY = 0.45  # a ready weapon, besides its point at the end
 POINT = 0.2  # a coin at the end
 COIN, POTION, SPELL, SQUARE = 0.3, 0.4, 0.1, 0.15
@@ -32,8 +33,13 @@ _HEALTH = tuple(
 )
 
 
-def health_worth(health: int, dear: bool = False) -> float:
-    return _HEALTH[dear][health] if health > 0 else 0.0
+def health_worth(health: int, dear: bool = False, threat: int = 0) -> float:
+    """To whom a stun is dear, what counts is what the night will leave."""
+    if health <= 0:
+        return 0.0
+    if not threat:
+        return _HEALTH[dear][health]
+    return _HEALTH[dear][health - threat] if health > threat else FAINT + 0.5 * health
 
 
 def coin_worth(g: Realm, seat: int) -> float:
@@ -43,13 +49,13 @@ def coin_worth(g: Realm, seat: int) -> float:
     return POINT + COIN * fading(g)
 
 
-def means_worth(g: Realm, seat: int) -> float:
+def means_worth(g: Realm, seat: int, threat: int = 0) -> float:
     """Health, coins, weapons, items and skills: what they will still be good for."""
     player, fade = g.players[seat], fading(g)
     spells = g.facts.spells
     items = POTION * len(player.potions) + SPELL * len(player.spells)
     items += SQUARE * sum(spells[one].token.size for one in player.spells)
-    soon = health_worth(player.health, careful(g)) + READY * player.ready.bit_count()
+    soon = health_worth(player.health, careful(g), threat) + READY * player.ready.bit_count()
     soon += COIN * min(player.coins, 15) + items
     if g.together:
         soon += coin_savings(g, seat)

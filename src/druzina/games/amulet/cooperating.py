@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from druzina.games.amulet.clock import turns_ahead
 from druzina.games.amulet.content_model import LOCATIONS, Part
+from druzina.games.amulet.hunting import PAIR, lacking, mythical_left, ready
 from druzina.games.amulet.model import (
     CASTLE,
     EVENING,
@@ -26,11 +27,15 @@ from druzina.games.amulet.rules.quests import in_play, sections, wanted
 LOST = 60.0  # what loses the game for all
 DUTY, NEEDED = 3.5, 52.0
 OATH = 12.0
-ENOUGH_SQUARES = 7  # a spell of four squares and one of three
+NEARLY = 0.5  # of an oath that could be fulfilled, as long as there is time
 TOP_COST = 10
-PRICE_OF_A_HUNT = 9  # coins for two spells
+PRICE_OF_A_HUNT = 5  # coins for a spell of four squares
 HUNTERS_COIN = 0.5
-LATE = 5  # turns before the end
+LATE = 4  # turns before the end
+SCARCE = 18.0
+LONG = 10  # turns from which on the end is not thought of
+PACE = 5  # turns of each seat for a mythical monster
+A_STUN = 0.2  # as a part of losing
 
 
 # The Manor
@@ -45,10 +50,13 @@ def manor_duty(g: Realm, seat: int) -> float:
 
 
 def manor_danger(g: Realm) -> float:
-    """How many monsters too many stand in the Manor for those who can still come today."""
+    """How many monsters too many stand in the Manor for those who can still come today; whom only
+    the weak can fight costs a stun."""
     if not _watched(g) or g.phase not in (MORNING, EVENING):
         return 0.0
-    return max(0.0, len(g.manor) - helpers(g, g.active)) + 0.06 * len(g.manor)
+    able, weak = comers(g, g.active)
+    short = max(0, len(g.manor) - able)
+    return max(0.0, short - weak) + A_STUN * min(short, weak) + 0.06 * len(g.manor)
 
 
 def _watched(g: Realm) -> bool:
@@ -56,23 +64,42 @@ def _watched(g: Realm) -> bool:
 
 
 def helpers(g: Realm, first: int, but_for: int = NOTHING) -> float:
-    """How many seats can still come to the Manor today, those that would come badly armed by half.
+    """How many seats can still come to the Manor today, those that would come badly armed by
+    half."""
+    able, weak = comers(g, first, but_for)
+    return able + 0.4 * weak
+
+
+def comers(g: Realm, first: int, but_for: int = NOTHING) -> tuple[int, int]:
+    """How many can still come to the Manor today, and how many more would come badly armed.
 
     Whoever stands there cannot come again in the next turn (AMU-MOV-01), so each comes once.
     """
     order = g.circle()
     place = order.index(first) + (first == g.active and has_moved(g))
-    found = 0.0
+    able = weak = 0
     for n, seat in enumerate(order):
         player = g.players[seat]
-        if seat == but_for:
+        late = g.phase == EVENING
+        if (
+            seat == but_for
+            or (n < place and late)
+            or (player.place == MANOR and (late or n < place))
+        ):
             continue
-        if g.phase == EVENING:
-            if n >= place and player.place != MANOR:
-                found += 1.0 if player.ready.bit_count() > 1 and player.health > 2 else 0.4
-        elif n >= place or player.place != MANOR:
-            found += 1.0 if player.ready or player.damaged else 0.5
-    return found
+        armed = player.ready if late else player.ready | player.damaged
+        if armed.bit_count() >= PAIR and player.health > 2 and not bound_below(g, seat):
+            able += 1
+        else:
+            weak += 1
+    return able, weak
+
+
+def bound_below(g: Realm, seat: int) -> bool:
+    """Who can go down to a mythical monster has something better to do."""
+    player = g.players[seat]
+    fit = player.health >= g.most_health(seat) - 1 and player.ready.bit_count() >= PAIR
+    return fit and g.dungeon != NOTHING and mythical_left(g) > 0 and ready(g, seat)
 
 
 def has_moved(g: Realm) -> bool:
@@ -85,27 +112,39 @@ def idle(g: Realm) -> bool:
     return any(isinstance(step, Parcel) and not (step.own or step.theirs) for step in g.stack)
 
 
-def stun_price(g: Realm) -> float:
-    """AMU-COO-17: a stun is dear, and the last loses everything."""
+# Stun tokens
+
+
+def tokens_left(g: Realm) -> int | None:
+    """AMU-COO-17: how many stuns the team can still bear; None if they do not matter."""
     quest = in_play(g, "stun tokens")
-    if quest is None:
+    return None if quest is None else wanted(g, quest) - sum(player.stuns for player in g.players)
+
+
+def scarce(g: Realm, left: int) -> bool:
+    """Whether each token may be wanted for a descent nobody has spells for, or for a bad night,
+    and there is time to look for spells."""
+    mythical = mythical_left(g)
+    if hurried(g):
+        return False
+    return left <= mythical - sum(ready(g, seat) for seat in range(len(g.players)))
+
+
+def hurried(g: Realm) -> bool:
+    """Whether the days run out for the mythical monsters that are left."""
+    return PACE * mythical_left(g) >= turns_ahead(g)
+
+
+def stun_price(g: Realm) -> float:
+    """AMU-COO-17: a stun is dear, and the last loses everything; what is left at the end was not
+    needed."""
+    left = tokens_left(g)
+    if left is None:
         return 2.0
-    left = wanted(g, quest) - sum(player.stuns for player in g.players)
-    return LOST if left <= 0 else 36.0 / left
-
-
-# Mythical monsters
-
-
-def mythical_left(g: Realm) -> int:
-    """Those quest B still wants beaten; none if it is not in play."""
-    if in_play(g, "mythical not beaten") is None:
-        return 0
-    return len(g.mythical) + (g.dungeon != NOTHING)
-
-
-def squares_held(g: Realm, seat: int) -> int:
-    return sum(g.facts.spells[one].token.size for one in g.players[seat].spells)
+    if left <= 0:
+        return LOST
+    price = 36.0 / left + (SCARCE if scarce(g, left) else 0.0)
+    return price * min(1.0, 0.4 + turns_ahead(g) / LONG)
 
 
 # Oaths: how near a seat is to each of them, and where it has to go for it
@@ -158,7 +197,8 @@ def best_oath(g: Realm, seat: int) -> float:
     oaths = g.players[seat].oaths
     if not oaths:
         return 1.0
-    return 0.75 * max(nearness(g, seat, g.facts.oaths[one].part) for one in oaths)
+    hope = NEARLY * min(1.0, turns_ahead(g) / LATE)
+    return hope * max(nearness(g, seat, g.facts.oaths[one].part) for one in oaths)
 
 
 def oath_at(g: Realm, seat: int, place: int) -> float:
@@ -167,7 +207,7 @@ def oath_at(g: Realm, seat: int, place: int) -> float:
     for one in g.players[seat].oaths:
         oath = g.facts.oaths[one]
         if oath.place == LOCATIONS[place] and nearness(g, seat, oath.part) >= 1.0:
-            worth = OATH
+            worth = OATH * urgency(g)
     return worth
 
 
@@ -226,25 +266,35 @@ def careful(g: Realm) -> bool:
     return g.together and in_play(g, "stun tokens") is not None
 
 
+def hunters_price(g: Realm, seat: int) -> int:
+    """Coins for a spell, if a mythical monster is left for whom nobody is ready."""
+    if lacking(g, seat) <= 0 or ready(g, seat):
+        return 0
+    return PRICE_OF_A_HUNT
+
+
+def coins_wanted(g: Realm, seat: int) -> int:
+    """What oath and hunt ask of the purse."""
+    return oath_wants(g, seat, "pay coins") + hunters_price(g, seat)
+
+
 def coin_savings(g: Realm, seat: int) -> float:
     """What coins at hand are worth more for spells and oaths, as far as those need them."""
     coins = g.players[seat].coins
     if emptying(g, seat):
         return -0.6 * coins
     for_oath = min(coins, oath_wants(g, seat, "pay coins"))
-    hunt = PRICE_OF_A_HUNT - 1.3 * squares_held(g, seat) if mythical_left(g) else 0.0
-    return 0.4 * urgency(g) * for_oath + HUNTERS_COIN * min(coins, max(0.0, hunt))
+    for_hunt = min(coins, hunters_price(g, seat))
+    return 0.4 * urgency(g) * for_oath + HUNTERS_COIN * for_hunt
 
 
 def coin_longing(g: Realm, seat: int) -> float:
     """What a coin is worth more, or less, for spells against mythical monsters and for oaths."""
-    player = g.players[seat]
+    coins = g.players[seat].coins
     if emptying(g, seat):
         return -0.6
-    longing = 0.0
-    if mythical_left(g) and player.coins + 1.3 * squares_held(g, seat) < PRICE_OF_A_HUNT:
-        longing = HUNTERS_COIN
-    if player.coins < oath_wants(g, seat, "pay coins"):
+    longing = HUNTERS_COIN if coins < hunters_price(g, seat) else 0.0
+    if coins < oath_wants(g, seat, "pay coins"):
         longing += 0.4 * urgency(g)
     return longing
 

@@ -6,20 +6,24 @@ from math import exp
 
 from druzina.games.amulet.appraising import means_worth, promise
 from druzina.games.amulet.cooperating import (
-    ENOUGH_SQUARES,
     PRICE_OF_A_HUNT,
     best_oath,
+    careful,
     idle,
     manor_danger,
-    squares_held,
+    scarce,
+    tokens_left,
 )
+from druzina.games.amulet.hunting import peril_of
 from druzina.games.amulet.model import COMPETITIVE, HIDDEN, NOTHING, Realm
 from druzina.games.amulet.rules.quests import in_play, sections, wanted
 from druzina.games.amulet.rules.scoring import points
+from druzina.games.amulet.threat import tonight
 
-OATH_DONE, SECTION, BEATEN = 6.0, 4.0, 6.0
+OATHS, QUEST, PREPARED = 24.0, 28.0, 0.35
 TEAM_SPREAD = 8.0
 DANGER = 20.0  # a monster in the Manor for whom nobody can come any more
+TOKEN, TOKEN_SCARCE, LAST_TOKEN = 1.5, 4.0, 14.0  # what stun tokens left are worth
 SPREAD = 9.0  # a lead of so much power is nearly two games in three
 
 
@@ -63,38 +67,47 @@ def team_standing(g: Realm, seat: int) -> float:
     oaths = [best_oath(g, one) for one in seats]
     if g.mode == HIDDEN:
         oaths = [2 * oaths[seat] if one == seat else 0.5 * oaths[one] for one in seats]
-    worth = OATH_DONE * sum(oaths) / len(oaths) * (2 if g.quests else 5)
+    worth = OATHS * sum(oaths) / len(oaths) * (1 if g.quests else 2)
     worth += charging(g) + hunting(g)
-    worth += sum(means_worth(g, one) for one in seats) / len(seats)
-    tokens = in_play(g, "stun tokens")
-    if tokens is not None:
-        stuns = sum(player.stuns for player in g.players)
-        worth -= sum(2.0 + 6.0 / (1 + wanted(g, tokens) - n) for n in range(stuns))
-    return worth - DANGER * manor_danger(g)
+    threats = [round(one) for one in tonight(g)] if careful(g) else [0] * len(seats)
+    worth += sum(means_worth(g, one, threats[one]) for one in seats) / len(seats)
+    return worth - DANGER * manor_danger(g) - burden(g, threats)
+
+
+def burden(g: Realm, threats: list[int]) -> float:
+    """AMU-COO-17: the stun tokens taken, and those that tonight will bring."""
+    quest, left = in_play(g, "stun tokens"), tokens_left(g)
+    if quest is None or left is None:
+        return 0.0
+    coming = sum(player.health <= threats[seat] for seat, player in enumerate(g.players))
+    each = TOKEN_SCARCE if scarce(g, left) else TOKEN
+    still = left - 0.6 * coming
+    return LAST_TOKEN / max(0.3, still + 1.0) + each * (wanted(g, quest) - still)
 
 
 def charging(g: Realm) -> float:
     """Quest A: sections charged and those begun; all of it once it is done."""
     quest = in_play(g, "monster in manor")
     if quest is None:
-        return SECTION * 4.0 + 3.0
+        return QUEST
     need = wanted(g, quest)
     begun = sum(promise(g, one) for one in range(len(g.players))) / 5.0
-    return SECTION * 4.0 * min(1.0, (sections(g) + 0.5 * begun) / need)
+    return QUEST * min(0.95, (sections(g) + 0.5 * begun) / need)
 
 
 def hunting(g: Realm) -> float:
     """Quest B: monsters beaten, and spells in one hand for the next."""
     quest = in_play(g, "mythical not beaten")
     if quest is None:
-        return BEATEN * 4.0
+        return QUEST
     left = len(g.mythical) + (g.dungeon != NOTHING)
     need = max(left, wanted(g, quest))
     hands = sorted((hunter_worth(g, one) for one in range(len(g.players))), reverse=True)
-    return BEATEN * (need - left + 0.6 * sum(hands[:left]))
+    return QUEST * (need - left + PREPARED * sum(hands[:left])) / need
 
 
 def hunter_worth(g: Realm, seat: int) -> float:
     """How well a seat is prepared: spells, and coins for them."""
-    squares, coins = squares_held(g, seat), g.players[seat].coins
-    return min(1.0, squares / ENOUGH_SQUARES + 0.5 * min(coins, PRICE_OF_A_HUNT) / PRICE_OF_A_HUNT)
+    player = g.players[seat]
+    prepared = max(0.0, 1.0 - peril_of(g, seat)) if player.spells else 0.0
+    return max(prepared, 0.5 * min(player.coins, PRICE_OF_A_HUNT) / PRICE_OF_A_HUNT)

@@ -7,7 +7,7 @@ from typing import Any
 
 from druzina.games.amulet.appraising import coin_worth, gem_worths
 from druzina.games.amulet.clock import fading
-from druzina.games.amulet.cooperating import emptying
+from druzina.games.amulet.giving import gift
 from druzina.games.amulet.leaning_fights import (
     arrange,
     choose_monster,
@@ -22,6 +22,7 @@ from druzina.games.amulet.leaning_places import go
 from druzina.games.amulet.model import Realm
 from druzina.games.amulet.rules.arranging import accounted
 from druzina.games.amulet.rules.asking import number, thing
+from druzina.games.amulet.rules.handing import Parcel
 from druzina.games.amulet.rules.visit import Act
 from druzina.games.amulet.rules.weapons import weapon_of
 
@@ -74,19 +75,22 @@ def act_worth(g: Realm, question: Any, choice: str) -> float:
 
 
 def hand_worth(g: Realm, seat: int, other: int) -> float:
-    """O6: coins are given away to whoever stands here."""
-    return 5.0 if emptying(g, seat) else -0.5
+    """AMU-COO-21: if one has what the other lacks."""
+    return 5.0 if gift(g, seat, other) or gift(g, other, seat) else -0.5
 
 
 def pack_own(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
-    """All coins, if the purse is to be empty; then done."""
-    coins = f"coins {g.players[question.seat].coins}"
-    empty = emptying(g, question.seat)
-    return [2.0 if choice == coins and empty else float(choice == "done") for choice in choices]
+    """What the other lacks; then done."""
+    return _packed(gift(g, question.seat, g.nearest(Parcel).partner), choices)
 
 
 def pack_theirs(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
-    return [float(choice == "done") for choice in choices]
+    return _packed(gift(g, g.nearest(Parcel).partner, question.seat), choices)
+
+
+def _packed(meant: Sequence[str], choices: Sequence[str]) -> list[float]:
+    """Of goods the parcel does not hold yet, those that are meant; then done."""
+    return [2.0 if choice in meant else float(choice == "done") for choice in choices]
 
 
 ACTS = {

@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import sqrt
 from typing import Any, NamedTuple
 
 from druzina.games.amulet.appraising import READY, XP, coin_worth, gem_worths, health_worth
 from druzina.games.amulet.clock import fading, time_left
 from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import Monster
-from druzina.games.amulet.cooperating import (
-    LOST,
-    careful,
-    lone_duel,
-    mythical_left,
-    stun_price,
-    urgency,
-)
+from druzina.games.amulet.cooperating import LOST, careful, hurried, lone_duel, stun_price, urgency
 from druzina.games.amulet.fitting.front import Figures, figures, unbeaten
 from druzina.games.amulet.fitting.grid import Token
 from druzina.games.amulet.fitting.laying import HARM_FIRST, STEP, Ground, best_laying
 from druzina.games.amulet.fitting.worth import Fitting
-from druzina.games.amulet.model import DUNGEONS, NOTHING, Realm
+from druzina.games.amulet.hunting import PAIR, mythical_left, unseen
+from druzina.games.amulet.model import DUNGEONS, LAIR, NOTHING, Realm
 from druzina.games.amulet.rules.arranging import (
     LEVEL_TWO,
     accounted,
@@ -39,11 +34,12 @@ from druzina.games.amulet.rules.fight import DESCEND, allowed, in_slot
 from druzina.games.amulet.rules.fighting import Fight
 from druzina.games.amulet.rules.skills import amount, powers
 from druzina.games.amulet.rules.weapons import ready_weapons, weapon_of
+from druzina.games.amulet.threat import losses_by, nights_of, threat_to
 
 STUN = 5.0
 SPELL_USED = 1.3
-BEATEN = 30.0  # a mythical monster less for quest B
-PAIR = 2
+BEATEN, HURRY = 30.0, 42.0  # a mythical monster less for quest B, in time and late
+RELIEF = 0.5
 LONE = 12.0  # what the oath of the duel is worth
 TOP = "unlock a top skill"
 
@@ -61,6 +57,7 @@ class Prices(NamedTuple):
     stun: float
     together: bool
     careful: bool
+    threat: int  # health that the night will cost
     beaten: float  # what beating a mythical monster is worth to a team, and what losing to it costs
     gem: float = 0.0
 
@@ -80,7 +77,8 @@ def prices_of(g: Realm, seat: int) -> Prices:
         stun,
         g.together,
         careful(g),
-        BEATEN if g.together and mythical_left(g) else 0.0,
+        threat_to(g, seat) if careful(g) else 0,
+        (HURRY if hurried(g) else BEATEN) if g.together and mythical_left(g) else 0.0,
     )
 
 
@@ -114,12 +112,14 @@ def figures_worth(monster: Monster, prices: Prices, reached: Figures) -> float:
         trophy = 0.5 * trophy
         if monster.mythical and prices.beaten:
             trophy = prices.beaten if won else -LOST
-    before = prices.fade * health_worth(prices.health, prices.careful)
+    fade = 1.0 if prices.careful else prices.fade
+    before = fade * health_worth(prices.health, prices.careful, prices.threat)
     if after <= 0:
-        rested = prices.fade * health_worth(prices.most, prices.careful)
+        rested = fade * health_worth(prices.most, prices.careful, prices.threat)
         return trophy - prices.stun + costs + 0.5 * (rested - before)
     paid = gems * prices.gem + prices.coin * coins + prices.xp * xp
-    return trophy + paid + costs + prices.fade * health_worth(after, prices.careful) - before
+    rest = fade * health_worth(after, prices.careful, prices.threat)
+    return trophy + paid + costs + rest - before
 
 
 # Ordinary monsters: their backs tell who they are
@@ -173,9 +173,25 @@ def best_duel(
 
 def best_of_row(g: Realm, seat: int, place: int, prices: Prices, gems: Sequence[float]) -> float:
     """The best fight to be had there."""
-    return max(
-        best_duel(g, Fight(seat, place, monster, True), prices, gems)[0] for monster in g.row(place)
-    )
+    return max(card_worth(g, seat, place, monster, prices, gems) for monster in g.row(place))
+
+
+def card_worth(
+    g: Realm, seat: int, place: int, monster: int, prices: Prices, gems: Sequence[float]
+) -> float:
+    """A fight, and what it spares all to have the card away before night."""
+    worth = best_duel(g, Fight(seat, place, monster, True), prices, gems)[0]
+    return worth + relief(g, monster) if prices.careful and place == LAIR else worth
+
+
+def relief(g: Realm, monster: int) -> float:
+    """AMU-COO-17: the health that the night would cost the team by this card."""
+    spared = 0.0
+    for player, loss in zip(g.players, losses_by(g, monster), strict=True):
+        if loss:
+            left = max(0, player.health - round(loss))
+            spared += health_worth(player.health, True) - health_worth(left, True)
+    return RELIEF * spared * sqrt(nights_of(g, monster))
 
 
 def fight_worth(g: Realm, fight: Fight, prices: Prices) -> float:
@@ -187,22 +203,20 @@ def fight_worth(g: Realm, fight: Fight, prices: Prices) -> float:
 # Mythical monsters: nobody knows which it is
 
 
-def unseen(g: Realm, monster: int) -> tuple[int, ...]:
-    """Whichever it could be, as this seat knows."""
-    return tuple(sorted({monster, *g.mythical, *g.unused} - {NOTHING}))
-
-
 def descent_worth(g: Realm, seat: int) -> float:
-    """A fight in the Dungeons with the largest weapons, on average over the cards it may be."""
+    """A fight in the Dungeons with the best weapons, on average over the cards it may be."""
     player = g.players[seat]
     monster = g.dungeon if g.dungeon != NOTHING else g.mythical[-1] if g.mythical else NOTHING
     if monster == NOTHING or player.ready.bit_count() < PAIR:
         return -LOST if g.together else -4.0
     fight = Fight(seat, DUNGEONS, monster, True)
-    weapons = g.facts.weapons
-    ready = sorted(ready_weapons(g, seat), key=lambda one: -weapons[one].token.size)
-    fight.weapons = ready[: allowed(g, fight)]
-    return blind_worth(g, fight, prices_of(g, seat), gem_worths(g, seat))
+    prices, gems = prices_of(g, seat), gem_worths(g, seat)
+    weapons = ready_weapons(g, seat)
+    best = -LOST
+    for some in combinations(weapons, min(len(weapons), allowed(g, fight))):
+        fight.weapons = list(some)
+        best = max(best, blind_worth(g, fight, prices, gems))
+    return best
 
 
 def blind_worth(g: Realm, fight: Fight, prices: Prices, gems: Sequence[float]) -> float:
@@ -213,23 +227,29 @@ def blind_worth(g: Realm, fight: Fight, prices: Prices, gems: Sequence[float]) -
     return sum(laid_worth(g.content, one, tokens, known_prices) for one in monsters) / len(monsters)
 
 
-@lru_cache(maxsize=16_384)
 def laid_worth(content: str, monster: int, tokens: tuple[Token, ...], prices: Prices) -> float:
-    face = LOADED[content].monsters[monster]
-    found = best_laying(Ground(face.card), tokens, True, 0, HARM_FIRST)
+    return figures_worth(
+        LOADED[content].monsters[monster], prices, laid_figures(content, monster, tokens)
+    )
+
+
+@lru_cache(maxsize=65_536)
+def laid_figures(content: str, monster: int, tokens: tuple[Token, ...]) -> Figures:
+    """What all these tokens come to when they beat it with the least harm, or fail to."""
+    card = LOADED[content].monsters[monster].card
+    found = best_laying(Ground(card), tokens, True, 0, HARM_FIRST)
     covered = -(-found.worth // STEP) if found else 0
     symbols = [token.symbol for token in tokens]
     kinds = [token.kind for token in tokens]
-    reached = (
+    return (
         int(found is not None),
-        symbols.count("heart") - face.card.total + covered,
+        symbols.count("heart") - card.total + covered,
         0,
         0,
         symbols.count("xp"),
         -kinds.count("weapon"),
         -kinds.count("spell"),
     )
-    return figures_worth(face, prices, reached)
 
 
 # The questions
@@ -243,7 +263,7 @@ def choose_monster(g: Realm, question: Any, choices: Sequence[str]) -> list[floa
             found.append(descent_worth(g, seat))
         else:
             place, monster = in_slot(g, choice)
-            found.append(best_duel(g, Fight(seat, place, monster, True), prices, gems)[0])
+            found.append(card_worth(g, seat, place, monster, prices, gems))
     return found
 
 

@@ -12,16 +12,15 @@ from druzina.games.amulet.appraising import (
     health_worth,
 )
 from druzina.games.amulet.clock import fading, turns_ahead
-from druzina.games.amulet.cooperating import (
-    ENOUGH_SQUARES,
-    careful,
-    mythical_left,
-    oath_wants,
-    squares_held,
-)
+from druzina.games.amulet.cooperating import careful, oath_wants
+from druzina.games.amulet.hunting import best_purchase, lacking, peril_of
 from druzina.games.amulet.model import NOTHING, Realm
 from druzina.games.amulet.rules.offers import repair_number
 from druzina.games.amulet.rules.trading import potion_price, spell_price
+from druzina.games.amulet.threat import threat_to
+
+ENOUGH_SQUARES = 7  # what rivals buy for a descent: a spell of four squares and one of three
+HUNTER = 12.0  # what it is worth to a team to make a descent safe
 
 
 def weapon_worth(g: Realm) -> float:
@@ -31,13 +30,20 @@ def weapon_worth(g: Realm) -> float:
 def healing_worth(g: Realm, seat: int, n: int) -> float:
     player = g.players[seat]
     after = min(g.most_health(seat), player.health + n)
-    return fading(g) * lost_health(g, after, player.health)
+    if not careful(g):
+        return fading(g) * (health_worth(after) - health_worth(player.health))
+    threat = threat_to(g, seat)
+    return health_worth(after, True, threat) - health_worth(player.health, True, threat)
 
 
 def lost_health(g: Realm, before: int, after: int) -> float:
     """What lies between two states of health."""
     dear = careful(g)
     return health_worth(before, dear) - health_worth(after, dear)
+
+
+def squares_held(g: Realm, seat: int) -> int:
+    return sum(g.facts.spells[one].token.size for one in g.players[seat].spells)
 
 
 def repairing(g: Realm, seat: int, place: int) -> float:
@@ -54,13 +60,11 @@ def hunting(g: Realm, seat: int) -> float:
     player = g.players[seat]
     if turns_ahead(g) < 1 or not (g.mythical or g.dungeon != NOTHING):
         return 0.4 * (player.coins // 4) if turns_ahead(g) < 1 else 0.0
+    if g.together:
+        return HUNTER * best_purchase(g, seat, player.coins)[0] if lacking(g, seat) > 0 else 0.0
     have = squares_held(g, seat)
     could = have + squares_for(player.coins)
-    if not g.together:
-        return 3.0 if have < ENOUGH_SQUARES <= could else 0.0
-    if not mythical_left(g) or have >= ENOUGH_SQUARES or could <= have:
-        return 0.0
-    return 10.0 if could >= ENOUGH_SQUARES else 5.0 if turns_ahead(g) < 5 else 0.5
+    return 3.0 if have < ENOUGH_SQUARES <= could else 0.0
 
 
 def squares_for(coins: int) -> int:
@@ -88,11 +92,11 @@ def potion_worth(g: Realm, seat: int, potion: int) -> float:
 def spell_worth(g: Realm, seat: int, spell: int, first: bool) -> float:
     price, face = spell_price(g, seat, spell, first), g.facts.spells[spell]
     worth = 1.0 + fading(g) * (SPELL + SQUARE * face.token.size) - coin_worth(g, seat) * price
-    wanting = squares_held(g, seat) < ENOUGH_SQUARES
     if g.together:
         worth -= 1.0
-        worth += 2.0 * face.token.size * (wanting and mythical_left(g) > 0)
+        if lacking(g, seat) > 0:
+            worth += HUNTER * (peril_of(g, seat) - peril_of(g, seat, (face.token,)))
         worth += 2.0 * (len(g.players[seat].spells) < oath_wants(g, seat, "return spells"))
-    elif wanting and hunting(g, seat) > 0:
+    elif squares_held(g, seat) < ENOUGH_SQUARES and hunting(g, seat) > 0:
         worth += 0.5 * face.token.size
     return worth

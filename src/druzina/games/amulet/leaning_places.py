@@ -9,6 +9,7 @@ from druzina.games.amulet.appraising import coin_worth, gem_worths
 from druzina.games.amulet.clock import fading
 from druzina.games.amulet.content_model import LOCATIONS
 from druzina.games.amulet.cooperating import errand, manor_duty, oath_at
+from druzina.games.amulet.giving import meeting
 from druzina.games.amulet.leaning_fights import Prices, best_of_row, descent_worth, prices_of
 from druzina.games.amulet.leaning_goods import (
     healing_worth,
@@ -50,7 +51,7 @@ def go(g: Realm, question: Any, choices: Sequence[str]) -> list[float]:
 def for_all(g: Realm, seat: int, place: int) -> float:
     """What a visit is worth to the team besides."""
     duty = manor_duty(g, seat) if place == MANOR else 0.0
-    return duty + oath_at(g, seat, place) + errand(g, seat, place)
+    return duty + oath_at(g, seat, place) + errand(g, seat, place) + meeting(g, seat, place)
 
 
 def at_row(place: int) -> Callable[[Realm, int, Prices], float]:

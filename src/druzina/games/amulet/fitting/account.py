@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -51,7 +52,8 @@ class Account(Struct, frozen=True):
         return self.used.gems if self.open else 0
 
 
-def used(tokens: Sequence[Token]) -> Used:
+@lru_cache(maxsize=16_384)
+def used(tokens: tuple[Token, ...]) -> Used:
     """AMU-WPN-02, -10 to -12: symbols pay once for each token laid; weapons and spells wear out."""
     symbols = [token.symbol for token in tokens]
     kinds = [token.kind for token in tokens]
@@ -76,5 +78,5 @@ def account(card: Card, arrangement: Sequence[Placement], taken: int = 0) -> Acc
         open=bool(card.gem & ~covered),
         weak=(card.weak & covered).bit_count(),
         weak_spots=card.weak.bit_count(),
-        used=used([placement.token for placement in arrangement]),
+        used=used(tuple([placement.token for placement in arrangement])),
     )

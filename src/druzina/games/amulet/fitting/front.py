@@ -131,8 +131,13 @@ def most_won(fitting: Fitting, tokens: tuple[Token, ...]) -> int:
 @lru_cache(maxsize=8192)
 def most_spots(card: Card, token: Token) -> int:
     """The most weak spots that one token can cover."""
-    weak = card.weak
-    return max((mask & weak).bit_count() for _, mask, _ in freely(card, token, HARM_FIRST))
+    weak, most, all_ = card.weak, 0, card.weak.bit_count()
+    for _, mask, _ in freely(card, token, HARM_FIRST):
+        if mask & weak:
+            most = max(most, (mask & weak).bit_count())
+            if most == all_:
+                break
+    return most
 
 
 def _by_coins(

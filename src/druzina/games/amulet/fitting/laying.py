@@ -47,23 +47,34 @@ class Laid(Struct, frozen=True):
     arrangement: Arrangement
 
 
+@lru_cache(maxsize=256)
+def upright(token: Token) -> list[tuple[int, int, Placement]]:
+    """The placements whose hilts touch the edge, as every card asks: squares, shields, all."""
+    return [
+        (placement.mask, placement.shields, placement)
+        for placement in placements(token)
+        if not placement.hilts & ~HILT_GROUND
+    ]
+
+
 @lru_cache(maxsize=8192)
 def freely(card: Card, token: Token, weights: Weights) -> list[Choice]:
     """The placements of a token that are legal on a bare card, the best first."""
     harm, coin, spot = weights
     forbidden, weak, coins = card.forbidden, card.weak, card.coins
     one, two, three = card.damage
+    dear, more = two | three, weak if spot else 0
     found = []
-    for placement in placements(token):
-        mask = placement.mask
-        if mask & forbidden or placement.shields & weak or placement.hilts & ~HILT_GROUND:
+    for mask, shields, placement in upright(token):
+        if mask & forbidden or shields & weak:
             continue
         worth = harm * (mask & one).bit_count()
-        if mask & two:
-            worth += 2 * harm * (mask & two).bit_count()
-        if mask & three:
-            worth += 3 * harm * (mask & three).bit_count()
-        worth += spot * (mask & weak).bit_count() - coin * (mask & coins).bit_count()
+        if mask & dear:
+            worth += harm * (2 * (mask & two).bit_count() + 3 * (mask & three).bit_count())
+        if mask & coins:
+            worth -= coin * (mask & coins).bit_count()
+        if mask & more:
+            worth += spot * (mask & more).bit_count()
         found.append((worth, mask, placement))
     found.sort(key=_by_worth, reverse=True)
     return found
@@ -151,6 +162,19 @@ def _promises(weak: int, by_share: list[Shares]) -> list[tuple[int, tuple[int, .
     return [(promise, parts) for promise, left, parts in states if not left]
 
 
+def _first_free(lists: list[list[Choice]], taken: int) -> int | None:
+    """The sum of the best that is free in each list; None if one has nothing free."""
+    total = 0
+    for choices in lists:
+        for gain, mask, _ in choices:
+            if not mask & taken:
+                total += gain
+                break
+        else:
+            return None
+    return total
+
+
 class Diver(Struct):
     """Depth first with a bound: the best laying so far, and what none can be worth more than.
 
@@ -188,9 +212,11 @@ class Diver(Struct):
             if len(rest) == 1:
                 self._last(rest[0], over, worth + gain, (*laid, placement))
                 continue
+            further = _first_free(rest, over)
+            if further is None or worth + gain + further <= self.worth:
+                continue
             left = [[one for one in choices if not one[1] & over] for choices in rest]
-            if all(left):
-                self.dive(left, over, worth + gain, (*laid, placement))
+            self.dive(left, over, worth + gain, (*laid, placement))
 
     def _last(self, choices: list[Choice], taken: int, worth: int, laid: Arrangement) -> None:
         """The last token: its first placement that is free is its best."""

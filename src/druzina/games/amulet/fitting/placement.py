@@ -20,6 +20,7 @@ from druzina.games.amulet.fitting.grid import (
     ON_CARD,
     ROWS,
     SHIELD,
+    WIDTH,
     Square,
     Token,
     bit,
@@ -27,6 +28,8 @@ from druzina.games.amulet.fitting.grid import (
 
 NONE = "none"
 WRITTEN = re.compile(r"([A-Za-z0-9_-]+)@(-?[0-9]{1,2}),(-?[0-9]{1,2})r([0-3])(m?)")
+
+CORNER = (1 - MARGIN, 1 - MARGIN)  # the first square of the margin
 
 Shape = tuple[str, ...]
 
@@ -70,12 +73,27 @@ def squares_of(shape: Shape, column: int, row: int) -> Iterator[tuple[Square, st
 
 def placed(token: Token, column: int, row: int, turn: int, mirrored: bool = False) -> Placement:
     """A token at a place, which must lie within the margin."""
+    masks = masks_of(turned(token.shape, turn, mirrored))
+    return _shifted(token, column, row, turn, mirrored, masks)
+
+
+def masks_of(shape: Shape) -> tuple[int, int, int]:
+    """All squares of a shape whose box begins in the corner, its shields and its hilts."""
     masks = {"": 0, SHIELD: 0, HILT: 0}
-    for square, mark in squares_of(turned(token.shape, turn, mirrored), column, row):
+    for square, mark in squares_of(shape, *CORNER):
         masks[""] |= bit(*square)
         if mark in masks:
             masks[mark] |= bit(*square)
-    return Placement(token, column, row, turn, mirrored, masks[""], masks[SHIELD], masks[HILT])
+    return masks[""], masks[SHIELD], masks[HILT]
+
+
+def _shifted(
+    token: Token, column: int, row: int, turn: int, mirrored: bool, masks: tuple[int, int, int]
+) -> Placement:
+    """The shape moved from the corner to its place: the same bits, further on."""
+    way = (row - CORNER[1]) * WIDTH + column - CORNER[0]
+    every, shields, hilts = masks
+    return Placement(token, column, row, turn, mirrored, every << way, shields << way, hilts << way)
 
 
 @lru_cache(maxsize=256)
@@ -94,9 +112,10 @@ def placements(token: Token) -> tuple[Placement, ...]:
     """AMU-PLC-03, -13: every way a token can lie with at least one square on the card."""
     found = []
     for turn, mirrored, shape in turnings(token):
+        masks = masks_of(shape)
         for row in range(2 - len(shape), ROWS + 1):
             for column in range(2 - len(shape[0]), COLUMNS + 1):
-                placement = placed(token, column, row, turn, mirrored)
+                placement = _shifted(token, column, row, turn, mirrored, masks)
                 if placement.mask & ON_CARD:
                     found.append(placement)
     return tuple(found)

@@ -64,14 +64,13 @@ def reachable(g: Realm, seat: int) -> list[int]:
     if calm(g):
         return sorted(near + far) if not far or ways(g, seat, far[0]) else near
     shut = {place for part in in_force(g, seat, "lock") for place in part.places}
-    costly = in_force(g, seat, "entry cost")
-    if not costly:  # nearly always: then one crossing is like another
-        places = near + far if not far or ways(g, seat, far[0]) else near
-        return [place for place in sorted(places) if LOCATIONS[place] not in shut]
+    dear = {place for part in in_force(g, seat, "entry cost") for place in part.places}
+    plain = [place for place in far if LOCATIONS[place] not in dear]  # one crossing is like another
+    places = near + far if not plain or ways(g, seat, plain[0]) else near
     return [
         place
-        for place in sorted(near + far)
-        if LOCATIONS[place] not in shut and ways(g, seat, place)
+        for place in sorted(places)
+        if LOCATIONS[place] not in shut and (LOCATIONS[place] not in dear or ways(g, seat, place))
     ]
 
 

@@ -49,11 +49,11 @@ def parts(g: Realm, seat: int, verb: str) -> tuple[Part, ...]:
 
 def amount(g: Realm, seat: int, verb: str, place: str = "", what: str = "") -> int:
     """The sum of a verb's numbers, of those parts that concern a place and a thing."""
-    return sum(
-        part.n
-        for part in parts(g, seat, verb)
-        if (not part.places or place in part.places) and part.what in ("", what)
-    )
+    total = 0
+    for part in parts(g, seat, verb):  # nearly always there is none
+        if (not part.places or place in part.places) and part.what in ("", what):
+            total += part.n
+    return total
 
 
 # Lasting abilities
@@ -83,11 +83,13 @@ def immune(g: Realm, seat: int) -> bool:
 
 def in_force(g: Realm, seat: int, verb: str) -> list[Part]:
     """AMU-NGT-15, -21, AMU-PRE-06: the lasting abilities of a kind under which the seat is."""
-    if calm(g):
+    if not g.village:
         return []
-    lasting, ignored = _lasting(g.content), g.players[seat].ignored
-    there = [monster for monster in g.village if monster in lasting]
-    found = [lasting[m] for m in there if lasting[m].do == verb and m not in ignored]
+    lasting, found = _lasting(g.content), []
+    for monster in g.village:
+        part = lasting.get(monster)
+        if part and part.do == verb and monster not in g.players[seat].ignored:
+            found.append(part)
     return [] if found and immune(g, seat) else found
 
 

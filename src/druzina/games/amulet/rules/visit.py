@@ -43,7 +43,7 @@ from druzina.games.amulet.rules.offers import (
     upgrade_part,
 )
 from druzina.games.amulet.rules.quests import Reckon
-from druzina.games.amulet.rules.skills import parts, powers, upgraded
+from druzina.games.amulet.rules.skills import powers, upgraded
 from druzina.games.amulet.rules.trading import (
     Exchange,
     SellGem,
@@ -104,13 +104,13 @@ class Act(Ask):
         return found
 
     def _skilled(self, g: Realm) -> list[str]:
-        found = []
-        for part in parts(g, self.seat, "sell a gem"):
-            if LOCATIONS[self.place] in part.places and SELL not in self.did:
+        found, name, can = list[str](), LOCATIONS[self.place], powers(g, self.seat)
+        for part in can.get("sell a gem", ()):
+            if name in part.places and SELL not in self.did:
                 found += [SELL] if any(g.players[self.seat].aside) else []
-        for part in parts(g, self.seat, "more repairs"):
+        for part in can.get("more repairs", ()):
             base = [one for one in g.facts.locations[self.place].parts if one.do == "repair"]
-            if LOCATIONS[self.place] in part.places and not base:
+            if name in part.places and not base:
                 found += repairs(g, self, part)
         return found + sacrifices(g, self.seat)
 

@@ -21,10 +21,10 @@ board-mark = sloupec { $n } { $mark ->
    *[other] zranění { $mark }
 }
 board-legend-cards = [L úroveň, slabá místa, drahokam, moc]; W slabé místo, 1–3 zranění, C mince, G drahokam, X zakázáno
-board-legend-things = * poškozená zbraň, ^ na dobrodružství; # zamčeno, ! rej, + vylepšeno; ▶ je na tahu
-gem-short-yellow = ž
-gem-short-black = č
-gem-short-blue = m
-gem-short-red = r
-gem-short-green = z
+board-legend-things = * poškozená zbraň, ^ na dobrodružství; # zamčeno, ! veselice, + vylepšeno; ▶ je na tahu
+gem-short-yellow = žl
+gem-short-black = čn
+gem-short-blue = mo
+gem-short-red = čv
+gem-short-green = ze
 warning-lost = Tím hru prohrajete: { $cause }.

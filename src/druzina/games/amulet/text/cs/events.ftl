@@ -17,6 +17,7 @@ event-adventure = U Hradu je dobrodružství { $adventure }.
 event-evening = Večer { $n }. dne.
 event-night = Noc { $n }. dne.
 event-turn = Tah { $n }: { $seat }.
+    .you = Tah { $n }: jsi na tahu.
 event-goes = { $seat } jde: { $location }.
     .you = Jdeš: { $location }.
 event-stays = { $seat } nemá kam jít a zůstává v hostinci.

@@ -9,11 +9,11 @@ ask-night-act = { $seat }: co uděláš v noci?
 ask-look-at-front = { $seat }: na kterou kartu se potají podíváš?
 ask-choose-monster = { $seat }: se kterým netvorem budeš bojovat?
 ask-night-fight = { $seat }: se kterým netvorem budeš v noci bojovat?
-ask-choose-weapon = { $seat }: kterou zbraň si vezmeš? (ještě { $n })
+ask-choose-weapon = { $seat }: které zbraně použiješ? (ještě { $n })
 ask-further-weapon = { $seat }: přidáš lektvarem další zbraň?
 ask-close-spot = { $seat }: zakryješ dovedností slabé místo?
 ask-spend-weapon = { $seat }: kterou zbraň za to poškodíš?
-ask-arrange = { $seat }: jak položíš žetony? ({ $monster })
+ask-arrange = { $seat }: jak položíš žetony?
 ask-drink-at-result = { $seat }: vypiješ Lektvar zdraví?
 ask-stay-awake = { $seat }: vypiješ lektvar, který tě uchrání před omráčením?
 ask-drink-wealth = { $seat }: zdvojnásobíš mince z boje?
@@ -26,7 +26,7 @@ ask-keep-spell = { $seat }: které kouzlo si necháš?
 ask-send-weapon = { $seat }: kterou zbraň pošleš na výpravu?
 ask-send-more = { $seat }: pošleš i druhou zbraň?
 ask-send-extra = { $seat }: přidáš lektvarem další zbraň?
-ask-lay-on-adventure = { $seat }: jak položíš žetony? ({ $adventure })
+ask-lay-on-adventure = { $seat }: jak položíš žetony?
 ask-repair-one = { $seat }: kterou zbraň opravíš?
 ask-place-gem = { $seat }: kam dáš { $gem }?
 ask-copy-gem = { $seat }: získáš lektvarem stejný drahokam?
@@ -66,3 +66,10 @@ silent-night-act = noční činy
 silent-before-ability = co lze udělat před noční schopností
 silent-save-weapon = záchrana zbraně před poškozením
 silent-night-act-in-secret = tajné noční činy
+
+## Proč se ptáme
+
+because-fight = Boj ({ $location }): karta ještě leží lícem dolů.
+because-monster = Boj: { $monster }.
+because-expedition = Výprava: { $adventure }.
+because-ability = V noci působí { $monster }.

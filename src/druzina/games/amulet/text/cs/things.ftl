@@ -3,7 +3,7 @@
 gem-yellow = žlutý drahokam
 gem-black = černý drahokam
 gem-blue = modrý drahokam
-gem-red = rudý drahokam
+gem-red = červený drahokam
 gem-green = zelený drahokam
 slot-inn = hostinec
 square-at = sloupec { $column }, řada { $row }

@@ -17,6 +17,7 @@ event-adventure = At the Castle there is the adventure { $adventure }.
 event-evening = Evening of day { $n }.
 event-night = Night of day { $n }.
 event-turn = Turn { $n }: { $seat }.
+    .you = Turn { $n }: it is your turn.
 event-goes = { $seat } goes to: { $location }.
     .you = You go to: { $location }.
 event-stays = { $seat } can go nowhere and stays at the Inn.

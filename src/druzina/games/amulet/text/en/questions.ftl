@@ -13,7 +13,7 @@ ask-choose-weapon = { $seat }: which weapon do you take? ({ $n } more)
 ask-further-weapon = { $seat }: do you add a weapon by a potion?
 ask-close-spot = { $seat }: do you cover a weak spot by a skill?
 ask-spend-weapon = { $seat }: which weapon do you damage for it?
-ask-arrange = { $seat }: how do you lay the tokens? ({ $monster })
+ask-arrange = { $seat }: how do you lay the tokens?
 ask-drink-at-result = { $seat }: do you drink the Potion of Health?
 ask-stay-awake = { $seat }: do you drink the potion so as not to be stunned?
 ask-drink-wealth = { $seat }: do you double the coins of the fight?
@@ -26,7 +26,7 @@ ask-keep-spell = { $seat }: which spell do you keep?
 ask-send-weapon = { $seat }: which weapon do you send on the expedition?
 ask-send-more = { $seat }: do you send a second weapon?
 ask-send-extra = { $seat }: do you add a weapon by the potion?
-ask-lay-on-adventure = { $seat }: how do you lay the tokens? ({ $adventure })
+ask-lay-on-adventure = { $seat }: how do you lay the tokens?
 ask-repair-one = { $seat }: which weapon do you repair?
 ask-place-gem = { $seat }: where do you put { $gem }?
 ask-copy-gem = { $seat }: do you gain the same gem by the potion?
@@ -66,3 +66,10 @@ silent-night-act = acts of the night
 silent-before-ability = what can be done before an ability strikes
 silent-save-weapon = saving a weapon from damage
 silent-night-act-in-secret = acts of the night in secret
+
+## Why it is asked
+
+because-fight = A fight ({ $location }): the card still lies face down.
+because-monster = A fight: { $monster }.
+because-expedition = An expedition: { $adventure }.
+because-ability = At night: { $monster }.
