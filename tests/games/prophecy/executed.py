@@ -93,7 +93,7 @@ def _asking(seen: Seen) -> Any:
         found = effects.does(g, seat, window, kind)
         if found:
             table = FACTS.windows[window]
-            for card in effects.having(g, seat, FACTS.held[window]):
+            for card in effects.having(g.heroes[seat], FACTS.held[window]):
                 seen.update(
                     effect.number
                     for effect in table[card]

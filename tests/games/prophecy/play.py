@@ -18,13 +18,14 @@ def rolling(*dice: int) -> Iterator[None]:
     """These numbers are thrown in this order, all of them and no others."""
     left = list(dice)
 
-    def roll(g: Position, sides: int) -> int:
+    def roll(g: Position, sides: int, what: str = "die") -> int:
         assert sides == 6, "no such die"
         assert left, "one die too many"
+        g.reveal(what)
         return left.pop(0) - 1
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Position, "_roll", roll)
+        patch.setattr(Position, "roll", roll)
         yield
     assert not left, f"never thrown: {left}"
 

@@ -180,7 +180,7 @@ def test_winds_and_good_times_help_the_drawer_most(
     card: str, mine: tuple[int, ...], theirs: tuple[int, ...]
 ) -> None:
     heroes = [hero("paladin", "city", lives=1, mags=1) for _ in range(3)]
-    heroes[2].standing = WAITING
+    heroes[2].field, heroes[2].standing = NOTHING, WAITING
     g = kingdom(*heroes)
     turned(g, card)
     first, second, waiting = ((one.lives, one.mags, one.gold) for one in g.heroes)
@@ -211,7 +211,7 @@ def test_a_crisis_takes_half_rounded_down() -> None:
 @pytest.mark.clause("PRO-CHN-25", "PRO-CHN-26")
 def test_who_waits_loses_nothing_in_a_crisis() -> None:
     g = kingdom(hero("paladin", "city", gold=6), hero("scout", "city", gold=6))
-    g.heroes[1].standing = WAITING
+    g.heroes[1].field, g.heroes[1].standing = NOTHING, WAITING
     turned(g, "H19")
     assert [one.gold for one in g.heroes] == [3, 6]
 

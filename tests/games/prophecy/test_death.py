@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.games.prophecy.model import OUT, PLAYING, WAITING, Kingdom
+from druzina.games.prophecy.laws import broken
+from druzina.games.prophecy.model import NOTHING, OUT, PLAYING, WAITING, Kingdom
 from druzina.games.prophecy.rules.duel import targets
 from druzina.games.prophecy.rules.effects import Carry
 from druzina.games.prophecy.rules.effects_losses import OTHERWISE, Losing
@@ -24,7 +25,7 @@ from tests.games.prophecy.scenes import (
     sound,
     start,
 )
-from tests.games.prophecy.table import FACTS, give, hero
+from tests.games.prophecy.table import FACTS, give, hero, kingdom
 
 
 def three(active: int = 0, **more: object) -> Kingdom:
@@ -311,3 +312,14 @@ def test_nobody_is_robbed_of_nothing() -> None:
     duel(g)
     assert g.heroes[1].lives == 1
     assert g.heroes[0].items == []
+
+
+@pytest.mark.clause("PRO-DTH-01", "PRO-NEW-04")
+def test_who_is_not_in_play_stands_on_no_field() -> None:
+    g = kingdom(hero("paladin", "city"), hero("scout", "village"))
+    assert not [wrong for wrong in broken(g) if "field" in wrong]
+    g.heroes[1].standing = WAITING
+    assert any("seat 1 is not in play" in wrong for wrong in broken(g))
+    g.heroes[1].field = NOTHING
+    assert not any("seat 1" in wrong for wrong in broken(g))
+    assert not g.heroes[1].here

@@ -384,7 +384,7 @@ def test_the_last_favourite_wins() -> None:
     g.heroes[0].items.remove(FACTS.card("A3"))
     g.heroes[2].items.append(FACTS.card("A3"))
     for seat in (0, 2):
-        g.heroes[seat].standing = OUT
+        g.heroes[seat].field, g.heroes[seat].standing = NOTHING, OUT
         g.relics += [(15, item) for item in g.heroes[seat].items]
         g.heroes[seat].items = []
     settle(g, 1)

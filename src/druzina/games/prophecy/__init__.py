@@ -15,6 +15,7 @@ from druzina.core.mind import Mind
 from druzina.core.naming import Things
 from druzina.games.prophecy import (
     causes,
+    features,
     intentions,
     judgement,
     leaning,
@@ -54,6 +55,7 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
         certainty=3.0,
         beginner_noise=2.5,
     )
+    feature_names = features.NAMES
     position = Kingdom
     options = KingdomOptions
 
@@ -114,6 +116,9 @@ class Prophecy(Game[Kingdom, KingdomOptions]):
 
     def judge_all(self, g: Kingdom, seats: int) -> Sequence[float]:
         return judgement.judge_all(g, seats)
+
+    def features(self, g: Kingdom, seat: int) -> list[float]:
+        return features.features(g, seat)
 
     def inclinations(
         self, g: Kingdom, question: AnyQuestion, choices: Sequence[Choice]

@@ -6,7 +6,7 @@ cards of the module last; copies stand side by side.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Protocol
@@ -26,9 +26,10 @@ from druzina.games.prophecy.content_model import (
     Item,
     Monster,
     Opportunity,
+    Service,
     Table,
 )
-from druzina.games.prophecy.effect import WINDOWS, Effect
+from druzina.games.prophecy.effect import GROUPS, WINDOWS, Effect
 from druzina.games.prophecy.part import Part
 
 HOME = Path(__file__).parent / "content"
@@ -53,16 +54,20 @@ class Holder(Protocol):
 
 
 class Held(Struct, frozen=True):
-    """Cards that a character may hold, together and by kind; `lacked` says whether one has none.
-
-    It looks only where there may be some: it is asked more often than anything else.
-    """
+    """Cards that a character may hold, together and by kind."""
 
     all: frozenset[int]
     items: frozenset[int]
     abilities: frozenset[int]
     kept: frozenset[int]
-    lacked: Callable[[Holder], bool]
+
+    def lacked(self, one: Holder) -> bool:
+        """Whether one has none of them."""
+        return (
+            (not one.abilities or self.abilities.isdisjoint(one.abilities))
+            and (not one.items or self.items.isdisjoint(one.items))
+            and (not one.kept or self.kept.isdisjoint(one.kept))
+        )
 
     @classmethod
     def of(cls, cards: Sequence[Card], numbers: Iterable[int]) -> Held:
@@ -71,23 +76,7 @@ class Held(Struct, frozen=True):
             frozenset(n for n in listed if isinstance(cards[n], kind))
             for kind in (Item, Ability, Opportunity)
         )
-        return cls(
-            items | abilities | kept, items, abilities, kept, _lacked(items, abilities, kept)
-        )
-
-
-def _lacked(
-    items: frozenset[int], abilities: frozenset[int], kept: frozenset[int]
-) -> Callable[[Holder], bool]:
-    if not items and not kept:
-        return lambda one: abilities.isdisjoint(one.abilities)
-    if not abilities and not kept:
-        return lambda one: items.isdisjoint(one.items)
-    return lambda one: (
-        items.isdisjoint(one.items)
-        and abilities.isdisjoint(one.abilities)
-        and kept.isdisjoint(one.kept)
-    )
+        return cls(items | abilities | kept, items, abilities, kept)
 
 
 class Content(Struct, frozen=True):
@@ -96,8 +85,8 @@ class Content(Struct, frozen=True):
     `windows[window]` has the effects of a card there, by card number, if it has any; `effects` has
     them by their own number. `foes` is the same for monsters alone, and has the one described on an
     opportunity under its card; `rules` are the kinds of a monster's standing rules, `monsters` all
-    cards that are one. `held` are the
-    cards of a window that a character may hold. `slots` says of every card what slot it has,
+    cards that are one, `spells` all abilities that are spells. `held` are the cards of a window
+    that a character may hold. `slots` says of every card what slot it has,
     nothing if it is no item; `lowest` is the lowest price of a deck.
     `ports` are clockwise; `doors` are the two fields of each sphere.
     """
@@ -113,6 +102,7 @@ class Content(Struct, frozen=True):
     held: dict[str, Held]
     rules: dict[int, frozenset[type[Part]]]
     monsters: frozenset[int]
+    spells: frozenset[int]
     slots: tuple[str, ...]
     lowest: dict[str, int]
     decks: dict[str, tuple[int, ...]]
@@ -120,6 +110,7 @@ class Content(Struct, frozen=True):
     table: Table
     numbers: dict[str, int]
     guild_fields: tuple[int, ...]
+    work: dict[int, Service]
     ports: tuple[int, ...]
     gates: tuple[int, ...]
     doors: tuple[tuple[int, ...], ...]
@@ -137,10 +128,11 @@ class Content(Struct, frozen=True):
     def monster(self, card: int) -> Monster:
         """PRO-CNT-16: a monster, or the one described on an opportunity."""
         found = self.cards[card]
-        if isinstance(found, Opportunity) and found.monster is not None:
-            return found.monster
-        assert isinstance(found, Monster), f"{self.ids[card]} is no monster"
-        return found
+        if isinstance(found, Monster):
+            return found
+        described = found.monster if isinstance(found, Opportunity) else None
+        assert described is not None, f"{self.ids[card]} is no monster"
+        return described
 
     def is_monster(self, card: int) -> bool:
         return card in self.monsters
@@ -200,9 +192,12 @@ def keep(things: Things) -> Content:
         effects=tuple(sorted(effects, key=lambda effect: effect.number)),
         windows={window: _working(cards, window) for window in WINDOWS},
         foes={window: _working(list(map(_foe, cards)), window) for window in WINDOWS},
-        held={window: Held.of(cards, _working(cards, window)) for window in WINDOWS},
+        held=_held(cards),
         rules={n: frozenset(_standing(foe)) for n, foe in enumerate(map(_foe, cards)) if foe},
         monsters=frozenset(n for n, card in enumerate(cards) if isinstance(card, Monster)),
+        spells=frozenset(
+            n for n, card in enumerate(cards) if isinstance(card, Ability) and card.spell
+        ),
         slots=tuple(card.slot if isinstance(card, Item) else "" for card in cards),
         lowest={deck: min(_price(cards[n]) for n in listed) for deck, listed in decks.items()},
         decks=decks,
@@ -213,6 +208,12 @@ def keep(things: Things) -> Content:
             next(field.number for field in fields if field.guild == guild)
             for guild in range(len(GUILDS))
         ),
+        work={
+            field.number: service
+            for field in fields
+            for service in field.services
+            if service.do == "work"
+        },
         ports=tuple(field.number for field in fields if field.port),
         gates=tuple(field.number for field in fields if field.gate),
         doors=tuple(
@@ -244,6 +245,16 @@ def _text_forms(cards: tuple[Card, ...]) -> Iterable[str]:
     for n, card in enumerate(cards):
         copy = copy + 1 if n and cards[n - 1] is card else 1
         yield f"{card.id}-{copy}" if card.copies > 1 else card.id
+
+
+def _held(cards: Sequence[Card]) -> dict[str, Held]:
+    """By window, and by group of windows that are looked at together."""
+    alone = {window: Held.of(cards, _working(cards, window)) for window in WINDOWS}
+    groups = {
+        group: Held.of(cards, {card for window in windows for card in alone[window].all})
+        for group, windows in GROUPS.items()
+    }
+    return alone | groups
 
 
 def _foe(card: Card) -> Monster | None:

@@ -13,6 +13,12 @@ WINDOWS = (
     "step4", "turnend", "roundstart", "roundend", "chance", "setup",
 )  # fmt: skip
 
+# Windows that a question looks at together.
+GROUPS = {
+    "moving": ("move", "instead", "outside"),
+    "facing": ("outside", "prefight", "stealth", "step2"),
+}
+
 LIMITS = ("turn", "round", "two rounds", "roll", "fight")
 
 

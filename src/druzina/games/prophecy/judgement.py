@@ -93,7 +93,8 @@ def pending(g: Kingdom, seat: int) -> float:
 
 def decided(g: Kingdom, bout: Bout) -> bool:
     """Whether the last roll is made, though what follows from it is still under way."""
-    return bool(bout.rolls) and (bout.result != WON or bout.rolls >= rolls_wanted(g, bout))
+    wanted = rolls_wanted(g.content, bout.monster)
+    return bool(bout.rolls) and (bout.result != WON or bout.rolls >= wanted)
 
 
 def stake(g: Kingdom, bout: Bout) -> float:

@@ -114,3 +114,5 @@ def _hero(g: Kingdom, seat: int) -> Iterator[str]:
     started = g.round > 0
     if started and hero.standing == PLAYING and not 0 <= hero.field < FIELDS:
         yield f"seat {seat} stands nowhere"
+    if hero.standing != PLAYING and hero.field != NOTHING:
+        yield f"seat {seat} is not in play and stands on field {hero.field}"

@@ -87,8 +87,8 @@ class Hero(Struct, array_like=True, gc=False):
 
     @property
     def here(self) -> bool:
-        """Whether its figure stands on the board."""
-        return self.standing == PLAYING and self.field != NOTHING
+        """Whether its figure stands on the board: that of a dead character never does."""
+        return self.field != NOTHING
 
 
 class Sphere(Struct, array_like=True, gc=False):

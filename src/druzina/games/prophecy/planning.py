@@ -113,23 +113,34 @@ def _aims(found: list[float], attacks: list[float]) -> list[tuple[float, int]]:
 def onward(sight: Outlook, field: int, turns: int, been: int = 0, paid: int = 0) -> float:
     """The best way on: so many turns one after the other, each field and sphere once, and then
     straight to the best that is left. `been` marks fields, and spheres beyond them."""
-    best = 0.0
     if not turns:
-        away = sight.turns[field]
-        for promise, there in sight.aims:
-            if promise <= best:
-                break
-            if not (been >> there & 1 or been >> there + FIELDS & 1):
-                best = max(best, promise * FADED[away[there]])
-        return best
+        return _straight(sight, field, been)
+    best, gains = 0.0, sight.gains
     left, attack = sight.gold - paid, sight.attacks[field]
     if attack > 0.0 and not been >> field + FIELDS & 1:
         best = attack + LATER * onward(sight, field, turns - 1, been | 1 << field + FIELDS, paid)
     for there, fare in sight.ways[field]:
         if fare <= left and not been >> there & 1:
-            then = onward(sight, there, turns - 1, been | 1 << there, paid + fare)
-            value = sight.gains[there] - GOLD * fare + LATER * then
-            best = max(best, value)
+            if turns == 1:
+                then = _straight(sight, there, been | 1 << there)
+            else:
+                then = onward(sight, there, turns - 1, been | 1 << there, paid + fare)
+            value = gains[there] - GOLD * fare + LATER * then
+            if value > best:
+                best = value
+    return best
+
+
+def _straight(sight: Outlook, field: int, been: int) -> float:
+    """The best single aim that is left, by the shortest way."""
+    best, away = 0.0, sight.turns[field]
+    for promise, there in sight.aims:
+        if promise <= best:
+            break
+        if not (been >> there & 1 or been >> there + FIELDS & 1):
+            value = promise * FADED[away[there]]
+            if value > best:
+                best = value
     return best
 
 
@@ -228,9 +239,12 @@ def any_of(who: Fighter, monsters: tuple[int, ...]) -> tuple[float, float]:
 
 def veiled(g: Kingdom, deck: str) -> tuple[int, ...]:
     """Guardians of a deck that lie face down in some sphere."""
-    mark = LESSER if deck == "lesser" else GREATER
-    cards = ((s.lesser if mark == LESSER else s.greater, s.shown & mark) for s in g.spheres)
-    return tuple(sorted(card for card, shown in cards if card != NOTHING and not shown))
+    if deck == "lesser":
+        cards = [s.lesser for s in g.spheres if not s.shown & LESSER and s.lesser != NOTHING]
+    else:
+        cards = [s.greater for s in g.spheres if not s.shown & GREATER and s.greater != NOTHING]
+    cards.sort()
+    return tuple(cards)
 
 
 def _urgency(g: Kingdom) -> float:
@@ -239,7 +253,7 @@ def _urgency(g: Kingdom) -> float:
 
 
 def most_artifacts(g: Kingdom) -> int:
-    return max(g.artifacts(seat) for seat in range(len(g.heroes)))
+    return max([g.artifacts(seat) for seat, hero in enumerate(g.heroes) if hero.items], default=0)
 
 
 def win_of(g: Kingdom, seat: int, who: Fighter, monster: int) -> float:

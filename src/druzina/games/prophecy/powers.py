@@ -5,7 +5,7 @@ These are estimates for plans; a fight that is about to be rolled has its exact 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -247,5 +247,5 @@ def _fits(when: When, weapon: Weapon, shielded: bool) -> bool:
     return not when.shield or (when.shield == "use") == shielded
 
 
-def tidy(cards: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(cards))
+def tidy(cards: Collection[int]) -> tuple[int, ...]:
+    return tuple(sorted(cards)) if cards else ()

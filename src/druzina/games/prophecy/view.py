@@ -335,7 +335,7 @@ def _bout(g: Kingdom, bout: Bout) -> SeenBout:
         willpower=bout.willpower,
         mode=bout.mode,
         rolls=bout.rolls,
-        wanted=1 if bout.monster == NOTHING else rolls_wanted(g, bout),
+        wanted=1 if bout.monster == NOTHING else rolls_wanted(g.content, bout.monster),
         light=bout.light,
         dark=bout.dark,
         sphere="" if bout.in_sphere == NOTHING else SPHERES[bout.in_sphere],

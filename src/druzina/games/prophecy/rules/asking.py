@@ -111,7 +111,7 @@ def thing(choice: str) -> str:
 
 def number(g: Kingdom, choice: str) -> int:
     """The number of the first thing an answer names: a card, a field, a character."""
-    return g.facts.numbers[choice.split(" ", 2)[1]]
+    return LOADED[g.content].numbers[choice.split(" ", 2)[1]]
 
 
 def named(word: str, g: Kingdom, cards: Collection[int]) -> list[str]:

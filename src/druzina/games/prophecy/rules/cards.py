@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import GUILDS
 from druzina.games.prophecy.model import NOTHING, Kingdom, Pile
 
@@ -31,7 +32,7 @@ def renew(g: Kingdom, deck: str) -> bool:
 
 def draw(g: Kingdom, deck: str) -> int:
     """The top card turned up for all; `NOTHING` if there is none."""
-    found = pile(g, deck)
+    found: Pile = getattr(g, deck)
     if not found.deck and not renew(g, deck):
         return NOTHING
     return g.draw(found.deck, deck)
@@ -57,14 +58,14 @@ def draw_ability(g: Kingdom, guild: int) -> int:
 
 def bury(g: Kingdom, card: int) -> None:
     """PRO-CMP-11, PRO-HID-07: an ability goes under its guild's deck, in sight of all."""
-    guild = g.facts.ability(card).guild
+    guild = LOADED[g.content].ability(card).guild
     g.guilds[guild].insert(0, card)
     g.buried[guild] += 1
 
 
 def discard(g: Kingdom, card: int) -> None:
     """To its discard pile, which forgets its damage (PRO-ITM-21)."""
-    pile(g, g.facts.cards[card].deck).discard.append(card)
+    pile(g, LOADED[g.content].cards[card].deck).discard.append(card)
 
 
 # A character's cards

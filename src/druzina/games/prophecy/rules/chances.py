@@ -17,7 +17,7 @@ from druzina.games.prophecy.parts_fights import (
 )
 from druzina.games.prophecy.rules.cards import working
 from druzina.games.prophecy.rules.conditions import foe_does
-from druzina.games.prophecy.rules.fight_values import net_dice, total
+from druzina.games.prophecy.rules.fight_values import nets, total
 
 GROUP = 3
 
@@ -47,25 +47,29 @@ def chances(g: Kingdom, repeats: bool = True) -> Odds:
 
 def rolls_left(g: Kingdom, bout: Bout, price: int = 0) -> list[Roll]:
     """Each roll still to come, the thrown thing being out of use after the first."""
+    modes = modes_left(g, bout)
     kept = bout.mode, bout.rolls, bout.sides
-    bout.sides = [_copied(side) for side in bout.sides]
+    if len(modes) > 1:
+        bout.sides = [_copied(side) for side in bout.sides]
     strict = foe_does(LOADED[g.content], bout.monster, DrawIsDefeat)
     rolls = []
-    for mode in modes_left(g, bout):
+    for mode in modes:
         bout.mode = mode
         first, second = bout.sides
+        own, foe = nets(g, bout)
         rolls.append(
             Roll(
                 ahead=total(g, bout, first) - total(g, bout, second),
-                own=net_dice(g, bout, 0),
-                foe=net_dice(g, bout, 1),
+                own=own,
+                foe=foe,
                 dearer=price if mode == WILLPOWER else 0,
                 draw_is_defeat=strict,
             )
         )
-        bout.rolls += 1
-        for side in bout.sides:
-            _after_roll(side)
+        if len(modes) > 1:
+            bout.rolls += 1
+            for side in bout.sides:
+                _after_roll(side)
     bout.mode, bout.rolls, bout.sides = kept
     return rolls
 

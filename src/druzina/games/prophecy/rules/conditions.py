@@ -47,9 +47,10 @@ def _both(one: Check, other: Check) -> Check:
 
 def side_of(g: Kingdom, seat: int) -> Side:
     """The character's side of the fight under way."""
-    assert g.fight is not None, "no fight under way"
-    sides = g.fight.sides
-    return sides[0] if sides[0].seat == seat else sides[1]
+    bout = g.fight
+    assert bout is not None, "no fight under way"
+    first, second = bout.sides
+    return first if first.seat == seat else second
 
 
 def foe_does(facts: Content, monster: int, kind: type[Part]) -> bool:
@@ -157,6 +158,10 @@ def _least_strength(least: int) -> Check:
     return check
 
 
+def _terrain(kinds: frozenset[str]) -> Check:
+    return lambda g, seat: not kinds.isdisjoint(places(g, seat))
+
+
 # The cheap ones first.
 CHECKS: dict[str, Callable[..., Check]] = {
     "own_turn": lambda wanted: lambda g, seat: g.active == seat,
@@ -168,7 +173,7 @@ CHECKS: dict[str, Callable[..., Check]] = {
     "thrown": _thrown,
     "against": lambda types: lambda g, seat: opponent(g) in types,
     "not_against": lambda types: lambda g, seat: opponent(g) not in types,
-    "terrain": lambda kinds: lambda g, seat: any(kind in kinds for kind in places(g, seat)),
+    "terrain": lambda kinds: _terrain(frozenset(kinds)),
     "weapon": _weapon,
     "hands": lambda n: _of_weapon(lambda facts, weapon: facts.item(weapon).hands == n),
     "rare": lambda wanted: _of_weapon(lambda facts, weapon: facts.item(weapon).deck != "common"),

@@ -8,7 +8,15 @@ from druzina.core import Refusal, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import MODES, STRENGTH, WILLPOWER
 from druzina.games.prophecy.effect import Effect
-from druzina.games.prophecy.model import BASIC, CHARACTERS, NOTHING, Bout, Kingdom, Side
+from druzina.games.prophecy.model import (
+    BASIC,
+    CHARACTERS,
+    CIRCLES,
+    NOTHING,
+    Bout,
+    Kingdom,
+    Side,
+)
 from druzina.games.prophecy.parts_fights import TakeItem
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named, number, thing
 from druzina.games.prophecy.rules.cards import hand_over
@@ -17,7 +25,7 @@ from druzina.games.prophecy.rules.effects_losses import OTHERWISE, Losing
 from druzina.games.prophecy.rules.ending import Settle
 from druzina.games.prophecy.rules.equipment import arm
 from druzina.games.prophecy.rules.fight import bout_of, first, over, second, start_willpower
-from druzina.games.prophecy.rules.frame import Frame
+from druzina.games.prophecy.rules.frame import Frame, done
 from druzina.games.prophecy.rules.prices import willpower_price
 from druzina.games.prophecy.rules.rolling import (
     DRAWN,
@@ -28,7 +36,7 @@ from druzina.games.prophecy.rules.rolling import (
     declare_for_roll,
     dicing,
 )
-from druzina.games.prophecy.rules.turn import goes_on, in_final_battle, outside, outside_choices
+from druzina.games.prophecy.rules.turn import in_final_battle, outside, outside_choices
 
 ATTACK, ACCEPT, LIFE, ITEM = "attack", "accept", "life", "item"
 
@@ -37,7 +45,7 @@ def characters(g: Kingdom) -> None:
     """PRO-PVP-01, -02, PRO-QST-09: one attack at most; asked only if there is a target."""
     g.phase = CHARACTERS
     now = g.now
-    if not (now.sphere or now.attacked) and goes_on(g) and targets(g):
+    if not (now.over or now.sphere or now.attacked) and targets(g):
         g.then(Attack(g.active))
 
 
@@ -58,7 +66,8 @@ def safe(g: Kingdom, seat: int) -> bool:
 def beside(g: Kingdom, seat: int) -> list[int]:
     """The other characters on the field, clockwise."""
     heroes, field = g.heroes, g.heroes[seat].field
-    return [s for s in g.circle(seat)[1:] if heroes[s].field == field and heroes[s].here]
+    here = [other for other in CIRCLES[len(heroes)][seat] if heroes[other].field == field]
+    return here[1:] if field != NOTHING else []
 
 
 def targets(g: Kingdom) -> list[int]:
@@ -325,4 +334,4 @@ class Duel(Frame):
     )
 
 
-DODGED = len(Duel.parts)
+DODGED = Duel.parts.index(done)

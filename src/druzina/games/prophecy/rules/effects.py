@@ -7,7 +7,6 @@ What a character may use is found by window among its own cards; nothing is foun
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Never, TypeVar
 
 from druzina.core import Step
@@ -16,7 +15,7 @@ from druzina.games.prophecy.effect import ALWAYS, FREE, Effect
 from druzina.games.prophecy.model import NOTHING, PLAYING, Hero, Kingdom
 from druzina.games.prophecy.part import Part
 from druzina.games.prophecy.parts_fights import Burn, Throw
-from druzina.games.prophecy.rules.conditions import holds, side_of
+from druzina.games.prophecy.rules.conditions import holds, side_of, test_of
 from druzina.games.prophecy.rules.limits import mark, used_up
 from druzina.games.prophecy.rules.paying import can_pay, pay
 
@@ -64,15 +63,13 @@ class Carry(Step[Kingdom]):
     character: int = NOTHING
 
     def run(self, g: Kingdom) -> None:
-        stack, hero = g.stack, g.heroes[self.seat]
-        if self.character == NOTHING:
-            self.character = hero.character
-        parts = LOADED[g.content].effects[self.effect].parts
+        stack, hero, character = g.stack, g.heroes[self.seat], self.character
+        if character == NOTHING:
+            self.character = character = hero.character
         stack.append(self)
-        while self.part < len(parts):
-            if hero.standing != PLAYING or hero.character != self.character:
+        for part in LOADED[g.content].effects[self.effect].parts[self.part :]:
+            if hero.standing != PLAYING or hero.character != character:
                 break
-            part = parts[self.part]
             self.part += 1
             HANDLERS[type(part)](g, self, part)  # type: ignore[arg-type]  # `carries` saw to it
             if not stack or stack[-1] is not self:
@@ -85,33 +82,28 @@ def carry(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
     g.then(Carry(seat, card, effect.number))
 
 
-def useful(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
-    """PRO-TIM-10, PRO-FLD-05: whether any of its parts could change anything."""
-    parts = effect.parts
-    if len(parts) == 1:  # nearly always
-        kind = type(parts[0])
-        return kind not in USEFUL or USEFUL[kind](g, Carry(seat, card, effect.number), parts[0])  # type: ignore[arg-type]  # `carries` saw to it
-    frame = Carry(seat, card, effect.number)
-    return any(part_useful(g, frame, part) for part in parts)
-
-
 def part_useful(g: Kingdom, frame: Carry, part: Part) -> bool:
     test = USEFUL.get(type(part))
     return test is None or test(g, frame, part)  # type: ignore[arg-type]  # `carries` saw to it
 
 
 def usable(g: Kingdom, seat: int, card: int, effect: Effect) -> bool:
-    """PRO-VOC-04: conditions hold, the cost can be paid, the limit leaves a use, it changes much.
+    """PRO-VOC-04: conditions hold, the cost can be paid, the limit leaves a use, and one of its
+    parts could change something (PRO-TIM-10, PRO-FLD-05).
 
     The test of use is made before the cost is paid (PRO-FLD-28).
     """
     if effect.limit and used_up(g, seat, effect):
         return False
-    if effect.when is not ALWAYS and not holds(g, effect.when, seat):
+    if effect.when is not ALWAYS and not test_of(effect.when)(g, seat):
         return False
     if effect.cost is not FREE and not can_pay(g, seat, card, effect.cost):
         return False
-    return useful(g, seat, card, effect)
+    for part in effect.parts:
+        test = USEFUL.get(type(part))
+        if test is None or test(g, Carry(seat, card, effect.number), part):  # type: ignore[arg-type]  # `carries` saw to it
+            return True
+    return False
 
 
 def offered(
@@ -123,14 +115,17 @@ def offered(
     """
     facts = LOADED[g.content]
     if cards is None:
-        hero, held = g.heroes[seat], facts.held[window]
-        if held.lacked(hero):  # nearly always
+        hero = g.heroes[seat]
+        if not (hero.abilities or hero.items or hero.kept):
             return {}
-        cards = undamaged(hero, held)
+        cards = having(hero, facts.held[window])
+        if not cards:  # nearly always
+            return {}
     table = facts.windows[window]
     found: dict[int, Effect] = {}
     for card in cards:
-        meant = meant_of(g, seat, table[card]) if card in table else None
+        effects = table.get(card, ())
+        meant = effects[0] if len(effects) == 1 else meant_of(g, seat, effects)
         if meant is not None and usable(g, seat, card, meant):
             found[card] = meant
     return found
@@ -138,37 +133,30 @@ def offered(
 
 def meant_of(g: Kingdom, seat: int, effects: tuple[Effect, ...]) -> Effect | None:
     """PRO-ITM-18: the last whose conditions hold; of a single one that is asked later."""
-    if len(effects) == 1:
-        return effects[0]
-    meant = [effect for effect in effects if holds(g, effect.when, seat)]
-    return meant[-1] if meant else None
+    for effect in reversed(effects):
+        if holds(g, effect.when, seat):
+            return effect
+    return None
 
 
-@cache
-def held_for(content: str, windows: tuple[str, ...]) -> Held:
-    """The cards a character may hold that have an effect in any of some windows."""
-    facts = LOADED[content]
-    return Held.of(facts.cards, {card for window in windows for card in facts.held[window].all})
-
-
-def without(g: Kingdom, seat: int, windows: tuple[str, ...]) -> bool:
-    """Whether a character has no card for any of these windows, as nearly always at first."""
-    return held_for(g.content, windows).lacked(g.heroes[seat])
-
-
-def having(g: Kingdom, seat: int, held: Held) -> Sequence[int]:
-    """Those of some cards that a character has and that are not damaged: seldom any."""
+def without(g: Kingdom, seat: int, windows: str) -> bool:
+    """Whether a character has no card for a window or a group of them: nearly always at first."""
     hero = g.heroes[seat]
-    return () if held.lacked(hero) else undamaged(hero, held)
+    if not (hero.abilities or hero.items or hero.kept):
+        return True
+    return LOADED[g.content].held[windows].lacked(hero)
 
 
-def undamaged(hero: Hero, held: Held) -> list[int]:
-    wanted, damaged = held.items, hero.damaged
-    found = [c for c in hero.items if c in wanted and c not in damaged] if wanted else []
-    if held.abilities:
+def having(hero: Hero, held: Held) -> list[int]:
+    """Those of some cards that a character has and that are not damaged: seldom any."""
+    found: list[int] = []
+    if hero.items and not held.items.isdisjoint(hero.items):
+        wanted, damaged = held.items, hero.damaged
+        found = [item for item in hero.items if item in wanted and item not in damaged]
+    if hero.abilities and not held.abilities.isdisjoint(hero.abilities):
         wanted = held.abilities
         found += [card for card in hero.abilities if card in wanted]
-    if hero.kept:
+    if hero.kept and not held.kept.isdisjoint(hero.kept):
         found += [card for card in hero.kept if card in held.kept]
     return found
 
@@ -205,7 +193,7 @@ def declare(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
 def does(g: Kingdom, seat: int, window: str, kind: type[K]) -> list[K]:
     """The parts of a kind that a character's cards do in a window, conditions asked."""
     facts = LOADED[g.content]
-    cards = having(g, seat, facts.held[window])
+    cards = having(g.heroes[seat], facts.held[window])
     if not cards:
         return []
     table = facts.windows[window]

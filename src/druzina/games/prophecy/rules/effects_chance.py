@@ -130,7 +130,7 @@ class NameSphere(Ask):
 @carries(Fewest)
 def fewest(g: Kingdom, frame: Carry, part: Fewest) -> None:
     """PRO-CHN-23, -24, -29: by the values before the card; all tied ones get it."""
-    here = [seat for seat in g.circle(frame.seat) if g.heroes[seat].here]
+    here = [seat for seat in g.circle(frame.seat) if g.heroes[seat].field != NOTHING]
     poor, hurt, weary = (_lowest(g, here, key) for key in ("gold", "lives", "mags"))
     for seat in poor:
         stones.take_gold(g, seat, part.gold)

@@ -26,7 +26,7 @@ from druzina.games.prophecy.rules.effects import Carry, carries
 
 def others(g: Kingdom, seat: int) -> list[int]:
     """PRO-CHN-26, -29: every other character whose figure is on the board."""
-    return [other for other in g.circle(seat) if other != seat and g.heroes[other].here]
+    return [other for other in g.circle(seat) if other != seat and g.heroes[other].field != NOTHING]
 
 
 def _wounded(g: Kingdom, frame: Carry, part: Heal) -> bool:

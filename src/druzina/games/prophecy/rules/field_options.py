@@ -4,38 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Refusal, Step
-from druzina.games.prophecy.model import BASIC, OPTIONS, Kingdom
+from druzina.core import Argument, Refusal, Shown, Step
+from druzina.games.prophecy.content import LOADED
+from druzina.games.prophecy.model import BASIC, NOTHING, OPTIONS, Kingdom
 from druzina.games.prophecy.rules import options_refused
 from druzina.games.prophecy.rules.asking import END, Ask, named
 from druzina.games.prophecy.rules.effects import without
 from druzina.games.prophecy.rules.options import (
     ANSWERS,
+    HEAL,
     OFFERS,
     PICK,
     PRICES,
+    REFILL,
+    SLEEP,
     VISIT,
     certificate,
     opportunities,
     relics,
-    services,
 )
 from druzina.games.prophecy.rules.paying import PayGold
-from druzina.games.prophecy.rules.turn import goes_on, outside_choices
+from druzina.games.prophecy.rules.turn import outside_choices
 
-OUTSIDE = ("outside",)
+OUTSIDE = "outside"
 
 
 def field_options(g: Kingdom) -> None:
     """PRO-FLD-01, -22: what the field offers, unless the turn has ended at once."""
     g.phase = OPTIONS
-    if goes_on(g) and not g.now.sphere and not bare(g):
+    now, field = g.now, g.heroes[g.active].field
+    if not (now.over or now.sphere or field == NOTHING or bare(g, field)):
         g.then(UseField(g.active))
 
 
-def bare(g: Kingdom) -> bool:
+def bare(g: Kingdom, field: int) -> bool:
     """PRO-QST-08: nothing is here and nothing to use, so that there is no question."""
-    return not (services(g) or g.open[g.hero.field] or g.relics) and without(g, g.active, OUTSIDE)
+    if g.open[field] or g.relics or LOADED[g.content].fields[field].services:
+        return False
+    return without(g, g.active, OUTSIDE)
 
 
 class FieldOptions(Step[Kingdom]):
@@ -55,13 +61,23 @@ class UseField(Ask):
         found = named(VISIT, g, opportunities(g)) if g.open[here] else []
         if g.relics:
             found += named(PICK, g, relics(g))
-        for service in services(g):
-            offers = OFFERS.get(service.do)
-            if offers is not None:
-                found += offers(g, service)
+        for service in LOADED[g.content].fields[here].services:
+            if service.do in OFFERS:
+                found += OFFERS[service.do](g, service)
         if g.goal == BASIC:
             found += certificate(g)
-        return [*found, *outside_choices(g, self.seat), END]
+        found += outside_choices(g, self.seat)
+        found.append(END)
+        return found
+
+    def show(self, g: Kingdom, choice: str) -> Shown:
+        """A bed and a treatment say their price."""
+        found = super().show(g, choice)
+        word = choice.partition(" ")[0]
+        if word not in (SLEEP, HEAL, REFILL):
+            return found
+        priced: dict[str, Argument] = {**found.arguments, "gold": PRICES[word](g, choice)}
+        return Shown(found.key, found.clause, priced, found.targets)
 
     def answer(self, g: Kingdom, choice: str) -> None:
         if choice == END:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
@@ -18,7 +19,7 @@ from druzina.games.prophecy.rules.conditions import foe_does
 from druzina.games.prophecy.rules.effects import Carry, offered, usable, use
 from druzina.games.prophecy.rules.effects_losses import LOST_FIGHT, Losing
 from druzina.games.prophecy.rules.equipment import arm
-from druzina.games.prophecy.rules.fight_values import monster_values, rolls_of
+from druzina.games.prophecy.rules.fight_values import monster_values, roll_sequence
 from druzina.games.prophecy.rules.frame import Frame, Part
 from druzina.games.prophecy.rules.limits import mark
 from druzina.games.prophecy.rules.prices import willpower_price
@@ -45,7 +46,8 @@ def bout_of(g: Kingdom) -> Bout:
 
 def beginning(g: Kingdom) -> int | None:
     """PRO-CMB-10 (b), PRO-TIM-05: the monster's mandatory effects before the fight."""
-    bout = bout_of(g)
+    bout = g.fight
+    assert bout is not None, "it is under way"
     seat, monster = bout.sides[0].seat, bout.monster
     if g.told is not None:
         g.tell("PRO-MON-03", "event-fights", seat=seat, card=monster)
@@ -103,8 +105,9 @@ class UseRule(Ask):
 
 def fix_mode(g: Kingdom) -> None:
     """PRO-CMB-01 to -06: strength, willpower, or the player's choice."""
-    bout = bout_of(g)
-    sequence = rolls_of(g, bout)
+    bout = g.fight
+    assert bout is not None, "it is under way"
+    sequence = roll_sequence(g.content, bout.monster)
     if sequence:
         bout.mode = sequence[0]
     elif not bout.willpower:
@@ -115,11 +118,12 @@ def fix_mode(g: Kingdom) -> None:
         g.then(ChooseMode(bout.sides[0].seat))
 
 
-def rolls_wanted(g: Kingdom, bout: Bout) -> int:
+@cache
+def rolls_wanted(content: str, monster: int) -> int:
     """PRO-GRP-01, -05: how many rolls must be won."""
-    if foe_does(LOADED[g.content], bout.monster, ThreeLives):
+    if foe_does(LOADED[content], monster, ThreeLives):
         return THREE
-    return max(1, len(rolls_of(g, bout)))
+    return max(1, len(roll_sequence(content, monster)))
 
 
 class ChooseMode(Ask):
@@ -153,18 +157,30 @@ def start_willpower(g: Kingdom, seat: int, price: int) -> None:
         g.tell("PRO-CMB-02", "event-pays-mags", seat=seat, mags=price)
 
 
+def take_arms(g: Kingdom) -> int | None:
+    """PRO-QST-03, -04: who owns nothing has nothing to take in hand and nothing to declare."""
+    assert g.fight is not None, "it is under way"
+    seat = g.fight.sides[0].seat
+    hero = g.heroes[seat]
+    if not (hero.items or hero.abilities or hero.kept):
+        return DICING
+    arm(g, seat)
+    return None
+
+
 # The result
 
 
 def result(g: Kingdom) -> int | None:
     """PRO-MON-05, PRO-GRP-01, -02: another roll, victory, defeat or draw."""
-    bout = bout_of(g)
+    bout = g.fight
+    assert bout is not None, "it is under way"
     outcome = bout.result
-    if outcome == WON and bout.rolls < rolls_wanted(g, bout):
-        sequence = rolls_of(g, bout)
+    if outcome == WON and bout.rolls < rolls_wanted(g.content, bout.monster):
+        sequence = roll_sequence(g.content, bout.monster)
         if sequence:
             bout.mode = sequence[bout.rolls]
-        return ROLLING
+        return DECLARING
     if outcome == DRAWN and foe_does(LOADED[g.content], bout.monster, DrawIsDefeat):
         outcome = LOST
     RESULTS[outcome](g, bout.sides[0].seat, bout.monster)
@@ -270,7 +286,7 @@ class Fight(Frame):
         fix_values,
         optional_rules,
         fix_mode,
-        first(arm),
+        take_arms,
         first(declare_for_fight),
         first(declare_for_roll),
         dicing,
@@ -281,4 +297,5 @@ class Fight(Frame):
     )
 
 
-FIXING_MODE, ROLLING = Fight.parts.index(fix_mode), Fight.parts.index(dicing) - 1
+FIXING_MODE, DICING = Fight.parts.index(fix_mode), Fight.parts.index(dicing)
+DECLARING = DICING - 1

@@ -41,19 +41,18 @@ def monster_values(g: Kingdom, seat: int, monster: int) -> tuple[int, int]:
     return strength, willpower
 
 
-def rolls_of(g: Kingdom, bout: Bout) -> tuple[str, ...]:
+@cache
+def roll_sequence(content: str, monster: int) -> tuple[str, ...]:
     """PRO-GRP-05, -06: the modes of a fight whose rolls have different ones."""
-    facts = LOADED[g.content]
-    if not foe_does(facts, bout.monster, RollSequence):
-        return ()
-    parts = [part for effect in facts.foes["foe"][bout.monster] for part in effect.parts]
-    return next(part.modes for part in parts if isinstance(part, RollSequence))
+    effects = LOADED[content].foes["foe"].get(monster, ())
+    parts = [part for effect in effects for part in effect.parts]
+    return next((part.modes for part in parts if isinstance(part, RollSequence)), ())
 
 
 def modes(g: Kingdom) -> tuple[str, ...]:
     """PRO-GRP-06: the modes of the rolls of the fight under way."""
     assert g.fight is not None
-    return rolls_of(g, g.fight) or (g.fight.mode,)
+    return roll_sequence(g.content, g.fight.monster) or (g.fight.mode,)
 
 
 def total(g: Kingdom, bout: Bout, side: Side) -> int:
@@ -79,7 +78,7 @@ def counting(g: Kingdom, bout: Bout, side: Side) -> list[int]:
     facts, hero = LOADED[g.content], g.heroes[side.seat]
     held = facts.held["fight"]
     found = []
-    if not held.items.isdisjoint(hero.items):
+    if hero.items and not held.items.isdisjoint(hero.items):
         items = held.items
         found = [card for card in in_use(side) if card in items and not ignored(facts, bout, card)]
         found += undeclared(g, side.seat)
@@ -179,7 +178,7 @@ def nets(g: Kingdom, bout: Bout) -> tuple[int, int]:
     """The net dice of both sides; positive ones do not count against the Master of Time."""
     first, second = bout.sides
     mine, worse = _dice(g, bout, first)
-    theirs, burden = _dice(g, bout, second)
+    theirs, burden = _dice(g, bout, second) if second.seat != NOTHING else (0, 0)
     if mine and foe_does(LOADED[g.content], bout.monster, IgnorePositiveDice):
         mine = 0
     return mine - burden, theirs - worse
@@ -195,14 +194,12 @@ def dice_cards(content: str) -> frozenset[int]:
 
 def _dice(g: Kingdom, bout: Bout, side: Side) -> tuple[int, int]:
     """Positive dice for oneself and negative ones for the opponent, from all that works."""
-    if side.seat == NOTHING:
-        return 0, 0
-    hero, content = g.heroes[side.seat], g.content
-    declared = (*side.lasting, *side.roll)
-    known = dice_cards(content)
-    if not declared and known.isdisjoint(hero.items) and known.isdisjoint(hero.abilities):
-        return 0, 0
-    facts = LOADED[content]
+    hero, declared = g.heroes[side.seat], (*side.lasting, *side.roll)
+    if not declared:  # nearly always
+        known = dice_cards(g.content)
+        if known.isdisjoint(hero.items) and known.isdisjoint(hero.abilities):
+            return 0, 0
+    facts = LOADED[g.content]
     table = facts.windows["fight"]
     working = [effect for card in counting(g, bout, side) for effect in table[card]]
     working += [facts.effects[number] for number in declared]

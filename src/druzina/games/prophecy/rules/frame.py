@@ -16,6 +16,11 @@ from druzina.games.prophecy.model import Kingdom
 Part = Callable[[Kingdom], int | None]
 
 
+def done(g: Kingdom) -> None:
+    """The last part of every frame: it leaves the stack."""
+    g.stack.pop()
+
+
 class Frame(Step[Kingdom]):
     """`part` is the number of the part that comes next."""
 
@@ -23,14 +28,16 @@ class Frame(Step[Kingdom]):
 
     part: int = 0
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.parts = (*cls.parts, done)
+
     def run(self, g: Kingdom) -> None:
         stack, parts, now = g.stack, self.parts, self.part
-        end = len(parts)
         stack.append(self)
-        while now < end:
+        while True:
             then = parts[now](g)
             now = now + 1 if then is None else then
             if not stack or stack[-1] is not self:
                 self.part = now
                 return
-        stack.pop()

@@ -19,9 +19,10 @@ def lying(g: Kingdom, field: int) -> int:
 
 def lay_adventure(g: Kingdom, field: int) -> None:
     """PRO-CHN-03 to -05, -07: face up if no face-up card lies there, else under it unseen."""
-    if lying(g, field) >= MOST_ADVENTURES:
+    face_up = g.open[field]
+    if len(face_up) + (g.hidden[field] != NOTHING) >= MOST_ADVENTURES:
         return
-    if g.open[field]:
+    if face_up:
         card = draw_unseen(g, "adventure")
         g.hidden[field] = card
         if card != NOTHING and g.told is not None:

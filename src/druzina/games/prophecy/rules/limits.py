@@ -50,8 +50,7 @@ def begin_round(g: Kingdom, seat: int) -> None:
 
 def begin_turn(g: Kingdom, seat: int) -> None:
     """PRO-RND-06: uses of a turn renew."""
-    if g.heroes[seat].used_turn:
-        g.heroes[seat].used_turn = []
+    g.heroes[seat].used_turn = []
 
 
 def end_turn(g: Kingdom, seat: int) -> None:

@@ -19,20 +19,21 @@ from druzina.games.prophecy.rules.turn import goes_on, outside
 
 ON = "on"
 FIGHT, SPARE, SNEAK = "fight", "spare", "sneak"
-BEFORE = ("outside", "prefight", "stealth", "step2")
+FACING = "facing"
 
 
 def monsters(g: Kingdom) -> None:
     """PRO-MON-01 to -06: the cards turned up; while a monster is there, one after the other."""
     g.phase = MONSTERS
-    if not goes_on(g) or g.now.sphere:
+    now, field = g.now, g.heroes[g.active].field
+    if now.over or now.sphere or field == NOTHING:
         return
-    field = g.heroes[g.active].field
     if g.hidden[field] != NOTHING:
         turn_up(g, field)
-    if g.now.stealthy:
+    if now.stealthy:
         return
-    foes = lying_monsters(g, g.active) if g.open[field] else []
+    lying, known = g.open[field], LOADED[g.content].monsters
+    foes = [card for card in lying if card in known] if lying else []
     if foes:
         g.then(Monsters())
         if len(foes) == 1 and no_way_around(g, g.active, foes[0]):
@@ -45,7 +46,7 @@ def monsters(g: Kingdom) -> None:
 
 def no_way_around(g: Kingdom, seat: int, foe: int) -> bool:
     """PRO-QST-02: nothing to choose before the fight."""
-    return foe not in LOADED[g.content].foes["prefight"] and without(g, seat, BEFORE)
+    return foe not in LOADED[g.content].foes["prefight"] and without(g, seat, FACING)
 
 
 def fight(g: Kingdom, seat: int, foe: int, sphere: int = NOTHING) -> None:
@@ -120,12 +121,14 @@ class BeforeFight(Ask):
         return lying_monsters(g, self.seat) if self.foe == NOTHING else [self.foe]
 
     def choices(self, g: Kingdom) -> Sequence[str]:
-        ids, seat = LOADED[g.content].ids, self.seat
-        foes = self.foes(g)
+        facts, seat = LOADED[g.content], self.seat
+        foes, bare = self.foes(g), without(g, seat, FACING)
         found = named(FIGHT, g, foes)
         for foe in foes:
-            found += [f"{SPARE} {ids[card]} {ids[foe]}" for card in instead(g, seat, foe)]
-        if without(g, seat, BEFORE):
+            if not bare or foe in facts.foes["prefight"]:
+                ways, ids = instead(g, seat, foe), facts.ids
+                found += [f"{SPARE} {ids[card]} {ids[foe]}" for card in ways]
+        if bare:
             return found
         found += named(SNEAK, g, self._sneaking(g))
         return found + named(USE, g, [*outside(g, seat), *self._called(g)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from druzina.core import Refusal, Step
+from druzina.core import Argument, Refusal, Shown, Step
 from druzina.games.prophecy.content import LOADED, Content
 from druzina.games.prophecy.content_model import SPHERES, Service
 from druzina.games.prophecy.effect import Effect
@@ -23,7 +23,7 @@ from druzina.games.prophecy.rules.turn import goes_on, in_final_battle, outside,
 
 STAY, WORK = "stay", "work"
 ON_FOOT, BY_HORSE = 1, 2
-EFFECTS = ("move", "instead", "outside")
+MOVING = "moving"
 ASSAULTS = tuple(f"sphere {name}" for name in SPHERES)
 
 
@@ -48,24 +48,36 @@ class Move(Ask):
 
     def choices(self, g: Kingdom) -> Sequence[str]:
         seat = self.seat
-        if in_final_battle(g):
+        if g.battlefield != NOTHING:
             found = [STAY]
         else:
             hero = g.heroes[seat]
             purse = hero.gold + lowering(g, seat, GoldLess)[1] if hero.items else hero.gold
             found = [*travels(g.content, hero.field, purse)]
-            found += [ASSAULTS[n] for n in attackable_sphere(g)]
+            for sphere in attackable_sphere(g):
+                found.append(ASSAULTS[sphere])
         if work_here(g) is not None:
             found.append(WORK)
         if g.trading or g.team_game:
             found += [f"offer {other}" for other in partners(g)]
-        return found if without(g, seat, EFFECTS) else found + self._effects(g)
+        return found if without(g, seat, MOVING) else found + self._effects(g)
 
     def _effects(self, g: Kingdom) -> list[str]:
         """PRO-MOV-07, -08, PRO-QST-02: of one's own cards."""
+        flown = [] if g.battlefield != NOTHING else flights(g)
         acts = named("act", g, offered(g, self.seat, "instead"))
-        flown = [] if in_final_battle(g) else flights(g)
         return flown + acts + outside_choices(g, self.seat)
+
+    def show(self, g: Kingdom, choice: str) -> Shown:
+        """Work says what it takes and brings."""
+        service = LOADED[g.content].work.get(g.hero.field) if choice == WORK else None
+        if service is None:
+            return super().show(g, choice)
+        paid: dict[str, Argument] = {
+            "paid": "mags" if service.cost.mags else "lives",
+            "amount": ("gold", service.gold) if service.gold else ("xp", service.xp),
+        }
+        return Shown("choose-work", self.clause, paid, ("option:work",))
 
     def answer(self, g: Kingdom, choice: str) -> None:
         word = choice.partition(" ")[0]
@@ -81,7 +93,7 @@ class Move(Ask):
             *nearby,
             *placed("ship", g, next_ports(facts, here)),
             *placed("gate", g, other_gates(facts, here)),
-            *([WORK] if service_of_work(g.content, here) else []),
+            *([WORK] if here in facts.work else []),
             *([f"sphere {SPHERES[sphere]}"] if sphere != NOTHING else []),
         ]
 
@@ -138,7 +150,7 @@ def other_gates(facts: Content, here: int) -> list[int]:
 
 def flights(g: Kingdom) -> list[str]:
     """PRO-MOV-07: by an effect that is a movement."""
-    here = g.hero.field
+    here = g.heroes[g.active].field
     found: list[str] = []
     for card, effect in offered(g, g.active, "move").items():
         found += flown(g.content, card, effect.number, here)
@@ -156,16 +168,9 @@ def flown(content: str, card: int, effect: int, start: int) -> tuple[str, ...]:
 # Work
 
 
-@cache
-def service_of_work(content: str, field: int) -> Service | None:
-    """PRO-MOV-09 to -11: the work a field has."""
-    services = LOADED[content].fields[field].services
-    return next((service for service in services if service.do == WORK), None)
-
-
 def work_here(g: Kingdom) -> Service | None:
-    """PRO-MOV-14: if it can be paid in full."""
-    service = service_of_work(g.content, g.heroes[g.active].field)
+    """PRO-MOV-09 to -11, -14: the work a field has, if it can be paid in full."""
+    service = LOADED[g.content].work.get(g.heroes[g.active].field)
     if service is None or not can_pay(g, g.active, NOTHING, service.cost):
         return None
     return service

@@ -19,7 +19,7 @@ from druzina.games.prophecy.rules.effects import does, usable, use
 from druzina.games.prophecy.rules.effects_shops import learn, take_bought
 from druzina.games.prophecy.rules.ending import Settle
 from druzina.games.prophecy.rules.paying import can_pay_gold
-from druzina.games.prophecy.rules.prices import buying_price, sell, sellable
+from druzina.games.prophecy.rules.prices import affordable, buying_price, sell, sellable
 from druzina.games.prophecy.rules.turn import outside
 
 VISIT, PICK, BUY, SELL, LEARN, REPAIR = "visit", "pick", "buy", "sell", "learn", "repair"
@@ -45,7 +45,7 @@ def opportunities(g: Kingdom) -> dict[int, Effect]:
     if g.now.stealthy:
         return {}
     facts = LOADED[g.content]
-    lying = g.open[g.hero.field]
+    lying = g.open[g.heroes[g.active].field]
     if not facts.monsters.isdisjoint(lying):
         return {}
     table = facts.windows["step4"]
@@ -87,10 +87,10 @@ def pick(g: Kingdom, choice: str) -> None:
 
 def trades(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-06 to -08."""
-    seat = g.active
-    goods = g.goods[MARKETS.index(LOADED[g.content].fields[g.hero.field].kind)]
-    wanted = [item for item in goods if can_pay_gold(g, seat, buying_price(g, seat, item))]
-    return named(BUY, g, wanted) + (named(SELL, g, sellable(g, seat)) if g.hero.items else [])
+    seat, hero = g.active, g.heroes[g.active]
+    goods = g.goods[MARKETS.index(LOADED[g.content].fields[hero.field].kind)]
+    wanted = affordable(g, seat, goods) if goods else []
+    return named(BUY, g, wanted) + (named(SELL, g, sellable(g, seat)) if hero.items else [])
 
 
 def buy_goods(g: Kingdom, choice: str) -> None:
@@ -105,9 +105,10 @@ def sell_item(g: Kingdom, choice: str) -> None:
 
 def repairs(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-09."""
-    if not g.hero.damaged or not can_pay_gold(g, g.active, service.cost.gold):
+    damaged = g.heroes[g.active].damaged
+    if not damaged or not can_pay_gold(g, g.active, service.cost.gold):
         return []
-    return named(REPAIR, g, g.hero.damaged)
+    return named(REPAIR, g, damaged)
 
 
 def repair_item(g: Kingdom, choice: str) -> None:
@@ -119,7 +120,7 @@ def repair_item(g: Kingdom, choice: str) -> None:
 
 def own_guild(g: Kingdom, guild: int) -> bool:
     """PRO-CHR-18."""
-    return guild in LOADED[g.content].characters[g.hero.character].guilds
+    return guild in LOADED[g.content].characters[g.heroes[g.active].character].guilds
 
 
 def gold_for(g: Kingdom, card: int) -> int:
@@ -130,11 +131,12 @@ def gold_for(g: Kingdom, card: int) -> int:
 
 def lessons(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-10 to -12."""
-    facts, xp = LOADED[g.content], g.hero.xp
-    lying = g.lessons[facts.fields[g.hero.field].guild]
-    if not lying:
-        return []
+    facts, hero = LOADED[g.content], g.heroes[g.active]
+    xp = hero.xp
+    lying = g.lessons[facts.fields[hero.field].guild]
     known = [card for card in lying if xp >= facts.ability(card).price]
+    if not known:
+        return []
     return named(LEARN, g, [c for c in known if can_pay_gold(g, g.active, gold_for(g, c))])
 
 
@@ -189,8 +191,9 @@ def monastery(g: Kingdom, service: Service) -> tuple[int, int]:
 
 def prayers(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-26: not where it would change nothing."""
+    hero = g.heroes[g.active]
     lives, mags = monastery(g, service)
-    helps = min(lives, g.hero.wounds) or min(mags, g.hero.drained)
+    helps = min(lives, hero.wounds) or min(mags, hero.drained)
     return [PRAY] if helps and once(g, service) else []
 
 
@@ -234,7 +237,7 @@ def price_of(service: Service, n: int) -> int:
 
 def treatments(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-15, -25: any number that is missing and can be paid."""
-    most = range(1, g.hero.wounds + 1)
+    most = range(1, g.heroes[g.active].wounds + 1)
     return [f"{HEAL} {n}" for n in most if can_pay_gold(g, g.active, price_of(service, n))]
 
 
@@ -244,7 +247,7 @@ def heal(g: Kingdom, choice: str) -> None:
 
 def fillings(g: Kingdom, service: Service) -> list[str]:
     """PRO-FLD-17, -25."""
-    most = range(1, g.hero.drained + 1)
+    most = range(1, g.heroes[g.active].drained + 1)
     return [f"{REFILL} {n}" for n in most if can_pay_gold(g, g.active, price_of(service, n))]
 
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
-from druzina.games.prophecy.content_model import Ability
 from druzina.games.prophecy.effect import FREE, Cost
 from druzina.games.prophecy.model import NOTHING, Kingdom
 from druzina.games.prophecy.parts import GoldLess, SpellLess
@@ -23,10 +22,10 @@ NOBODY = (NOTHING, 0)
 
 def lowering(g: Kingdom, seat: int, kind: type[GoldLess | SpellLess]) -> tuple[int, int]:
     """The card that would lower a payment of that kind now, and by how much; none: `NOBODY`."""
-    facts, hero = LOADED[g.content], g.heroes[seat]
-    if facts.held["pay"].items.isdisjoint(hero.items):  # nearly always
+    hero = g.heroes[seat]
+    if not hero.items:  # nearly always
         return NOBODY
-    table = facts.windows["pay"]
+    table = LOADED[g.content].windows["pay"]
     for card in hero.items:
         if card not in table or card in hero.damaged:
             continue
@@ -124,8 +123,7 @@ def mags_of(g: Kingdom, seat: int, cost: Cost) -> int:
 
 def is_spell(g: Kingdom, card: int) -> bool:
     """PRO-SPL-01, PRO-ITM-15: an ability whose use costs mags; things are never spells."""
-    found = LOADED[g.content].cards[card]
-    return isinstance(found, Ability) and found.spell
+    return card in LOADED[g.content].spells
 
 
 def can_pay(g: Kingdom, seat: int, card: int, cost: Cost) -> bool:

@@ -19,14 +19,24 @@ from druzina.games.prophecy.rules.paying import lowering
 
 def buying_price(g: Kingdom, seat: int, item: int, less: int = 0) -> int:
     """PRO-FLD-06: the printed price, less what lowers it, at least 1."""
-    cheaper = sum(part.n for part in does(g, seat, "price", BuyCheaper))
-    return max(1, LOADED[g.content].item(item).price - cheaper - less)
+    return max(1, LOADED[g.content].item(item).price - discount(g, seat) - less)
+
+
+def discount(g: Kingdom, seat: int) -> int:
+    """PRO-FLD-06: what a character's own cards lower all prices by."""
+    return sum(part.n for part in does(g, seat, "price", BuyCheaper))
+
+
+def affordable(g: Kingdom, seat: int, goods: list[int]) -> list[int]:
+    """PRO-FLD-06, PRO-QST-10: those a character can buy now, with False Coins if need be."""
+    facts, less = LOADED[g.content], discount(g, seat)
+    purse = g.heroes[seat].gold + lowering(g, seat, GoldLess)[1]
+    return [item for item in goods if max(1, facts.item(item).price - less) <= purse]
 
 
 def cheapest(g: Kingdom, seat: int, deck: str, less: int = 0) -> int:
     """The least that any card of a deck could cost this character."""
-    cheaper = sum(part.n for part in does(g, seat, "price", BuyCheaper))
-    return max(1, LOADED[g.content].lowest[deck] - cheaper - less)
+    return max(1, LOADED[g.content].lowest[deck] - discount(g, seat) - less)
 
 
 def could_buy(g: Kingdom, seat: int, deck: str, less: int = 0) -> bool:

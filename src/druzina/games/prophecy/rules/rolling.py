@@ -28,7 +28,7 @@ FIGHT = "fight+"
 def declarable(g: Kingdom, seat: int, window: str) -> dict[int, Effect]:
     """PRO-QST-04: what can be declared now: abilities, and things in use or not to be declared."""
     facts = LOADED[g.content]
-    cards = having(g, seat, facts.held[window])
+    cards = having(g.heroes[seat], facts.held[window])
     if not cards:
         return {}
     used, slots = in_use(side_of(g, seat)), facts.slots
@@ -95,8 +95,8 @@ def dicing(g: Kingdom) -> None:
     bout = g.fight
     assert bout is not None
     light, dark = nets(g, bout)
-    bout.light = thrown(g, light)
-    bout.dark = thrown(g, dark)
+    bout.light = thrown(g, light) if light else 1 + g.roll(6)
+    bout.dark = thrown(g, dark) if dark else 1 + g.roll(6)
     if g.told is not None:
         tell_dice(g, bout)
 
@@ -113,8 +113,6 @@ def tell_dice(g: Kingdom, bout: Bout) -> None:
 
 def thrown(g: Kingdom, net: int) -> int:
     """PRO-DIC-03: one die more than the net number; the highest, or the lowest of a negative."""
-    if not net:  # nearly always
-        return 1 + g.roll(6)
     dice = [1 + g.roll(6) for _ in range(abs(net) + 1)]
     return max(dice) if net > 0 else min(dice)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from druzina.core import Step
 from druzina.games.prophecy.content import LOADED
-from druzina.games.prophecy.model import CHANCE, END, NOTHING, OUT, WAITING, Kingdom, Turn
+from druzina.games.prophecy.model import CHANCE, END, MOVEMENT, NOTHING, OUT, WAITING, Kingdom, Turn
 from druzina.games.prophecy.rules import limits
 from druzina.games.prophecy.rules.apocalypse import Doomsday
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named, number
@@ -16,9 +16,9 @@ from druzina.games.prophecy.rules.effects import Carry, offered, use
 from druzina.games.prophecy.rules.ending import valve
 from druzina.games.prophecy.rules.entering import enter
 from druzina.games.prophecy.rules.field_options import field_options
-from druzina.games.prophecy.rules.frame import Frame
+from druzina.games.prophecy.rules.frame import Frame, done
 from druzina.games.prophecy.rules.monsters import monsters
-from druzina.games.prophecy.rules.movement import movement
+from druzina.games.prophecy.rules.movement import Move
 
 
 class DiscardChance(Step[Kingdom]):
@@ -37,7 +37,7 @@ def begin(g: Kingdom) -> None:
         return
     g.turns, g.phase = 1, CHANCE
     limits.begin_round(g, g.active)
-    if g.hero.standing == WAITING:
+    if g.heroes[g.active].standing == WAITING:
         enter(g, g.active)
     if g.told is not None:
         g.tell("PRO-RND-01", "event-round", seat=g.active, n=g.round)
@@ -56,8 +56,13 @@ def draw_chance(g: Kingdom) -> None:
         return
     if g.told is not None:
         g.tell("PRO-RND-02", "event-chance", seat=g.active, card=card)
-    effects = LOADED[g.content].windows["chance"].get(card, ())
-    g.then(*[Carry(g.active, card, effect.number) for effect in effects], DiscardChance(card))
+    stack, last = g.stack, DiscardChance(card)
+    stack.append(last)
+    for effect in reversed(LOADED[g.content].windows["chance"].get(card, ())):
+        stack.append(Carry(g.active, card, effect.number))
+    stack.pop().run(g)
+    if stack and stack[-1] is last:  # nearly always: it asked nothing
+        stack.pop().run(g)
 
 
 def start_of_round(g: Kingdom) -> None:
@@ -101,14 +106,17 @@ class AtStart(WindowQuestion):
 def begin_turn(g: Kingdom) -> int | None:
     """PRO-RND-03, -04, -06, -13: while there are turns to come, and somebody to play them."""
     hero = g.heroes[g.active]
-    if not g.turns or not hero.here:
+    if not g.turns or hero.field == NOTHING:
         return NO_MORE_TURNS
     g.turns -= 1
     g.turn += 1
     g.now = Turn()
-    limits.begin_turn(g, g.active)
-    hero.safe = 0
-    movement(g)
+    if hero.used_turn:
+        limits.begin_turn(g, g.active)
+    if hero.safe:
+        hero.safe = 0
+    g.phase = MOVEMENT
+    g.then(Move(g.active))
     return None
 
 
@@ -122,7 +130,9 @@ def end_of_turn(g: Kingdom) -> int | None:
 
 def turn_is_over(g: Kingdom) -> int:
     """PRO-RND-13: what lasted until the end of the turn ends; then perhaps another turn."""
-    limits.end_turn(g, g.active)
+    hero = g.heroes[g.active]
+    if hero.might or hero.mind or hero.at_work:
+        limits.end_turn(g, g.active)
     return 0 if g.turns else NO_MORE_TURNS
 
 
@@ -139,7 +149,7 @@ class Turns(Frame):
     )
 
 
-NO_MORE_TURNS = len(Turns.parts)
+NO_MORE_TURNS = Turns.parts.index(done)
 
 
 def turns(g: Kingdom) -> None:
@@ -168,7 +178,6 @@ class MoreAtTurnEnd(Step[Kingdom]):
 def end_of_round(g: Kingdom) -> None:
     """PRO-RND-12, -15: effects at the end of the round; the limits come after them."""
     g.phase = END
-    limits.end_turn(g, g.active)
     effects = offered(g, g.active, "roundend")
     if effects and g.hero.here:
         carried = [Carry(g.active, card, effect.number) for card, effect in effects.items()]
@@ -180,7 +189,7 @@ def end_of_round(g: Kingdom) -> None:
 def keep_limits(g: Kingdom) -> None:
     """PRO-RND-09, -10, -14: gold and XP without a question, then a card per question."""
     hero, table = g.heroes[g.active], LOADED[g.content].table
-    if not hero.here:
+    if hero.field == NOTHING:
         return
     if hero.gold > table.most_gold:
         hero.gold = table.most_gold
@@ -258,6 +267,7 @@ TURNS, ENDING = Round.parts.index(turns), Round.parts.index(end_of_round)
 
 def break_off_round(g: Kingdom) -> None:
     """PRO-FIN-03: nothing of the round is left but its end."""
+    limits.end_turn(g, g.active)
     g.leave(Round)
     g.then(Round(ENDING))
 
@@ -265,7 +275,7 @@ def break_off_round(g: Kingdom) -> None:
 def next_seat(g: Kingdom, seat: int) -> int:
     """The nearest to the left that still plays; the last of all is the seat itself."""
     heroes = g.heroes
-    for other in g.circle(seat)[1:]:
-        if heroes[other].standing != OUT:
-            return other
-    return seat
+    other = (seat + 1) % len(heroes)
+    while heroes[other].standing == OUT and other != seat:
+        other = (other + 1) % len(heroes)
+    return other

@@ -15,10 +15,11 @@ from druzina.games.prophecy.rules.turn import end_turn_at_once, goes_on
 
 def attackable_sphere(g: Kingdom) -> list[int]:
     """PRO-SPH-01, -10, -14, PRO-VBA-01: the sphere this field touches, unless it is closed."""
-    sphere = LOADED[g.content].fields[g.heroes[g.active].field].sphere
-    if sphere == NOTHING or not g.spheres or g.spheres[sphere].closed:
+    number = LOADED[g.content].fields[g.heroes[g.active].field].sphere
+    if number == NOTHING or not g.spheres:
         return []
-    return [sphere]
+    sphere = g.spheres[number]
+    return [number] if sphere.artifact != NOTHING or sphere.dropped else []
 
 
 def guardian(sphere: Sphere) -> int:

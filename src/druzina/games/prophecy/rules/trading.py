@@ -197,7 +197,9 @@ def terms(offer: Proposal | AnswerProposal) -> dict[str, int | str | tuple[int |
     """What is given and asked for."""
     return {
         "given": tuple(offer.gives),
+        "gives": len(offer.gives),
         "claimed": tuple(offer.claims),
+        "claims": len(offer.claims),
         "paid": offer.pays,
         "charged": offer.charges,
     }

@@ -12,7 +12,7 @@ OUTSIDE = "outside"
 
 def goes_on(g: Kingdom) -> bool:
     """PRO-RND-08, PRO-MON-07: neither is the character gone nor the turn over."""
-    return not g.now.over and g.heroes[g.active].here
+    return not g.now.over and g.heroes[g.active].field != NOTHING
 
 
 def end_turn_at_once(g: Kingdom) -> None:
@@ -26,7 +26,8 @@ def outside(g: Kingdom, seat: int) -> dict[int, Effect]:
 
 
 def outside_choices(g: Kingdom, seat: int) -> list[str]:
-    return named(USE, g, offered(g, seat, OUTSIDE))
+    found = offered(g, seat, OUTSIDE)
+    return named(USE, g, found) if found else []
 
 
 def in_final_battle(g: Kingdom) -> bool:

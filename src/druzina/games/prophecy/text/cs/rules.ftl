@@ -50,8 +50,60 @@ ask-spare-lives = { $seat }: apokalypsa bere { $n ->
     [few] { $n } životy
    *[other] { $n } životů
 }. Použiješ kartu { $card }?
-ask-proposal = { $seat }: co nabídneš a za co? Komu: { $owner }. Dáváš: { $given } a zlato { $paid }; žádáš: { $claimed } a zlato { $charged }.
-ask-answer-proposal = { $seat }: { $owner } dává { $given } a zlato { $paid } a žádá { $claimed } a zlato { $charged }. Přijmeš?
+ask-proposal = { $seat }: co nabídneš a za co? Komu: { $owner }. Dáváš: { $gives ->
+    [0] { $paid ->
+        [0] nic
+        [one] { $paid } zlatý
+        [few] { $paid } zlaté
+       *[other] { $paid } zlatých
+    }
+   *[other] { $given }{ $paid ->
+        [0] {""}
+        [one] {" a "}{ $paid } zlatý
+        [few] {" a "}{ $paid } zlaté
+       *[other] {" a "}{ $paid } zlatých
+    }
+}; žádáš: { $claims ->
+    [0] { $charged ->
+        [0] nic
+        [one] { $charged } zlatý
+        [few] { $charged } zlaté
+       *[other] { $charged } zlatých
+    }
+   *[other] { $claimed }{ $charged ->
+        [0] {""}
+        [one] {" a "}{ $charged } zlatý
+        [few] {" a "}{ $charged } zlaté
+       *[other] {" a "}{ $charged } zlatých
+    }
+}.
+ask-answer-proposal = { $seat }: { $owner } dává { $gives ->
+    [0] { $paid ->
+        [0] nic
+        [one] { $paid } zlatý
+        [few] { $paid } zlaté
+       *[other] { $paid } zlatých
+    }
+   *[other] { $given }{ $paid ->
+        [0] {""}
+        [one] {" a "}{ $paid } zlatý
+        [few] {" a "}{ $paid } zlaté
+       *[other] {" a "}{ $paid } zlatých
+    }
+}, žádá { $claims ->
+    [0] { $charged ->
+        [0] nic
+        [one] { $charged } zlatý
+        [few] { $charged } zlaté
+       *[other] { $charged } zlatých
+    }
+   *[other] { $claimed }{ $charged ->
+        [0] {""}
+        [one] {" a "}{ $charged } zlatý
+        [few] {" a "}{ $charged } zlaté
+       *[other] {" a "}{ $charged } zlatých
+    }
+}. Přijmeš?
 
 ## Odpovědi
 
@@ -62,7 +114,10 @@ choose-horse = na koni: { $field }
 choose-ship = lodí: { $field }
 choose-gate = branou: { $field }
 choose-act = místo pohybu: { $card }
-choose-work = pracovat
+choose-work = pracovat: { $paid ->
+    [mags] −1 mag
+   *[lives] −1 život
+}, +{ $amount }
 choose-offer = navrhnout obchod: { $owner }
 choose-fight = bojovat: { $card }
 choose-spare = { $card } místo boje: { $monster }
@@ -84,17 +139,17 @@ choose-visit = využít příležitost: { $card }
 choose-pick = sebrat: { $card }
 choose-pray = léčení zdarma
 choose-meditate = doplnit magy zdarma
-choose-sleep = nocleh v hostinci
+choose-sleep = nocleh v hostinci za { $gold }
 choose-heal = vyléčit { $n ->
     [one] { $n } život
     [few] { $n } životy
    *[other] { $n } životů
-}
+} za { $gold }
 choose-refill = doplnit { $n ->
     [one] { $n } mag
     [few] { $n } magy
    *[other] { $n } magů
-}
+} za { $gold }
 choose-certify = koupit osvědčení
 choose-new = vzít si novou postavu
 choose-leave = opustit hru
@@ -139,13 +194,92 @@ event-beats-character = { $seat } vítězí, prohrává { $owner }.
     .whom = { $seat } vítězí, prohráváš.
 event-draws-duel = { $seat } a { $owner }: remíza.
     .you = Ty a { $owner }: remíza.
+    .whom = { $seat } a ty: remíza.
 event-takes-artifact = { $seat } si bere { $card }.
     .you = Bereš si { $card }.
 event-certificate = { $seat } kupuje osvědčení: { $guild }.
     .you = Kupuješ osvědčení: { $guild }.
-event-trades = { $seat } dává { $given } a zlato { $paid }, { $owner } za to dává { $claimed } a zlato { $charged }.
-    .you = Dáváš { $given } a zlato { $paid }, { $owner } za to dává { $claimed } a zlato { $charged }.
-    .whom = { $seat } ti dává { $given } a zlato { $paid }, dáváš za to { $claimed } a zlato { $charged }.
+event-trades = { $seat } dává { $gives ->
+    [0] { $paid ->
+        [0] nic
+        [one] { $paid } zlatý
+        [few] { $paid } zlaté
+       *[other] { $paid } zlatých
+    }
+   *[other] { $given }{ $paid ->
+        [0] {""}
+        [one] {" a "}{ $paid } zlatý
+        [few] {" a "}{ $paid } zlaté
+       *[other] {" a "}{ $paid } zlatých
+    }
+}, { $owner } za to dává { $claims ->
+    [0] { $charged ->
+        [0] nic
+        [one] { $charged } zlatý
+        [few] { $charged } zlaté
+       *[other] { $charged } zlatých
+    }
+   *[other] { $claimed }{ $charged ->
+        [0] {""}
+        [one] {" a "}{ $charged } zlatý
+        [few] {" a "}{ $charged } zlaté
+       *[other] {" a "}{ $charged } zlatých
+    }
+}.
+    .you = Dáváš { $gives ->
+            [0] { $paid ->
+                [0] nic
+                [one] { $paid } zlatý
+                [few] { $paid } zlaté
+               *[other] { $paid } zlatých
+            }
+           *[other] { $given }{ $paid ->
+                [0] {""}
+                [one] {" a "}{ $paid } zlatý
+                [few] {" a "}{ $paid } zlaté
+               *[other] {" a "}{ $paid } zlatých
+            }
+        }, { $owner } za to dává { $claims ->
+            [0] { $charged ->
+                [0] nic
+                [one] { $charged } zlatý
+                [few] { $charged } zlaté
+               *[other] { $charged } zlatých
+            }
+           *[other] { $claimed }{ $charged ->
+                [0] {""}
+                [one] {" a "}{ $charged } zlatý
+                [few] {" a "}{ $charged } zlaté
+               *[other] {" a "}{ $charged } zlatých
+            }
+        }.
+    .whom = { $seat } ti dává { $gives ->
+            [0] { $paid ->
+                [0] nic
+                [one] { $paid } zlatý
+                [few] { $paid } zlaté
+               *[other] { $paid } zlatých
+            }
+           *[other] { $given }{ $paid ->
+                [0] {""}
+                [one] {" a "}{ $paid } zlatý
+                [few] {" a "}{ $paid } zlaté
+               *[other] {" a "}{ $paid } zlatých
+            }
+        }, dáváš za to { $claims ->
+            [0] { $charged ->
+                [0] nic
+                [one] { $charged } zlatý
+                [few] { $charged } zlaté
+               *[other] { $charged } zlatých
+            }
+           *[other] { $claimed }{ $charged ->
+                [0] {""}
+                [one] {" a "}{ $charged } zlatý
+                [few] {" a "}{ $charged } zlaté
+               *[other] {" a "}{ $charged } zlatých
+            }
+        }.
 event-new-character = { $seat } si bere novou postavu: { $character }.
     .you = Bereš si novou postavu: { $character }.
 event-enters = { $seat }: { $character } vstupuje do hry na poli { $field }.

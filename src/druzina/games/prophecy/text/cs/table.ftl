@@ -53,6 +53,7 @@ part-stones = síla a vůle (při rovnosti): { $n }
 ## Proč otázka přišla
 
 because-card = Karta: { $card }.
+because-passed = Zatím držíš postavu { $character }, druhá přišla od souseda.
 because-monster = Boj: { $card }.
 because-duel = Boj: útočí { $seat }, brání se { $owner }.
 because-items = Na konci kola smí mít postava nejvýš { $n } { $n ->

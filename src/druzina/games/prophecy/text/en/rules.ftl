@@ -46,8 +46,44 @@ ask-spare-lives = { $seat }: the apocalypse takes { $n ->
     [one] { $n } life
    *[other] { $n } lives
 }. Use { $card }?
-ask-proposal = { $seat }: what do you offer { $owner }, and for what? You give: { $given } and { $paid } gold; you ask for: { $claimed } and { $charged } gold.
-ask-answer-proposal = { $seat }: { $owner } gives { $given } and { $paid } gold and asks for { $claimed } and { $charged } gold. Do you accept?
+ask-proposal = { $seat }: what do you offer { $owner }, and for what? You give: { $gives ->
+    [0] { $paid ->
+        [0] nothing
+       *[other] { $paid } gold
+    }
+   *[other] { $given }{ $paid ->
+        [0] {""}
+       *[other] {" and "}{ $paid } gold
+    }
+}; you ask for: { $claims ->
+    [0] { $charged ->
+        [0] nothing
+       *[other] { $charged } gold
+    }
+   *[other] { $claimed }{ $charged ->
+        [0] {""}
+       *[other] {" and "}{ $charged } gold
+    }
+}.
+ask-answer-proposal = { $seat }: { $owner } gives { $gives ->
+    [0] { $paid ->
+        [0] nothing
+       *[other] { $paid } gold
+    }
+   *[other] { $given }{ $paid ->
+        [0] {""}
+       *[other] {" and "}{ $paid } gold
+    }
+} and asks for { $claims ->
+    [0] { $charged ->
+        [0] nothing
+       *[other] { $charged } gold
+    }
+   *[other] { $claimed }{ $charged ->
+        [0] {""}
+       *[other] {" and "}{ $charged } gold
+    }
+}. Do you accept?
 
 ## Answers
 
@@ -58,7 +94,10 @@ choose-horse = by horse: { $field }
 choose-ship = by ship: { $field }
 choose-gate = through the gate: { $field }
 choose-act = instead of movement: { $card }
-choose-work = work
+choose-work = work: { $paid ->
+    [mags] −1 mag
+   *[lives] −1 life
+}, +{ $amount }
 choose-offer = propose a trade: { $owner }
 choose-fight = fight: { $card }
 choose-spare = { $card } instead of fighting: { $monster }
@@ -80,15 +119,15 @@ choose-visit = use the opportunity: { $card }
 choose-pick = pick up: { $card }
 choose-pray = free healing
 choose-meditate = refill mags for free
-choose-sleep = night at the inn
+choose-sleep = night at the inn for { $gold }
 choose-heal = heal { $n ->
     [one] { $n } life
    *[other] { $n } lives
-}
+} for { $gold }
 choose-refill = refill { $n ->
     [one] { $n } mag
    *[other] { $n } mags
-}
+} for { $gold }
 choose-certify = buy the certificate
 choose-new = take a new character
 choose-leave = leave the game
@@ -129,13 +168,68 @@ event-beats-character = { $seat } beats { $owner }.
     .whom = { $seat } beats you.
 event-draws-duel = { $seat } and { $owner }: a draw.
     .you = You and { $owner }: a draw.
+    .whom = { $seat } and you: a draw.
 event-takes-artifact = { $seat } takes { $card }.
     .you = You take { $card }.
 event-certificate = { $seat } buys the certificate of { $guild }.
     .you = You buy the certificate of { $guild }.
-event-trades = { $seat } gives { $given } and { $paid } gold to { $owner } for { $claimed } and { $charged } gold.
-    .you = You give { $given } and { $paid } gold to { $owner } for { $claimed } and { $charged } gold.
-    .whom = { $seat } gives you { $given } and { $paid } gold for { $claimed } and { $charged } gold.
+event-trades = { $seat } gives { $gives ->
+    [0] { $paid ->
+        [0] nothing
+       *[other] { $paid } gold
+    }
+   *[other] { $given }{ $paid ->
+        [0] {""}
+       *[other] {" and "}{ $paid } gold
+    }
+} to { $owner } for { $claims ->
+    [0] { $charged ->
+        [0] nothing
+       *[other] { $charged } gold
+    }
+   *[other] { $claimed }{ $charged ->
+        [0] {""}
+       *[other] {" and "}{ $charged } gold
+    }
+}.
+    .you = You give { $gives ->
+            [0] { $paid ->
+                [0] nothing
+               *[other] { $paid } gold
+            }
+           *[other] { $given }{ $paid ->
+                [0] {""}
+               *[other] {" and "}{ $paid } gold
+            }
+        } to { $owner } for { $claims ->
+            [0] { $charged ->
+                [0] nothing
+               *[other] { $charged } gold
+            }
+           *[other] { $claimed }{ $charged ->
+                [0] {""}
+               *[other] {" and "}{ $charged } gold
+            }
+        }.
+    .whom = { $seat } gives you { $gives ->
+            [0] { $paid ->
+                [0] nothing
+               *[other] { $paid } gold
+            }
+           *[other] { $given }{ $paid ->
+                [0] {""}
+               *[other] {" and "}{ $paid } gold
+            }
+        } for { $claims ->
+            [0] { $charged ->
+                [0] nothing
+               *[other] { $charged } gold
+            }
+           *[other] { $claimed }{ $charged ->
+                [0] {""}
+               *[other] {" and "}{ $charged } gold
+            }
+        }.
 event-new-character = { $seat } takes a new character: { $character }.
     .you = You take a new character: { $character }.
 event-enters = { $character } of { $seat } enters at { $field }.

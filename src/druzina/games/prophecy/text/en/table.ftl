@@ -53,6 +53,7 @@ part-stones = strength and willpower (for ties): { $n }
 ## Why one is asked
 
 because-card = By { $card }.
+because-passed = So far you hold { $character }; the other one came from your neighbour.
 because-monster = Fight: { $card }.
 because-duel = Fight: { $seat } against { $owner }.
 because-items = At the end of a round at most { $n } items are kept.
