@@ -15,14 +15,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from msgspec import to_builtins
+
+from druzina.core import Match
+from druzina.games import find
+
 HOST, SOURCE = "127.0.0.1", "127.0.0.66"
 HANDSHAKE = (
-    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    "GET {} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 PINGS = b"\x89\x80\x00\x00\x00\x00" * 5_000
 PIECES = b"\x00\x80\x00\x00\x00\x00" * 5_000
 MASTERS = [{"who": "bot", "level": "master"}] * 5
+PUBLIC = {"game": "tales_of_glory", "seats": [{"who": "me", "name": "A"}] + [{"who": "public"}] * 4}
+REDRAWN = 4_900  # entries of a record that only draw luck anew, nearly as many as one may have
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -72,9 +79,9 @@ class Stranger:
         _, _, told = answer.partition(b"\r\n\r\n")
         return json.loads(told) if told[:1] in (b"{", b"[") else None
 
-    async def socket(self, hello: dict[str, Any] | None = None) -> Line:
+    async def socket(self, hello: dict[str, Any] | None = None, path: str = "/ws") -> Line:
         reader, writer = await self.line()
-        await self.send(writer, HANDSHAKE)
+        await self.send(writer, HANDSHAKE.format(path).encode())
         await reader.readuntil(b"\r\n\r\n")
         if hello:
             await self.say(writer, {"type": "hello", "protocol": 3, **hello})
@@ -174,9 +181,32 @@ class Stranger:
 
         await self.again_and_again(16, once)
 
+    async def lobby(self) -> None:
+        """Lines to a lobby of many tables, opened and left as soon as they are told anything."""
+        await asyncio.gather(*(self.ask("POST", "/api/tables", PUBLIC) for _ in range(40)))
+
+        async def once() -> None:
+            reader, writer = await self.socket(path="/ws/lobby")
+            await reader.read(10)
+            writer.close()
+
+        await self.again_and_again(16, once)
+
+    async def records(self) -> None:
+        """Records that take long to play again."""
+        match = Match.new(find("tales_of_glory"), {"seats": 2}, 1)
+        drawn = [f"luck {number}" for number in range(REDRAWN)]
+        record = {**to_builtins(match.record), "entries": drawn, "fingerprint": ""}
+
+        async def once() -> None:
+            await self.ask("POST", "/api/records", record)
+
+        await self.again_and_again(12, once)
+
 
 KINDS = (
-    "nobody", "headers", "frames", "deaf", "slow", "capacity", "bots", "hints", "search",
+    "nobody", "headers", "frames", "deaf", "slow", "capacity", "bots", "hints", "search", "lobby",
+    "records",
 )  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -9,15 +11,22 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+from druzina.server.web.keys import hashed
+from druzina.store.membership import BEAT, Membership
+from druzina.store.postgres import PostgresStore
 from druzina.store.postgres_address import Address
+from druzina.store.postgres_schema import DEAD_AFTER
 from tests.postgres import own_cluster
-from tests.server.client import Client, Message
+from tests.server.client import PATIENCE, Client, Message
 from tests.server.conftest import House, run
 
 SERVE = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())", "serve")
@@ -31,6 +40,17 @@ def two(postgres: str) -> Iterator[tuple[House, House]]:
     for house, thread in running:
         house.stop()
         thread.join(20)
+
+
+def _asked(url: str, query: str, *values: object) -> None:
+    """Past all servers."""
+
+    async def ask() -> None:
+        database = await Address(url).connect()
+        await database.execute(query, *values)
+        await database.close()
+
+    asyncio.run(ask())
 
 
 def comes(house: House, opened: Message, *seats: int) -> Client:
@@ -73,6 +93,130 @@ def test_a_guest_comes_in_at_any_server(two: tuple[House, House]) -> None:
     assert forgotten.json() == {"tables": 0, "names": 1}
 
 
+class Lobby:
+    """Looks at the lobby of one server, and never asks."""
+
+    def __init__(self, house: House, lang: str = "en") -> None:
+        self._opened = ExitStack()
+        address = f"ws://127.0.0.1:{house.port}/ws/lobby?lang={lang}"
+        self.socket = self._opened.enter_context(connect(address, open_timeout=PATIENCE))
+
+    def hear(self) -> list[Message]:
+        told = json.loads(self.socket.recv(PATIENCE))
+        assert told["type"] == "lobby"
+        tables: list[Message] = told["tables"]
+        return tables
+
+    def until(self, true: Callable[[list[Message]], bool]) -> list[Message]:
+        while not true(tables := self.hear()):
+            pass
+        return tables
+
+    def close(self) -> None:
+        self._opened.close()
+
+
+def test_a_lobby_hears_at_once_of_tables_at_any_server(two: tuple[House, House]) -> None:
+    one, other = two
+    looking = [Lobby(one), Lobby(other), Lobby(other, "cs")]
+    for lobby in looking:
+        assert lobby.hear() == [], "what there is, when it is opened"
+    opened = one.open("me", "public", begin=False)
+    id_ = opened["table"]["id"]
+    for lobby in looking:
+        [table] = lobby.until(bool)
+        assert (table["id"], table["status"]) == (id_, "waiting")
+    assert table["summary"] != opened["table"]["summary"], "in the reader's language"
+    assert one.open("me", "link", begin=False), "no news: it is nobody else's"
+    sat = other.http.post(f"/api/tables/{id_}/sit", json={"seat": 1, "name": "Ben"})
+    assert sat.status_code == 201
+    for lobby in looking:
+        tables = lobby.until(lambda tables: tables[0]["seats"][1]["who"] == "person")
+        assert [table["id"] for table in tables] == [id_]
+    one.http.post(f"/api/tables/{id_}/close", json={"host": opened["host"]})
+    for lobby in looking:
+        lobby.until(lambda tables: not tables)
+        lobby.close()
+
+
+def test_a_bot_from_elsewhere_finds_its_tables_at_every_server(postgres: str) -> None:
+    token = "gretels-own-secret-token"
+    running = [run(Address(postgres), bots={"Gretel": hashed(token)}) for _ in range(2)]
+    houses = [house for house, _ in running]
+    try:
+        seats = [{"who": "me"}, *[{"who": "bot", "level": "remote:Gretel"}] * 2]
+        opened = [
+            house.http.post("/api/tables", json={"game": "tales_of_glory", "seats": seats}).json()
+            for house in houses
+        ]
+        wanted = sorted((one["table"]["id"], [1, 2]) for one in opened)
+        for house in houses:
+            answer = house.http.get(
+                "/api/bots/Gretel/tables", headers={"Authorization": f"Bearer {token}"}
+            )
+            assert [(one["table"], one["seats"]) for one in answer.json()] == wanted
+        far = houses[0].join({**opened[1], "held": []}, secrets=[token], eyes=1)
+        assert far.until_asked()["asked"]["seat"] == 1, "and sits down there from anywhere"
+    finally:
+        for house, thread in running:
+            house.stop()
+            thread.join(20)
+
+
+def test_a_table_that_is_changing_hands_is_waited_for(
+    two: tuple[House, House], postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that was taken off has no table until it is a member again, and says so."""
+    one, other = two
+    opened = other.open("me", "bot")
+    other.join(opened, 0)
+    fenced = Membership._fenced
+
+    async def still_out(_: Membership) -> None:
+        """It does not find out yet."""
+
+    monkeypatch.setattr(Membership, "_fenced", still_out)
+    _asked(postgres, "DELETE FROM servers")
+    told = _first(one, opened)
+    assert (told["key"], told["fatal"]) == ("error-table-contended", True)
+    assert "moving to another server" in told["words"]
+    assert "přechází na jiný server" in told["also"]["cs"]
+    refused = one.http.get(f"/api/tables/{opened['table']['id']}?lang=cs")
+    assert (refused.status_code, refused.json()["key"]) == (503, "error-table-contended")
+    assert "nic se neztratí" in refused.json()["words"]
+    monkeypatch.setattr(Membership, "_fenced", fenced)
+    assert _back(one, opened).until_asked()["asked"]
+
+
+def test_a_server_that_does_not_answer_is_told(two: tuple[House, House], postgres: str) -> None:
+    """It lives, but its address leads nowhere: a sentence, and the table waits."""
+    one, other = two
+    opened = other.open("me", "bot")
+    nowhere = "http://127.0.0.1:9"
+    _asked(postgres, "UPDATE servers SET address = $1 WHERE address = $2", nowhere, _address(other))
+    told = _first(one, opened)
+    assert (told["key"], told["fatal"]) == ("error-table-elsewhere", True)
+    refused = one.http.get(f"/api/tables/{opened['table']['id']}")
+    assert (refused.status_code, refused.json()["key"]) == (503, "error-table-elsewhere")
+    assert "does not answer" in refused.json()["words"]
+
+
+def _address(house: House) -> str:
+    return f"http://127.0.0.1:{house.port}"
+
+
+def _first(house: House, opened: Message) -> Message:
+    """What a guest hears first, and that the line is then closed to be tried again."""
+    client = Client(f"ws://127.0.0.1:{house.port}/ws", opened["table"]["id"], secrets=[])
+    house.clients.append(client)
+    told = client.hear()
+    closed = _drained(client)
+    assert isinstance(closed, ConnectionClosed)
+    assert closed.rcvd is not None
+    assert closed.rcvd.code == 1013
+    return told
+
+
 def test_a_server_that_goes_in_order_hands_its_tables_on(two: tuple[House, House]) -> None:
     one, other = two
     opened = one.open("me", "bot")
@@ -110,6 +254,10 @@ def _back(house: House, opened: Message, eyes: int = 0) -> Client:
             return client
         time.sleep(0.2)
     raise TimeoutError
+
+
+def _well(house: House) -> bool:
+    return house.http.get("/health").status_code == 200
 
 
 class Process:
@@ -198,11 +346,15 @@ def test_the_tables_of_the_dead_and_the_paused_go_on_elsewhere(
     at_other.rest()
     before = at_other.state["view"]
     one.process.send_signal(how)
+    if how is signal.SIGSTOP:
+        asking = httpx.get(f"{other.address}/api/tables/{opened['table']['id']}", timeout=PATIENCE)
+        assert asking.json()["key"] == "error-table-elsewhere", "nobody waits for the paused"
     assert isinstance(_drained(at_other), ConnectionClosed), "cut off from the dead"
     back = _back(other, opened, 1)  # type: ignore[arg-type]  # it has a port
     assert back.until("state")["view"] == before
     if back.state["asked"]:
         assert back.play()["ok"]
+    assert "druzina_tables_moved_total 1.0" in httpx.get(f"{other.address}/metrics").text
     if how is signal.SIGSTOP:
         one.process.send_signal(signal.SIGCONT)
         assert isinstance(_drained(at_one), ConnectionClosed), "everything there was old"
@@ -235,12 +387,87 @@ def test_postgresql_is_restarted_in_play() -> None:
             thread.join(20)
 
 
+def test_a_restart_of_postgresql_takes_no_table_from_its_server() -> None:
+    """After it all are silent for a while, and nobody takes that for death."""
+    with own_cluster() as cluster:
+        running = [run(Address(cluster.url)) for _ in range(2)]
+        (one, _), (other, _) = running
+        try:
+            opened = one.open("me", "bot")
+            client = other.join(opened, 0)
+            assert client.play()["ok"], "carried to the other"
+            cluster.stop()
+            time.sleep(DEAD_AFTER)
+            cluster.start()
+            for house, _ in running:
+                _until(partial(_well, house))
+            time.sleep(DEAD_AFTER + 2 * BEAT)
+            for house, _ in running:
+                assert "druzina_tables_moved_total 0.0" in house.http.get("/metrics").text
+            assert client.play()["ok"], "on the line it had"
+        finally:
+            for house, thread in running:
+                house.stop()
+                thread.join(20)
+
+
+def test_what_is_chosen_while_postgresql_stays_away_is_refused_and_not_lost_track_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After a while the choice is refused, who comes is told why, and all is as it was."""
+    monkeypatch.setattr("druzina.server.app.PostgresStore", partial(PostgresStore, patience=1.0))
+    with own_cluster() as cluster:
+        house, thread = run(Address(cluster.url))
+        try:
+            opened = house.open("me", "bot")
+            client = house.join(opened, 0)
+            before = client.until_asked()
+            cluster.stop()
+            assert client.play()["refusal"]["key"] == "refusal-store"
+            assert isinstance(_drained(client), ConnectionClosed)
+            told = _first(house, opened)
+            assert told["key"] == "error-store-away"
+            assert "nic se neztratí" in told["also"]["cs"]
+            cluster.start()
+            again = _back(house, opened)
+            assert again.until_asked()["view"] == before["view"]
+            assert again.play()["ok"]
+        finally:
+            house.stop()
+            thread.join(20)
+
+
+def test_a_full_database_is_told_where_one_chooses_and_the_table_waits(postgres: str) -> None:
+    house, thread = run(Address(postgres))
+    try:
+        opened = house.open("me", "bot")
+        client = house.join(opened, 0, lang="cs")
+        before = client.until_asked()["view"]
+        _asked(
+            postgres,
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+            "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$",
+        )
+        _asked(
+            postgres,
+            "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()",
+        )
+        refused = client.play()["refusal"]
+        assert refused["key"] == "refusal-store"
+        assert "uložit" in refused["words"]
+        client.rest()
+        assert client.state["view"] == before, "it has not happened"
+        _asked(postgres, "DROP TRIGGER full_disk ON entries")
+        assert client.play()["ok"]
+    finally:
+        house.stop()
+        thread.join(20)
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "one version"), ("cs", "stejnou verzi")])
 def test_servers_of_two_versions_do_not_share(
     postgres: str, capsys: pytest.CaptureFixture[str], lang: str, words: str
 ) -> None:
-    import asyncio
-
     from druzina.cli import main
     from druzina.store.postgres import prepare
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from druzina.core import Problem
-from druzina.store import StoreFailed
+from druzina.store import Contended, StoreFailed
 from druzina.store.membership import BEAT, Membership
 from druzina.store.postgres import PostgresStore
 from druzina.store.postgres_address import Address
-from druzina.store.postgres_schema import DEAD_AFTER
+from druzina.store.postgres_schema import DEAD_AFTER, LET_GO_AFTER
 from tests.store.builder import table
 
 ONE, TWO = "http://one", "http://two"
@@ -45,15 +45,16 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
-async def pause(store: PostgresStore) -> asyncio.Task[None]:
+async def pause(store: PostgresStore, ago: float = 2 * DEAD_AFTER) -> asyncio.Task[None]:
     """It gives no sign of life any more, as if it were stopped; others take it for dead."""
     beating = members(store)._beating
     assert beating is not None
     beating.cancel()
     other = await store.address.connect()
     await other.execute(
-        "UPDATE servers SET seen = seen - make_interval(secs => $1) WHERE address = $2",
-        2 * DEAD_AFTER,
+        "UPDATE servers SET seen = clock_timestamp() - make_interval(secs => $1) "
+        "WHERE address = $2",
+        ago,
         members(store).at,
     )
     await other.close()
@@ -75,6 +76,52 @@ def test_a_table_is_at_one_server_and_others_are_told_where(postgres: str) -> No
         await two.append("t1", 1, ["0 b"], 1)
         with pytest.raises(StoreFailed, match="another server"):
             await one.append("t1", 2, ["0 c"], 1)
+
+    together(postgres, work)
+
+
+def test_who_has_no_line_any_more_is_given_less_time(postgres: str) -> None:
+    """A process that is killed lets go of its line at once; who is only slow keeps it."""
+
+    async def work(one: PostgresStore, two: PostgresStore) -> None:
+        gone: list[str] = []
+        members(two).on_gone.append(gone.append)
+        await one.take("t1")
+        await pause(one, LET_GO_AFTER + 0.1)
+        assert await two.take("t1") == ONE, "it may be busy"
+        assert await members(two).holder("t1") == ONE
+        database = members(one)._database
+        assert database is not None
+        await database.close()
+        assert await two.take("t1") is None
+        assert gone == [ONE]
+        assert members(two).freed == 1
+
+    assert LET_GO_AFTER + 2 * BEAT < DEAD_AFTER
+    together(postgres, work)
+
+
+def test_after_the_database_was_away_nobody_is_taken_for_dead_at_once(postgres: str) -> None:
+    async def work(one: PostgresStore, two: PostgresStore) -> None:
+        await one.take("t1")
+        await members(two)._reconnect()
+        await pause(one)
+        assert await two.take("t1") == ONE, "it will be back as we are"
+        assert await members(two).holder("t1") == ONE
+        members(two)._calm_until = 0.0
+        assert await two.take("t1") is None
+
+    together(postgres, work)
+
+
+def test_who_was_taken_off_gets_no_table_before_it_is_a_member_again(postgres: str) -> None:
+    async def work(one: PostgresStore, two: PostgresStore) -> None:
+        await pause(one)
+        await members(two)._bury()
+        with pytest.raises(Contended):
+            await one.take("t1")
+        await members(one)._fenced()
+        assert await one.take("t1") is None
 
     together(postgres, work)
 

@@ -15,7 +15,7 @@ import pytest
 
 from druzina.cli import main
 from druzina.core import Problem
-from druzina.store import ChatRow, SeatRow, SqliteStore, Store, StoreFailed
+from druzina.store import ChatRow, SeatRow, SqliteStore, Store, StoreAway, StoreFailed
 from druzina.store.backup import MANIFEST
 from druzina.store.postgres import PostgresStore, prepare
 from druzina.store.postgres_address import Address
@@ -115,11 +115,14 @@ def test_what_is_in_the_way_is_one_sentence(
 ) -> None:
     asked(postgres, "DROP ROLE IF EXISTS guest")
     asked(postgres, "CREATE ROLE guest LOGIN")
+    asked(postgres, "DROP ROLE IF EXISTS crowd")
+    asked(postgres, "CREATE ROLE crowd LOGIN CONNECTION LIMIT 0")
     ways = {
         "postgresql://127.0.0.1:9/none": "127.0.0.1:9",
         "postgresql://u:hush@/none?host=/nowhere": "/nowhere",
         postgres.replace("/postgres?", "/nobody?"): "nobody",
         postgres.replace("druzina@", "guest:hush@"): "permission denied",
+        postgres.replace("druzina@", "crowd:hush@"): {"en": "no room", "cs": "není místo"}[lang],
         "postgresql://u:hush@[": "postgresql://",
         "postgresql://u:hush@host:port/x": "postgresql://",
     }
@@ -135,6 +138,64 @@ def test_a_database_that_is_too_old_is_told(postgres: str, monkeypatch: pytest.M
     monkeypatch.setattr("druzina.store.postgres_schema.OLDEST", 99)
     with pytest.raises(Problem, match="problem-postgres-old"):
         asyncio.run(prepare(Address(postgres)))
+
+
+@pytest.mark.parametrize(
+    ("lang", "old", "newer", "busy"),
+    [
+        ("en", "Družina needs 99 or newer", "written by a newer Družina", "Stop all servers first"),
+        ("cs", "potřebuje 99 nebo novější", "zapisovala novější Družina", "zastav všechny servery"),
+    ],
+)
+def test_a_database_of_another_age_is_told_at_the_start(
+    postgres: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    lang: str,
+    old: str,
+    newer: str,
+    busy: str,
+) -> None:
+    def refused() -> str:
+        assert main(["serve", "--port", "0", "--store", postgres, "--lang", lang]) == 2
+        [said] = capsys.readouterr().err.strip().splitlines()
+        return str(said)
+
+    with monkeypatch.context() as here:
+        here.setattr("druzina.store.postgres_schema.OLDEST", 99)
+        assert old in refused()
+    asyncio.run(prepare(Address(postgres)))
+    asked(postgres, "UPDATE version SET version = version + 1")
+    assert newer in refused()
+    asked(postgres, "UPDATE version SET version = 3")
+    asked(
+        postgres,
+        "INSERT INTO servers (address, version, seen) "
+        "VALUES ('http://other', '0.0.1', now() + interval '1 minute')",
+    )
+    assert busy in refused()
+    assert asked(postgres, "SELECT version FROM version") == 3, "nothing was changed"
+
+
+def test_a_database_that_stays_away_refuses_in_the_end_and_nothing_has_happened() -> None:
+    with own_cluster() as cluster:
+
+        async def work() -> list[str]:
+            store = PostgresStore(Address(cluster.url), patience=0.3)
+            await store.start()
+            await store.create(table(), [])
+            await asyncio.to_thread(cluster.stop)
+            with pytest.raises(StoreAway):
+                await store.append("t1", 0, ["0 too late"], 1)
+            with pytest.raises(StoreAway):
+                await store.load("t1")
+            await asyncio.to_thread(cluster.start)
+            await store.append("t1", 0, ["0 a"], 1)
+            stored = await store.load("t1")
+            await store.close()
+            return [entry.text for entry in stored.entries] if stored is not None else []
+
+        assert asyncio.run(work()) == ["0 a"]
 
 
 def test_a_full_database_refuses_and_goes_on_when_there_is_room(postgres: str) -> None:

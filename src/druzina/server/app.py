@@ -81,6 +81,18 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
         del socket.receive, socket.send  # they hold the socket and the socket them, for an hour
 
 
+@websocket("/ws/lobby")
+async def overlook(socket: WebSocket[Any, Any, Any]) -> None:
+    """The public tables, told whenever they change."""
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    try:
+        news = socket.app.state.house.news
+        await news.look(_Wire(socket), address, language(socket))
+    finally:
+        del socket.receive, socket.send  # as above
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     """The client: a file of it, or its page for any of its own routes."""
@@ -151,6 +163,7 @@ def application(
             *advisor.ROUTES,
             *watching.ROUTES,
             talk,
+            overlook,
             page,
         ],
         lifespan=[lifetime],

@@ -14,7 +14,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: int = 16_384
     body_bytes: int = 16_384
     record_bytes: int = 1_048_576
-    record_entries: int = 20_000
+    record_entries: int = 5_000
     messages_per_second: float = 30.0
     messages_burst: int = 60
     messages_over: int = 300
@@ -59,7 +59,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat_days: int = 0
     remind_seconds: float = 60.0
     remind_post_seconds: float = 86_400.0
-    idle_seconds: float = 120.0
+    idle_seconds: float = 10.0
 
 
 class Bucket:

@@ -37,7 +37,6 @@ LATENCY = Histogram(
     registry=HAPPENED,
     buckets=SECONDS,
 )
-MOVED = Counter("druzina_tables_moved", "Tables taken over from a dead server", registry=HAPPENED)
 ProcessCollector(registry=HAPPENED)
 
 
@@ -66,6 +65,9 @@ class _Looked(Collector):
             yield GaugeMetricFamily(name, about, value)
         commits = house.store.commits
         yield CounterMetricFamily("druzina_store_commits", "What was made durable at once", commits)
+        freed = house.members.freed if house.members is not None else 0
+        about = "Tables of a dead server that this one made free for all"
+        yield CounterMetricFamily("druzina_tables_moved", about, freed)
 
 
 KIND = CONTENT_TYPE_LATEST

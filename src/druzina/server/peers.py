@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -44,6 +44,9 @@ class Peers:
     def __init__(self, app: Any, house: House) -> None:
         self._app, self._house = app, house
         self._http: Any = None
+        self._gone: dict[str, asyncio.Future[None]] = {}  # done when that server is taken off
+        if house.members is not None:
+            house.members.on_gone.append(self._give_up)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -86,12 +89,13 @@ class Peers:
         path = scope.get("raw_path", scope["path"].encode()).decode("latin-1").partition("?")[0]
         address = f"{where}{path}?{query}" if query else f"{where}{path}"
         headers = [*scope["headers"], *forwarding(scope).items()]
+        asking = self._http.request(
+            scope["method"], address, content=await _body(receive), headers=_passing(headers)
+        )
         try:
-            answer = await self._http.request(
-                scope["method"], address, content=await _body(receive), headers=_passing(headers)
-            )
+            answer = await self._answered(where, asking)
             status, told, body = answer.status_code, answer.headers.raw, answer.content
-        except httpx.HTTPError:
+        except (httpx.HTTPError, ConnectionError):
             status, told, body = 503, [(b"content-type", b"application/json")], _unreachable(scope)
         kept = [
             (name.lower(), value)
@@ -101,6 +105,22 @@ class Peers:
         kept.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": status, "headers": kept})
         await send({"type": "http.response.body", "body": body})
+
+    async def _answered(self, where: str, asking: Coroutine[Any, Any, Any]) -> Any:
+        """Nobody waits for a server that was taken off meanwhile."""
+        gone = self._gone.setdefault(where, asyncio.get_running_loop().create_future())
+        answer = asyncio.create_task(asking)
+        try:
+            await asyncio.wait((answer, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not answer.done():
+                raise ConnectionError(where)
+            return answer.result()
+        finally:
+            answer.cancel()
+
+    def _give_up(self, address: str) -> None:
+        if (gone := self._gone.pop(address, None)) is not None:
+            gone.set_result(None)
 
 
 def _unreachable(scope: Any) -> bytes:
@@ -177,6 +197,7 @@ async def carry_line(connection: Connection, hello: Hello, where: str) -> None:
             finally:
                 hearing.cancel()
     except (OSError, TimeoutError, WebSocketException):
+        connection.error("error-table-elsewhere", fatal=True)
         connection.close(TRY_LATER)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from druzina.store.rows import (
     ChatRow,
     Conflict,
+    Contended,
     Entry,
     KeyframeRow,
     Memory,
@@ -22,6 +23,7 @@ from druzina.store.store import Store
 __all__ = [
     "ChatRow",
     "Conflict",
+    "Contended",
     "Entry",
     "KeyframeRow",
     "Memory",

@@ -2,7 +2,8 @@
 
 A server is a row that says when it was last heard of; a table that is open somewhere is a row that
 names the server. Who was not heard of for a while is taken off by any other, and its tables with
-it, so that they can be opened elsewhere. Every write looks in its own transaction whether the
+it, so that they can be opened elsewhere; sooner if its line to the database is gone too, which is
+how a process ends that was killed. Every write looks in its own transaction whether the
 server's row is still there and the table is still its own, and holds the row until the commit: who
 was taken for dead and wakes up finds no row, and a number is never given again. So no clock decides
 who may write.
@@ -22,9 +23,9 @@ import msgspec
 from druzina import __version__
 from druzina.core import Problem
 from druzina.store.postgres_address import Address
-from druzina.store.postgres_schema import DEAD_AFTER, LIVING, alive
+from druzina.store.postgres_schema import DEAD_AFTER, LIVING, MARK, alive
 from druzina.store.postgres_writer import lost
-from druzina.store.rows import StoreAway, StoreFailed
+from druzina.store.rows import Contended, StoreAway
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -43,6 +44,18 @@ _HOLDER = (
     'WHERE "table" = $1'
 )
 _TAKE = 'INSERT INTO leases VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING "table"'
+_SEATED = (
+    'SELECT id, game, seat FROM leases JOIN tables ON id = leases."table" '
+    'JOIN seats ON id = seats."table" '
+    "WHERE level = $1 AND status IN ('waiting', 'playing') ORDER BY id, seat"
+)
+# What is read beside a deletion is as it was before it.
+_OFF = (
+    "WITH off AS (DELETE FROM servers WHERE {} RETURNING number, address) "
+    "SELECT address, (SELECT count(*) FROM leases WHERE server = off.number) FROM off"
+)
+_BURY = _OFF.format(f"NOT {LIVING} AND number <> $1")
+_REPLACE = _OFF.format("address = $1")
 
 
 class Membership:
@@ -55,6 +68,7 @@ class Membership:
         self._beating: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()
         self._calm_until = 0.0
+        self.freed = 0  # tables of the dead that were made free by this server
         self.on_fenced: list[Callable[[], None]] = []
         self.on_gone: list[Callable[[str], None]] = []  # the address of who died or left
         self.on_word: list[Callable[[str, Any], None]] = []  # from where, and what
@@ -90,25 +104,34 @@ class Membership:
     # Tables
 
     async def take(self, table: str) -> str | None:
-        """None if the table is ours now, else where it is."""
+        """None if the table is ours now, else where it is; `Contended` if neither can be said."""
         for _ in range(TRIES):
             row = await self._asked("fetchrow", _HOLDER, table)
             if row is None:
-                if await self._asked("fetchval", _TAKE, table, self.number):
+                if await self._took(table):
                     return None
                 continue
             number, address, living = row
             if number == self.number:
                 return None
-            if living:
+            if living or self._calm:
                 return str(address)
-            await self._asked("fetch", *self._bury())
-        raise StoreFailed("the table could not be taken over")
+            await self._bury()
+        raise Contended("the table is just changing hands")
+
+    async def _took(self, table: str) -> bool:
+        """Who was taken for dead, and is not a member again yet, gets none."""
+        from asyncpg import ForeignKeyViolationError
+
+        try:
+            return bool(await self._asked("fetchval", _TAKE, table, self.number))
+        except ForeignKeyViolationError as error:
+            raise Contended("this server was taken for dead") from error
 
     async def holder(self, table: str) -> str | None:
         """Where the table is, if a living server other than this one has it."""
         row = await self._asked("fetchrow", _HOLDER, table)
-        elsewhere = row is not None and row[0] != self.number and row[2]
+        elsewhere = row is not None and row[0] != self.number and (row[2] or self._calm)
         return str(row[1]) if elsewhere else None
 
     async def leave(self, table: str) -> None:
@@ -119,6 +142,10 @@ class Membership:
     async def taken(self) -> list[str]:
         """Tables that are open anywhere."""
         return [row[0] for row in await self._asked("fetch", 'SELECT "table" FROM leases')]
+
+    async def seated(self, level: str) -> list[tuple[str, str, int]]:
+        """Table, game and seat wherever such a bot sits at a table that is open anywhere."""
+        return [(row[0], row[1], row[2]) for row in await self._asked("fetch", _SEATED, level)]
 
     async def say(self, word: Any) -> None:
         """To all other servers; lost if the database is away."""
@@ -144,15 +171,21 @@ class Membership:
         query = "UPDATE servers SET seen = clock_timestamp() WHERE number = $1 RETURNING number"
         if await self._asked("fetchval", query, self.number) is None:
             await self._fenced()
-        if monotonic() >= self._calm_until:
-            for row in await self._asked("fetch", *self._bury()):
-                LOG.warning("server %s is gone; its tables are free", row[0])
-                await self.say({"gone": row[0]})
-                self._tell_gone(row[0])
+        if not self._calm:
+            await self._bury()
 
-    def _bury(self) -> tuple[Any, ...]:
-        query = f"DELETE FROM servers WHERE NOT ({LIVING}) AND number <> $1 RETURNING address"
-        return query, self.number
+    @property
+    def _calm(self) -> bool:
+        """Nobody is taken for dead now."""
+        return monotonic() < self._calm_until
+
+    async def _bury(self) -> None:
+        """Takes off who is dead, and everybody hears of it."""
+        for address, tables in await self._asked("fetch", _BURY, self.number):
+            LOG.warning("server %s is gone; its %d tables are free", address, tables)
+            self.freed += tables
+            await self.say({"gone": address})
+            self._tell_gone(address)
 
     async def _fenced(self) -> None:
         """Others took us for dead: nothing here is ours any more, and we begin anew."""
@@ -170,17 +203,18 @@ class Membership:
             if self._database is not None:
                 self._database.terminate()
             self._database = await self._address.connect()
-            await self._listen(self._database)
             self._calm_until = monotonic() + DEAD_AFTER
+            await self._be_heard(self._database)
 
     async def _enrol(self, database: Connection) -> None:
         query = (
             "INSERT INTO servers (address, version, seen) "
             "VALUES ($1, $2, clock_timestamp()) RETURNING number"
         )
-        await database.execute("DELETE FROM servers WHERE address = $1", self.at)
+        for _, tables in await database.fetch(_REPLACE, self.at):  # we died and are back already
+            self.freed += tables
         self.number = await database.fetchval(query, self.at, __version__)
-        await self._listen(database)
+        await self._be_heard(database)
 
     async def _asked(self, way: str, *question: Any) -> Any:
         database = self._database
@@ -200,7 +234,9 @@ class Membership:
     def _channel(self) -> str:
         return f"druzina_{self._address.schema}"
 
-    async def _listen(self, database: Connection) -> None:
+    async def _be_heard(self, database: Connection) -> None:
+        """Our mark is on the line, and what others say comes through it."""
+        await database.execute(MARK, self.number)
         with suppress(Exception):
             await database.remove_listener(self._channel, self._hear)
         await database.add_listener(self._channel, self._hear)

@@ -17,7 +17,18 @@ if TYPE_CHECKING:
 OLDEST = 13  # of the servers of PostgreSQL: since then a transaction can be asked what became of it
 
 DEAD_AFTER = 3.0  # seconds without a sign of life
-LIVING = f"seen > clock_timestamp() - interval '{DEAD_AFTER} seconds'"
+LET_GO_AFTER = 1.5  # the same, of who has no line to the database any more
+
+# A server's mark is on its line to the database, which a process that dies lets go of at once. Any
+# number of lines may bear it: who comes back is not held up by a line that was cut unnoticed.
+MARK = "SELECT pg_advisory_lock_shared(hashtext(current_schema()), $1::bigint::int)"
+_MARKED = (
+    "EXISTS (SELECT FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory' "
+    "AND datname = current_database() AND classid = hashtext(current_schema())::oid "
+    "AND objid = number::int::oid AND objsubid = 2)"
+)
+_HEARD = "seen > clock_timestamp() - interval '{} seconds'"
+LIVING = f"({_HEARD.format(DEAD_AFTER)} AND ({_HEARD.format(LET_GO_AFTER)} OR {_MARKED}))"
 
 # A server is a row as long as it lives; the tables it has go with it. Its number is never given
 # again, so that who was taken for dead and wakes up cannot write (see `membership.py`).
@@ -78,7 +89,8 @@ async def _alone(database: Connection, name: str) -> None:
 
 async def alive(database: Connection) -> list[tuple[str, str]]:
     """The servers that were heard of lately: address and version of each."""
-    query = f"SELECT address, version FROM servers WHERE {LIVING} ORDER BY number"
+    heard = _HEARD.format(DEAD_AFTER)
+    query = f"SELECT address, version FROM servers WHERE {heard} ORDER BY number"
     return [(row[0], row[1]) for row in await database.fetch(query)]
 
 

@@ -21,6 +21,10 @@ class StoreAway(StoreFailed):
     """It cannot be reached now; what is there is safe."""
 
 
+class Contended(StoreFailed):
+    """A table cannot be had now, for it is just changing hands; a moment later it can."""
+
+
 class TableRow(Struct, kw_only=True):
     """A table. `host` is the hash of its host's secret; `body` is what only the server reads."""
 

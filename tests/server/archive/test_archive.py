@@ -66,6 +66,7 @@ def test_a_record_is_told_after_the_end_and_can_be_opened(house: House, played: 
         ({"content": "other"}, "problem-record-content"),
         ({"druzina": "cake"}, "problem-record-field"),
         ({"format": 9}, "problem-record-format"),
+        ({"options": {"names": ["x" * 500, "y"]}}, "problem-record-field"),
     ],
 )
 def test_a_record_that_does_not_fit_says_why(

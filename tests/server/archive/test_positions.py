@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
+from druzina.core import Problem
+from druzina.server.archive import past
+from druzina.server.limits import Limits
 from druzina.server.workers import placing
 from druzina.server.workers.work import Place
 from druzina.server.workers.worker import do
 from tests.server.archive.test_archive import Played, get
 from tests.server.client import play_out
-from tests.server.conftest import House
+from tests.server.conftest import House, Starter
 
 SEATS = [{"who": "me", "name": "Eve"}, {"who": "bot", "level": "apprentice"}]
 
@@ -95,6 +100,40 @@ def test_what_never_comes_to_a_question_ends_with_the_worker(
     monkeypatch.setattr(placing, "SECONDS", 0.0)
     text = get(house, f"{played.path}/position", step=3)[1]["text"]
     assert place(house, text)[1]["key"] == "problem-position-hard"
+
+
+def test_what_takes_long_to_play_is_not_played_by_the_server_itself(
+    house: House, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = get(house, f"{played.path}/position", step=3)[1]["text"]
+    record = get(house, f"{played.path}/record")[1]
+    monkeypatch.setattr(placing, "PLAYED", 0.0)
+    monkeypatch.setattr(past, "begun", pytest.fail)
+    assert place(house, text)[1]["key"] == "problem-position-hard"
+    answer = house.http.post("/api/records", json=record)
+    assert (answer.status_code, answer.json()["key"]) == (422, "problem-position-hard")
+
+
+def test_records_of_one_household_are_opened_one_by_one(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside: list[int] = []
+    most: list[int] = []
+
+    async def opened(*_: object) -> None:
+        inside.append(1)
+        most.append(len(inside))
+        await asyncio.sleep(0.05)
+        inside.pop()
+        raise Problem("error-busy")
+
+    monkeypatch.setattr(past.Past, "_opened", opened)
+    house = start(limits=Limits())
+    record = {"game": "x", "version": 1, "content": "", "options": {}, "seed": 1}
+    with ThreadPoolExecutor(4) as crowd:
+        told = list(crowd.map(lambda _: house.http.post("/api/records", json=record), range(4)))
+    assert [one.status_code for one in told] == [429] * 4
+    assert most == [1] * 4
 
 
 def test_a_worker_speaks_the_readers_language() -> None:

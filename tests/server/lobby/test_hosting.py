@@ -236,6 +236,12 @@ def test_who_was_sent_away_has_no_code_left(house: House) -> None:
         ("\x07\x1b[31m", "[31m"),
         ("Žofie Křížová", "Žofie Křížová"),
         ("太郎", "太郎"),
+        ("太郎Taro", "太郎Taro"),
+        ("Kaʻahumanu", "Kaʻahumanu"),
+        ("Eva\ufe0f\u034f\u180b\U000e0100", "Eva"),  # marks that nobody sees
+        ("\u3164\uffa0\u115f\u1160\u2800\u17b4", ""),  # letters that nobody sees
+        ("A\u0578na \u13aava", "Ana va"),  # Armenian, Cherokee: look-alikes beside our letters
+        ("\u0531\u0580\u0561", "\u0531\u0580\u0561"),  # all of it Armenian: a name
     ],
 )
 def test_a_name_is_what_it_looks_like(typed: str, shown: str) -> None:
@@ -245,8 +251,12 @@ def test_a_name_is_what_it_looks_like(typed: str, shown: str) -> None:
 def test_nobody_passes_for_somebody_else_at_the_table(house: House) -> None:
     assert alike("Ana I") == alike("АNA l")
     assert alike("Ana") != alike("Hana")
+    assert alike("Eva") == alike("Eʋɑ") == alike("Eᴠa") == alike("Eva\u20dd")
+    assert alike("Łukasz Đan") == alike("Lukasz Dan")
+    assert alike("राम") != alike("रमा"), "some alphabets write vowels as marks"
     opened = house.open("Jan Novák", "link")
     assert guest(house, opened, "JAN N0VAK") == (409, "problem-name-taken")
+    assert guest(house, opened, "Jan Novák\ufe0f") == (409, "problem-name-taken")
     sat = guest(house, opened, "Eva")
     path = f"/api/tables/{opened['table']['id']}/name"
     told = house.http.post(path, json={"secret": sat["secret"], "name": "Jan Nоvák"})

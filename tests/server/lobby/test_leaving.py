@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -77,6 +81,61 @@ def test_who_leaves_one_of_two_seats_stays_with_the_other(house: House) -> None:
     while both.state.get("eyes") != 1:
         both.hear()
     assert both.play("pick 1")["ok"]
+
+
+class SlowDisk(SqliteStore):
+    """While `going` is not set, whatever is to be saved waits."""
+
+    saving, going = Event(), Event()
+
+    async def save(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.saving.set()
+        await asyncio.to_thread(self.going.wait)
+        await super().save(table, seats)
+
+
+ASKED_OF_A_SEAT: list[dict[str, object]] = [
+    {"type_": "eyes", "seat": 0, "since": 0},
+    {"type_": "play", "id": 90, "seat": 0, "number": 0, "choices": ["pick 1"]},
+    {"type_": "forecast", "id": 91, "seat": 0},
+    {"type_": "preview", "id": 92, "seat": 0, "choices": ["pick 1"], "view": True},
+    {"type_": "hint", "id": 93, "seat": 0},
+    {"type_": "undo", "id": 94, "seat": 0},
+    {"type_": "chat", "seat": 0, "text": "still here"},
+]
+
+
+@pytest.mark.parametrize("asked", ASKED_OF_A_SEAT, ids=lambda one: str(one["type_"]))
+@pytest.mark.parametrize("seats", [(0, 1), (0,)])
+def test_what_was_asked_before_one_left_is_not_obeyed_after_it(
+    start: Starter,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: tuple[int, ...],
+    asked: dict[str, object],
+) -> None:
+    monkeypatch.setattr("druzina.server.app.SqliteStore", SlowDisk)
+    SlowDisk.going.set()
+    house = start()
+    opened = house.open("Ana", "Ben", "Cyril")
+    leaver = house.join(opened, *seats)
+    leaver.rest()
+    path, secret = f"/api/tables/{opened['table']['id']}", opened["held"][0]["secret"]
+    SlowDisk.saving.clear()
+    SlowDisk.going.clear()
+    with ThreadPoolExecutor(1) as other:
+        left = other.submit(house.http.post, f"{path}/leave", json={"secret": secret})
+        assert SlowDisk.saving.wait(20)
+        number = leaver.state["asked"]["number"]
+        leaver.say(**{**asked, **({"number": number} if "number" in asked else {})})
+        time.sleep(0.2)  # until it waits for its turn
+        SlowDisk.going.set()
+        assert left.result().status_code == 200
+    heard = leaver.rest()
+    assert not [one for one in heard if one["type"] == "state" and one["eyes"] == 0]
+    assert not [one for one in heard if one.get("ok") or one["type"] == "chat"]
+    if len(seats) > 1:
+        leaver.say("again", since=0)
+        assert leaver.until("state")["eyes"] is None
 
 
 def test_a_fork_allows_no_more_than_its_table(house: House) -> None:

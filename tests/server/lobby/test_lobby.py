@@ -8,6 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from druzina.server.limits import Limits
+from druzina.server.table.table import Table
+from druzina.server.wire.cards import TableCard
 from druzina.server.wire.server_messages import PROTOCOL
 from tests.server.conftest import House, Starter
 
@@ -46,6 +48,31 @@ def test_public_seats_are_listed_taken_and_filled(house: House) -> None:
     filled = post(house, f"{path}/fill", host=opened["host"], level="adept")[1]
     assert [seat["who"] for seat in filled["seats"]] == ["person", "person", "bot"]
     assert post(house, f"{path}/fill", host=opened["host"], level="x.py:Bot")[0] == 400
+
+
+def test_what_follows_from_the_seats_cannot_be_asked_for(house: House) -> None:
+    opened = house.open("Ana", "public", options={"names": "x", "seats": 5})
+    listed = house.http.get("/api/tables")
+    assert listed.status_code == 200
+    card = next(one for one in listed.json() if one["id"] == opened["table"]["id"])
+    assert len(card["seats"]) == 2
+
+
+def test_a_table_that_cannot_be_told_takes_the_list_from_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good, bad = (house.open("Ana", "public")["table"]["id"] for _ in range(2))
+    usual = Table.card
+
+    def card(table: Table, lang: str) -> TableCard:
+        if table.row.id == bad:
+            raise ValueError("damaged")
+        return usual(table, lang)
+
+    monkeypatch.setattr(Table, "card", card)
+    listed = [one["id"] for one in house.http.get("/api/tables").json()]
+    assert good in listed
+    assert bad not in listed
 
 
 def test_who_leaves_opens_the_seat_or_hands_it_to_a_bot(house: House) -> None:

@@ -367,6 +367,25 @@ def test_erasing_hands_my_seat_to_a_bot_where_others_play_on(house: House, ana: 
     assert ben.play()["ok"]
 
 
+def test_erasing_touches_nobody_who_sits_there_by_now(house: House, ana: Person) -> None:
+    opened = house.open("link", "Zoe")
+    path = f"/api/tables/{opened['table']['id']}"
+    first = house.http.post(
+        f"{path}/sit", json={"invite": opened["invites"][0]["invite"], "name": "Ana"}
+    ).json()
+    ana.keep({**opened, "held": [{"seat": 0, "secret": first["secret"]}, *opened["held"]]})
+    house.http.post(f"{path}/start", json={"host": opened["host"]})
+    house.http.post(f"{path}/leave", json={"secret": first["secret"]})
+    room = {"host": opened["host"], "seat": 0}
+    anew = house.http.post(f"{path}/invite", json=room).json()["invite"]
+    ben = house.http.post(f"{path}/sit", json={"invite": anew, "name": "Ben"}).json()
+    assert house.http.delete("/api/profile", headers=ana.headers).status_code == 200
+    card = house.http.get(path).json()
+    assert card["seats"][0]["name"] == "Ben"
+    held = {**opened, "held": [{"seat": 0, "secret": ben["secret"]}]}
+    assert house.join(held, 0).until_asked()["asked"]["seat"] == 0
+
+
 def test_a_fork_is_listed_but_counts_for_nobody(house: House, alone: Message) -> None:
     path = f"/api/tables/{alone['table']['id']}"
     last = house.http.get(f"{path}/replay?step=0").json()["steps"]

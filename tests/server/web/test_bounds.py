@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import socket
 import subprocess
@@ -16,12 +17,14 @@ import httpx
 import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
 
 from druzina.server.limits import Limits
+from druzina.server.lobby import news
 from druzina.server.lobby.catalogue import game_card
 from druzina.server.web.addresses import Presence, Share, Shares, household
 from druzina.server.web.gate import SPARE, Gate, places
-from druzina.server.web.metering import Bill, Meter, Overdrawn, Timed
+from druzina.server.web.metering import Bill, Meter, Overdrawn, Timed, elsewhere, one_by_one
 from druzina.server.web.routes import library
 from tests.server.conftest import House, Starter
 
@@ -483,7 +486,7 @@ def test_the_log_does_not_grow_with_what_strangers_send(
         with line(house) as opened:
             opened.sendall(HANDSHAKE)
             opened.recv(1024)
-            opened.sendall(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+            opened.sendall(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True) * 3)
             assert b"\x03\xef" in all_read(opened), "1007: no letters"
     house.http.get("/api/health")
     assert 0 < len(caplog.records) < 30
@@ -524,3 +527,83 @@ def test_who_comes_first_does_not_pay_for_what_is_read_once(
     assert house.http.get("/api/games").status_code == 200
     assert on_the_loop
     assert not any(on_the_loop)
+
+
+def test_what_threads_do_is_paid_for_and_long_work_is_done_one_by_one() -> None:
+    meter, inside, most = Meter(Limits(work_per_second=0.001)), [0, 0], [0, 0]
+
+    def work() -> None:
+        began = time.thread_time()
+        while time.thread_time() - began < 0.1:
+            pass
+
+    async def long(whose: int) -> None:
+        async with one_by_one():
+            inside[whose] += 1
+            most[whose] = max(most[whose], inside[whose])
+            await elsewhere(work)
+            inside[whose] -= 1
+
+    async def all_of_them() -> None:
+        await asyncio.gather(*(meter.timed(f"192.0.2.{n % 2}", long(n % 2)) for n in range(6)))
+
+    asyncio.run(all_of_them())
+    assert most == [1, 1]
+    assert meter.debt("192.0.2.0") > 0
+    assert meter.debt("192.0.2.1") > 0
+
+
+def test_to_look_at_the_lobby_is_at_the_expense_of_who_looks(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paid: list[str] = []
+    usual = Meter.timed
+
+    async def timed(meter: Meter, address: str, steps: Any) -> Any:
+        paid.append(address)
+        return await usual(meter, address, steps)
+
+    monkeypatch.setattr(Meter, "timed", timed)
+    house = start()
+    with connect(f"ws://127.0.0.1:{house.port}/ws/lobby") as looking:
+        assert looking.recv(20)
+    assert paid == ["127.0.0.1"]
+
+
+def test_however_many_come_to_the_lobby_its_list_is_made_once(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    usual = news.listed
+
+    async def listed(house: Any, lang: str) -> Any:
+        made.append(lang)
+        return await usual(house, lang)
+
+    monkeypatch.setattr(news, "listed", listed)
+    monkeypatch.setattr(news, "EVERY", 60.0)
+    house = start()
+    for _ in range(5):
+        with connect(f"ws://127.0.0.1:{house.port}/ws/lobby") as looking:
+            assert json.loads(looking.recv(20))["type"] == "lobby"
+    assert len(made) == 1
+
+
+def test_many_who_wait_for_the_same_debt_do_not_come_at_once() -> None:
+    meter, owed = Meter(Limits(work_per_second=1.0, work_burst=0.01)), []
+
+    async def work() -> None:
+        owed.append(meter.debt("192.0.2.1"))
+        time.sleep(0.03)
+        await asyncio.sleep(0)
+
+    async def come() -> None:
+        await meter.patience("192.0.2.1")
+        await meter.timed("192.0.2.1", work())
+
+    async def all_of_them() -> None:
+        meter.charge("192.0.2.1", 0.05)
+        await asyncio.gather(*(come() for _ in range(6)))
+
+    asyncio.run(all_of_them())
+    assert owed == [0.0] * 6

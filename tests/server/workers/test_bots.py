@@ -98,7 +98,11 @@ def test_bots_alone_play_to_the_end_for_a_spectator(house: House) -> None:
     assert watcher.state["status"] == "finished"
 
 
-def test_an_idle_table_is_put_away_and_comes_back(start: Starter) -> None:
+def test_an_idle_table_is_put_away_and_comes_back(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_back: list[str] = []
+    monkeypatch.setattr("druzina.server.lobby.house.give_back", lambda: given_back.append("memory"))
     quick = {name: getattr(LIMITS, name) for name in LIMITS.__struct_fields__}
     house = start(limits=Limits(**{**quick, "idle_seconds": 0.5}))
     opened = house.open("Ana", "Ben")
@@ -107,10 +111,11 @@ def test_an_idle_table_is_put_away_and_comes_back(start: Starter) -> None:
     view = ana.state["view"]
     ana.close()
     for _ in range(100):
-        if house.http.get("/api/health").json()["tables"] == 0:
+        if house.http.get("/api/health").json()["tables"] == 0 and given_back:
             break
         asyncio.run(asyncio.sleep(0.1))
     assert house.http.get("/api/health").json()["tables"] == 0
+    assert given_back
     back = house.join(opened, 0)
     assert back.until("state")["view"] == view
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
+from druzina import games
 from druzina.core import Problem, Record, Refusal, read_record
 from druzina.server.archive.lesson import asked_again
 from druzina.server.archive.playback import ALL, PUBLIC, Playback
@@ -17,12 +18,14 @@ from druzina.server.lobby.house import House, Room
 from druzina.server.lobby.opening import Seated, keep_table, seated, watchers_only
 from druzina.server.table.answers import said, told_preview
 from druzina.server.table.entries import AnyMatch, begun, luck
+from druzina.server.table.naming import plain_name
 from druzina.server.table.seating import held
 from druzina.server.table.setup import Setup
-from druzina.server.table.wording import Voice, cleaned
+from druzina.server.table.wording import Voice
 from druzina.server.web.keys import new_secret
-from druzina.server.web.metering import in_thread
+from druzina.server.web.metering import elsewhere, one_by_one
 from druzina.server.wire.cards import Manners
+from druzina.server.wire.client_messages import MAX_NAME
 from druzina.server.wire.http_messages import AskedAgain, Fork, NewSeat, Replay
 from druzina.server.wire.server_messages import Reply
 from druzina.server.workers.placing import tried
@@ -32,6 +35,7 @@ from druzina.store import SeatRow
 T = TypeVar("T")
 
 PLAYBACKS = 32
+LONGEST_NAME = 4 * MAX_NAME  # as anybody may type one; a table keeps its record with each change
 
 
 class Past:
@@ -72,11 +76,12 @@ class Past:
             raise Problem("refusal-not-begun")
         await self._check_eyes(room, eyes, secrets)
         voice = teller.voice(lang)
-        playback, lock = await self._playback(room, match)
-        async with lock:
-            first, count = steps
+        first, count = steps
+        async with one_by_one():
+            playback, lock = await self._playback(room, match)
             wanted = range(first, min(first + count, playback.steps + 1)) or range(first, first + 1)
-            frames = await in_thread(asyncio.to_thread(playback.frames, wanted, eyes, voice))
+            async with lock:
+                frames = await elsewhere(playback.frames, wanted, eyes, voice)
         return Replay(playback.steps, eyes, frames)
 
     async def asked_again(self, room: Room, step: int, seat: int, lang: str) -> AskedAgain:
@@ -110,9 +115,10 @@ class Past:
         assert match is not None, "a finished table was played"
         assert teller is not None, "a finished table was played"
         voice = teller.voice(lang)
-        playback, lock = await self._playback(room, match)
-        async with lock:
-            return await in_thread(asyncio.to_thread(lambda: look(playback.at(step), voice)))
+        async with one_by_one():
+            playback, lock = await self._playback(room, match)
+            async with lock:
+                return await elsewhere(lambda: look(playback.at(step), voice))
 
     async def _check_eyes(self, room: Room, eyes: str, secrets: Sequence[str]) -> None:
         seats = room.table.seats
@@ -134,7 +140,7 @@ class Past:
         """The playback of this moment, wound by one reader at a time; other tables do not wait."""
         key = room.table.row.id, room.table.number
         if key not in self._playbacks:
-            playback = await asyncio.to_thread(Playback, match.copy(), match.settled)
+            playback = await elsewhere(Playback, match.copy(), match.settled)
             self._playbacks.setdefault(key, (playback, asyncio.Lock()))
         self._playbacks.move_to_end(key)
         kept = self._playbacks[key]
@@ -153,9 +159,15 @@ class Past:
         if len(record.entries) > limits.record_entries:
             count = len(record.entries)
             raise Problem("problem-record-long", found=count, valid=limits.record_entries)
-        if record.start:
-            await tried(self.house.crew, Place(record=data, lang=lang), whose)
-        match = await asyncio.to_thread(begun, record)
+        if any(len(name) > LONGEST_NAME for name in _names(record)):
+            raise Problem("problem-record-field", detail="names")
+        async with one_by_one():
+            return await self._opened(record, data, lang, whose)
+
+    async def _opened(self, record: Record, data: bytes, lang: str, whose: str) -> Room:
+        await tried(self.house.crew, Place(record=data, lang=lang), whose)
+        await asyncio.to_thread(games.find(record.game).load)  # once, at nobody's expense
+        match = await elsewhere(begun, record)
         seats = [_recorded(record, seat) for seat in range(match.options.seats)]
         setup = Setup(
             options=_own_options(record),
@@ -219,16 +231,21 @@ def _inherited(setup: Setup) -> Manners:
 
 
 def _forked_seats(count: int, mine: int, wanted: Fork) -> list[NewSeat]:
-    me = NewSeat(who="me", name=cleaned(wanted.name, 40))
+    me = NewSeat(who="me", name=wanted.name)
     bot = NewSeat(who="bot", level=wanted.level)
     return [me if seat == mine else bot for seat in range(count)]
 
 
 def _recorded(record: Record, seat: int) -> SeatRow:
     """Who sat there, as far as the record says."""
+    names = _names(record)
+    name = plain_name(names[seat], MAX_NAME) if seat < len(names) else ""
+    return SeatRow(seat=seat, who="person", name=name, person=seat)
+
+
+def _names(record: Record) -> list[str]:
     names = record.options.get("names")
-    name = str(names[seat]) if isinstance(names, list) and seat < len(names) else ""
-    return SeatRow(seat=seat, who="person", name=cleaned(name, 40), person=seat)
+    return [str(name) for name in names] if isinstance(names, list) else []
 
 
 def _own_options(record: Record) -> dict[str, object]:

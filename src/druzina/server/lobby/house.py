@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import logging
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from secrets import token_bytes, token_hex
 from typing import TYPE_CHECKING
 
+from druzina import games
 from druzina.core import Problem
 from druzina.server.clock import now
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
+from druzina.server.lobby.news import LobbyNews
 from druzina.server.lobby.offered import Offered
 from druzina.server.peers import Elsewhere
 from druzina.server.table.consent import Requests
@@ -24,10 +28,10 @@ from druzina.server.table.table import Table
 from druzina.server.table.thinking import Thinking
 from druzina.server.table.wording import Voice
 from druzina.server.web.addresses import Presence
-from druzina.server.web.metering import Meter
+from druzina.server.web.metering import Meter, elsewhere
 from druzina.server.wire.server_messages import TableChanged, write_message
 from druzina.server.workers.crew import Crew
-from druzina.store import Store, StoreAway, StoreFailed
+from druzina.store import Contended, Store, StoreAway, StoreFailed
 from druzina.store.membership import Membership
 from druzina.store.salvage import LOST
 
@@ -122,6 +126,7 @@ class House:
         self.bots: Offered = {}
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
+        self.news = LobbyNews(self)
         self.opened = Quota(limits.tables_per_hour)
         self.profiles = Quota(limits.profiles_per_hour)
         self.wrong = Quota(limits.wrong_profiles_per_hour)
@@ -158,14 +163,18 @@ class House:
             if stored is None:
                 await self.store.leave(id_)
                 return None
-            table = await asyncio.to_thread(Table, self.store, stored, self.secret)
+            await asyncio.to_thread(games.find(stored.table.game).load)  # once, at nobody's expense
+            table = await elsewhere(Table, self.store, stored, self.secret)
             await table.mark()
+            table.on_card.append(self.news.changed)
             room = self.rooms[id_] = Room(table, self.crew, self.limits, self.entropy)
             return room
         except Elsewhere:
             raise
         except StoreAway as error:
             raise Problem("error-store-away") from error
+        except Contended as error:
+            raise Problem("error-table-contended") from error
         except Exception as error:
             report(error, table=id_)
             raise Problem("error-table-broken") from error
@@ -187,7 +196,7 @@ class House:
         stored = await self.store.load(table)
         if stored is None:
             return None
-        return await asyncio.to_thread(Table, self.store, stored, self.secret)
+        return await elsewhere(Table, self.store, stored, self.secret)
 
     def fenced(self) -> None:
         """Others have our tables now: everything here is old, and who listens must come again."""
@@ -215,6 +224,7 @@ class House:
         if self.members is not None:
             self.members.on_fenced.append(self.fenced)
             self.members.on_gone.append(self.cut)
+            self.members.on_word.append(self.news.hear)
         getattr(self.store, "on_away", []).append(self.tell_away)
         await self.store.start()
         self.secret = bytes.fromhex(await self.store.set_once(SECRET, token_hex(32)))
@@ -241,6 +251,7 @@ class House:
             say = says(Voice, "notice-closing")
             connection.say(notice("notice-closing", connection.lang, say))
             connection.close(GOING_DOWN)
+        self.news.close(GOING_DOWN)
         for room in self.rooms.values():
             room.thinking.stop()
         await _all_quiet([room.table.lock for room in self.rooms.values()])
@@ -249,14 +260,17 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(max(1.0, self.limits.idle_seconds / 4))
+            await asyncio.sleep(max(1.0, self.limits.idle_seconds / 2))
             try:
+                before = len(self.rooms)
                 for id_, room in list(self.rooms.items()):
                     if room.idle(self.limits.idle_seconds):
                         del self.rooms[id_]
                         room.close()
                         await self.store.leave(id_)
                 self.collect()
+                if len(self.rooms) < before:
+                    await asyncio.to_thread(give_back)
                 await self.store.tend()
                 await self.retire()
             except Exception as error:  # noqa: BLE001  # sweeping goes on
@@ -285,6 +299,12 @@ class House:
         if not self.connections or now() - self._collected > COLLECTED_WITHIN:
             gc.collect()
             self._collected = now()
+
+
+def give_back() -> None:
+    """What was freed goes back to the system, where the C library can do that."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 async def _all_quiet(locks: Collection[asyncio.Lock]) -> None:

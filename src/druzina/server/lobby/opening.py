@@ -34,6 +34,7 @@ from druzina.store import SeatRow, TableRow
 
 LARGEST_SEED = 2**63 - 1
 NO_ENTRY = 4003
+OF_SEATS = ("seats", "names")  # options that follow from who sits there, whatever is asked for
 ORDER = 0x5EA7  # the seats are drawn apart from what the game draws of the same seed
 
 
@@ -89,8 +90,9 @@ async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]
         Luck(blend(randbits(63) if seed is None else seed, ORDER)).shuffle(sitting)
     check_time(wanted.manners, sitting)
     seats = seated(sitting, house.bots)
-    each = given(game, [one.set_up for one in sitting], wanted.options)
-    options: dict[str, object] = {**wanted.options, **each}
+    asked = {name: value for name, value in wanted.options.items() if name not in OF_SEATS}
+    each = given(game, [one.set_up for one in sitting], asked)
+    options: dict[str, object] = {**asked, **each}
     game.read_options({**options, **_called(seats.rows)})
     setup = Setup(options=options, manners=wanted.manners, seed=seed)
     if wanted.begin and not any(row.who == "open" for row in seats.rows):
@@ -135,6 +137,7 @@ async def keep_table(
     await house.store.create(row, seats, entries)
     room = await house.room(row.id)
     assert room is not None, "it was just created"
+    house.news.changed()
     return room
 
 

@@ -11,9 +11,10 @@ from druzina.server.lobby import opening
 from druzina.server.lobby.house import House, Room
 from druzina.server.peers import CARRIED, Elsewhere
 from druzina.server.profile.sealing import unsealed
+from druzina.server.web.keys import fits
 from druzina.server.wire.http_messages import SeatSecret
 from druzina.server.wire.profile_messages import Erased, TableKeys
-from druzina.store import ProfileRow
+from druzina.store import ProfileRow, SeatRow
 
 GONE = 4004
 STAND_IN = "adept"
@@ -50,19 +51,14 @@ async def _leave_table(house: House, table: str, keys: TableKeys, erased: Erased
         return
     except Problem:  # its past cannot be played any more: only the rows can be looked at
         seats = await house.store.seats(table)
-        if _alone([row.seat for row in seats if row.who == "person"], keys.held):
+        own = _own(seats, keys.held)
+        if _alone([row.seat for row in seats if row.who == "person"], own):
             await house.store.profiles.erase_table(table)
             erased.tables += 1
         return
     if room is None:
         return
-    persons = [row.seat for row in room.table.seats if row.who == "person"]
-    if _alone(persons, keys.held):
-        await room.table.act(lambda: _erase_whole(house, room))
-        erased.tables += 1
-    else:
-        await room.table.act(lambda: _erase_traces(room, keys.held))
-        erased.names += 1
+    await room.table.act(lambda: _forget(house, room, keys.held, erased))
 
 
 async def _leave_elsewhere(address: str, table: str, keys: TableKeys, erased: Erased) -> None:
@@ -86,6 +82,29 @@ async def _leave_elsewhere(address: str, table: str, keys: TableKeys, erased: Er
                 found.names += told.names
     erased.tables += min(1, found.tables)
     erased.names += 0 if found.tables else min(1, found.names)
+
+
+async def _forget(house: House, room: Room, held: Sequence[SeatSecret], erased: Erased) -> None:
+    """Names, words and keys of who sits there by now stay theirs."""
+    seats = room.table.seats
+    own = _own(seats, held)
+    if _alone([row.seat for row in seats if row.who == "person"], own):
+        await _erase_whole(house, room)
+        erased.tables += 1
+    elif own:
+        await _erase_traces(room, own)
+        erased.names += 1
+
+
+def _own(seats: Sequence[SeatRow], held: Sequence[SeatSecret]) -> list[SeatSecret]:
+    """Which of these keys are for seats where nobody else sits by now."""
+    by_seat = {row.seat: row for row in seats}
+    taken = {seat: row.secret for seat, row in by_seat.items() if row.who == "person"}
+    return [
+        one
+        for one in held
+        if one.seat in by_seat and (one.seat not in taken or fits(one.secret, taken[one.seat]))
+    ]
 
 
 def _alone(persons: Sequence[int], held: Sequence[SeatSecret]) -> bool:

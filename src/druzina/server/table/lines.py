@@ -12,7 +12,8 @@ from druzina.server.table.entries import AnyMatch
 from druzina.server.table.sights import Eyes
 from druzina.server.table.wording import Voice
 
-KNOWING, MINE = 1, 2  # the reader knows all of it; it tells of the reader's own seat
+# The reader knows all of it; it tells of the reader's own seat; another does it to the reader.
+KNOWING, MINE, WHOM = 1, 2, 4
 UNREAD = -1
 NOBODY = -1
 
@@ -25,6 +26,7 @@ class News:
         self._match, self._voice = match, voice
         self._events = match.events(since)
         self._about = [event.shown.get("seat", NOBODY) for event in self._events]
+        self._struck = [event.shown.get("owner", NOBODY) for event in self._events]
         self._open = all(map(_open, self._events))
         self._said: dict[tuple[int, int], bytes] = {}  # by event and way, without numbers
         self._read: dict[tuple[int, Eyes], list[bytes]] = {}
@@ -33,7 +35,7 @@ class News:
         """The lines of a reader who has read `number` before."""
         if not self._open:
             return self._numbered(eyes, number)
-        key = number, eyes if eyes in self._about else None
+        key = number, eyes if eyes in self._about or eyes in self._struck else None
         lines = self._read.get(key)
         if lines is None:
             lines = self._read[key] = self._numbered(eyes, number)
@@ -41,7 +43,8 @@ class News:
 
     def _numbered(self, eyes: Eyes, number: int) -> list[bytes]:
         if self._open:
-            ways = [MINE if seat == eyes else 0 for seat in self._about]
+            both = zip(self._about, self._struck, strict=True)
+            ways = [(seat == eyes) * MINE + (owner == eyes) * WHOM for seat, owner in both]
         else:
             ways = [_way(event, eyes) for event in self._events]
         said = self._said.get
@@ -69,5 +72,7 @@ def _way(event: Event, eyes: Eyes) -> int:
     knowing = bool(event.knowers) and eyes in event.knowers
     if event.private and not knowing:
         return UNREAD
-    mine = eyes is not None and event.shown.get("seat") == eyes
-    return knowing * KNOWING + mine * MINE
+    if eyes is None:
+        return knowing * KNOWING
+    mine, whom = event.shown.get("seat") == eyes, event.shown.get("owner") == eyes
+    return knowing * KNOWING + mine * MINE + whom * WHOM

@@ -133,7 +133,7 @@ def teams_of(game: str, options: Mapping[str, object], seats: int) -> Teams:
     """Who wins together at a table, though not all of its seats be taken yet."""
     played = games.find(game)
     told = gathered(options, seat_kind(played.options), seats)
-    typed = msgspec.convert({**told, "seats": seats}, played.options, strict=False)
+    typed = msgspec.convert({**told, "seats": seats, "names": ()}, played.options, strict=False)
     return played.teams(typed)
 
 

@@ -24,6 +24,7 @@ from druzina.server.table.setup import Setup, read_setup, write_setup
 from druzina.server.table.telling import Teller
 from druzina.server.table.turns import Turns
 from druzina.server.web.addresses import household
+from druzina.server.web.metering import elsewhere
 from druzina.server.wire.cards import TableCard
 from druzina.server.wire.server_messages import ChatLine, FromServer, TableChanged
 from druzina.server.workers.fairness import Payer
@@ -46,6 +47,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.after: list[Callable[[], None]] = []  # whoever must look after each change: bots
+        self.on_card: list[Callable[[], None]] = []  # whoever shows the table from outside
         self.match: AnyMatch | None = None
         self.turns = Turns(secret)
         self.teller: Teller | None = None
@@ -149,13 +151,14 @@ class Table:
         stored = await self.store.load(self.row.id)
         if stored is None:
             raise StoreFailed("the table is gone")
-        await asyncio.to_thread(self.take_over, stored)
+        await elsewhere(self.take_over, stored)
         self.lost = False
 
     def put_away(self) -> None:
         """Nobody needs it any more; who still has it in hand finds that it is lost."""
         self.lost = True
         self.after.clear()
+        self.on_card.clear()
         if self.teller is not None:
             self.teller.renamed()
         self.match = self.teller = None
@@ -222,7 +225,7 @@ class Table:
             return Refusal("", "refusal-not-begun")
         seats, salt = persons_seats(self.seats, seat), token_hex(32)
         undo = partial(self.match.undo, *seats, agreed=True, salt=salt)
-        refused = await asyncio.to_thread(undo)
+        refused = await elsewhere(undo)
         return refused or await self._keep([entries.back(seats, salt)], (), anew=True)
 
     async def silence(self, seat: int, kind: str, scope: Scope) -> Refusal | None:
@@ -336,6 +339,8 @@ class Table:
             return None
 
     def tell_table(self) -> None:
+        for tell in self.on_card:
+            tell()
         self.tell_all(lambda lang: TableChanged(table=self.card(lang)))
 
     def tell_all(self, made: Callable[[str], FromServer]) -> None:

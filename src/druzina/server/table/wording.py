@@ -94,10 +94,11 @@ class _KeptWords(Words):
         """The event as JSON in the words for these eyes, without the number of the line."""
         arguments = event.shown
         mine = eyes is not None and arguments.get("seat") == eyes
+        whom = eyes is not None and arguments.get("owner") == eyes
         secret = event.private
         if event.secret and eyes in event.knowers:
             arguments, secret = {**arguments, **event.secret}, True
-        asked = (event.key, event.clause, secret, mine, *arguments, *arguments.values())
+        asked = (event.key, event.clause, secret, mine, whom, *arguments, *arguments.values())
         written = self._written.get(asked)
         if written is None:
             if len(self._written) >= KEPT:

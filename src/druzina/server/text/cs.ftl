@@ -116,6 +116,7 @@ error-host = Na toto jméno server neslyší.
 error-origin = Požadavek přichází z jiné stránky ({ $found }) a byl odmítnut.
 error-table-broken = Co je o tomto stole uloženo, se nedá přečíst. Zůstává tak, jak je, a kdo server provozuje, najde stůl v záznamu chyb; u ostatních stolů se hraje dál.
 error-table-elsewhere = Tento stůl je na jiném serveru, který neodpovídá. Zkus to za pár sekund znovu; nic se neztratí.
+error-table-contended = Stůl právě přechází na jiný server. Zkus to za pár sekund znovu; nic se neztratí.
 error-store-away = Databáze právě není dostupná. Zkus to za chvíli znovu; nic se neztratí.
 error-request = Požadavek nelze přečíst: { $detail }.
 error-not-found = Tady nic není.
@@ -166,7 +167,7 @@ problem-seed = Semínko musí být číslo od 0 do { $valid }.
 problem-record-long = Záznam má { $found } položek; zde lze otevřít nejvýš { $valid }.
 problem-fork-seat = Řekni, které místo je tvé.
 problem-analyses = Víc her najednou server rozebírat nestíhá. Zkus to za chvíli.
-problem-position-hard = Z této pozice se pravidla včas nedobrala žádné otázky.
+problem-position-hard = Přehrát tohle trvá déle, než na to má server čas.
 problem-board-hard = O tomto plánu by se tu přemýšlelo příliš dlouho. Uber nepřátel, cílů nebo polí vzoru.
 problem-clause = Bod { $asked } v pravidlech není; nejbližší jsou { $near }.
 

@@ -112,6 +112,7 @@ error-host = This server does not answer to that name.
 error-origin = The request comes from another site ({ $found }) and was refused.
 error-table-broken = What is kept of this table cannot be read. It is left as it is, and whoever runs this server finds it named in the log; all other tables go on.
 error-table-elsewhere = Another server has this table and does not answer. Try again in a few seconds; nothing is lost.
+error-table-contended = This table is just moving to another server. Try again in a few seconds; nothing is lost.
 error-store-away = The database cannot be reached just now. Try again in a moment; nothing is lost.
 error-request = The request cannot be read: { $detail }.
 error-not-found = There is nothing here.
@@ -161,7 +162,7 @@ problem-seed = The seed must be a number from 0 to { $valid }.
 problem-record-long = The record has { $found } entries; at most { $valid } can be opened here.
 problem-fork-seat = Say which seat is yours.
 problem-analyses = The server is analysing as many games as it can. Try again in a while.
-problem-position-hard = From this position the rules did not come to a question in time.
+problem-position-hard = To play this through takes longer than the server has for it.
 problem-board-hard = To think about this board would take too long here. Try fewer enemies, targets or hexes of the pattern.
 problem-clause = There is no clause { $asked }; the nearest are { $near }.
 

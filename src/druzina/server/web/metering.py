@@ -7,24 +7,35 @@ still meanwhile. That time is measured step by step, and whoever has used up the
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine, Generator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from time import monotonic, perf_counter
-from typing import Any, Generic, TypeVar
+from time import monotonic, perf_counter, thread_time
+from typing import Any, Generic, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from druzina.server.limits import Limits
-from druzina.server.web.addresses import Presence, Shares
+from druzina.server.web.addresses import Presence, Share, Shares, household
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 WAITING = 32  # requests of one household that wait for its share
 
 
 class Bill:
-    """Seconds that were used for somebody, on the loop and in threads."""
+    """Seconds that were used for somebody, on the loop and in threads; `one` is for what their
+    household does one at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, one: asyncio.Lock | None = None, share: Share | None = None) -> None:
         self.seconds = 0.0
+        self.one, self._share = one, share
+
+    def add(self, seconds: float) -> None:
+        """At once, so that whoever of the household comes next finds it."""
+        self.seconds += seconds
+        if self._share is not None:
+            self._share.use(seconds, monotonic())
 
 
 BILL: ContextVar[Bill | None] = ContextVar("bill", default=None)
@@ -46,7 +57,7 @@ class Timed(Generic[T]):
                 result: T = ended.value
                 return result
             finally:
-                self._bill.seconds += perf_counter() - began
+                self._bill.add(perf_counter() - began)
             try:
                 given = yield waited_for
                 step = self._steps.send
@@ -70,6 +81,7 @@ class Meter:
         self._requests = Shares(limits.requests_per_second, limits.requests_burst, unlimited)
         self._work = Shares(limits.work_per_second, limits.work_burst, unlimited)
         self._waiting = Presence(WAITING)
+        self._long: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def request(self, address: str) -> bool:
         """Whether one more request may be made now."""
@@ -87,9 +99,19 @@ class Meter:
         if wait > self._limits.work_wait or not self._waiting.enter(address):
             raise Overdrawn
         try:
-            await asyncio.sleep(wait)
+            while wait:
+                await asyncio.sleep(wait)
+                wait = self.debt(address)
+                if wait > self._limits.work_wait:
+                    raise Overdrawn
         finally:
             self._waiting.leave(address)
+
+    async def patience(self, address: str) -> None:
+        """Waits for as long as it takes. Of many who wait for the same debt one goes on, and the
+        others wait for what that one owes."""
+        while wait := self.debt(address):
+            await asyncio.sleep(wait)
 
     def debt(self, address: str) -> float:
         """Seconds that this household should wait."""
@@ -101,22 +123,42 @@ class Meter:
         share.use(seconds, at)
         return share.wait(at)
 
+    def _one(self, address: str) -> asyncio.Lock | None:
+        if address in self._limits.unlimited:
+            return None
+        return self._long.setdefault(household(address), asyncio.Lock())
+
     async def timed(self, address: str, steps: Coroutine[Any, Any, T]) -> T:
         """Does it at this household's expense."""
-        bill = Bill()
+        bill = Bill(self._one(address), self._work.of(address))
         token = BILL.set(bill)
         try:
             return await Timed(steps, bill)
         finally:
             BILL.reset(token)
-            self.charge(address, bill.seconds)
 
 
-async def in_thread(work: Awaitable[T]) -> T:
-    """Something that another thread does for whoever asked: it counts as well."""
-    bill, began = BILL.get(), perf_counter()
-    try:
-        return await work
-    finally:
-        if bill is not None:
-            bill.seconds += perf_counter() - began
+@asynccontextmanager
+async def one_by_one() -> AsyncIterator[None]:
+    """Of one household one at a time: what is long, and takes the interpreter from all who play if
+    many threads are at it. Never while others wait for something that is held."""
+    bill = BILL.get()
+    if bill is None or bill.one is None:
+        yield
+        return
+    async with bill.one:
+        yield
+
+
+async def elsewhere(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """In another thread, at the expense of whoever asked."""
+
+    def measured() -> tuple[T, float]:
+        began = thread_time()
+        return work(*given, **named), thread_time() - began
+
+    result, seconds = await asyncio.to_thread(measured)
+    bill = BILL.get()
+    if bill is not None:
+        bill.add(seconds)
+    return result

@@ -184,8 +184,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
+                if self.conn.state is OPEN:  # else they were told before, in the same breath
+                    self.conn.send_close(1007)
+                    self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
 

@@ -26,12 +26,12 @@ from druzina.server.table.table import Table, chat_line
 from druzina.server.table.wording import Voice
 from druzina.server.wire import client_messages as c
 from druzina.server.wire import server_messages as p
-from druzina.server.wire.handlers import Handlers
+from druzina.server.wire.handlers import Handlers, ShownOut
 
 GOING_DOWN, TOO_BIG, TRY_LATER = 1001, 1009, 1013
 WRONG_PROTOCOL, NO_HELLO, NO_ENTRY, NO_TABLE, TOO_MANY = 4000, 4001, 4003, 4004, 4008
 
-STORE_AWAY = "error-store-away"
+PASSING = ("error-store-away", "error-table-contended")  # who comes again finds it over
 
 T = TypeVar("T")
 
@@ -188,8 +188,7 @@ class Connection:
         try:
             self._admit()
             hello = await self._hello()
-            if debt := self.house.meter.debt(self.address):
-                await asyncio.sleep(debt)
+            await self.house.meter.patience(self.address)
             try:
                 room = await self.house.meter.timed(self.address, self._greet(hello))
             except Elsewhere as elsewhere:
@@ -255,7 +254,7 @@ class Connection:
         except Elsewhere:
             raise
         except Problem as problem:
-            self._part(problem.key, TRY_LATER if problem.key == STORE_AWAY else NO_TABLE)
+            self._part(problem.key, TRY_LATER if problem.key in PASSING else NO_TABLE)
         if room is None:
             self._part("error-table", NO_TABLE)
         await self.act(room.table, lambda: self._enter(room, hello))
@@ -304,12 +303,13 @@ class Connection:
         message = self._understood(data)
         if message is None:
             return
-        if debt := self.house.meter.debt(self.address):
-            await asyncio.sleep(debt)
+        await self.house.meter.patience(self.address)
         try:
             await self.house.meter.timed(self.address, handlers.of(message)(message))
         except Hangup:
             raise
+        except ShownOut:
+            raise Hangup(NO_ENTRY) from None
         except Exception as error:  # noqa: BLE001  # the rest of the table must not notice
             report(error)
             self.error("error-internal", getattr(message, "id", None))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from secrets import randbits
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from druzina.core import Refusal
 from druzina.server.clock import now
@@ -31,11 +31,17 @@ NO_FAULT = (
     "refusal-stale",
     "refusal-not-asked",
     "refusal-store",
+    "refusal-not-yours",
 )  # of a choice that may have been good
 HINT_BOT = "master"
 HINTS_WAITING = 8  # thoughts of one household that may wait before hints are refused
 
 Handler = Callable[[Any], Coroutine[Any, Any, None]]
+T = TypeVar("T")
+
+
+class ShownOut(Exception):
+    """Of this table nothing more is told to them."""
 
 
 class Handlers:
@@ -54,6 +60,20 @@ class Handlers:
         teller = self.table.teller
         return teller.voice(self.connection.lang) if teller else Voice(self.connection.lang)
 
+    async def _act(self, made: Callable[[], Awaitable[T]]) -> T:
+        """When it is its turn. Whoever was shown out while waiting for it does nothing more; which
+        seats are held is looked at only then, for it may be one less than when it was asked."""
+
+        async def here() -> T:
+            if self.connection not in self.table.listeners:
+                raise ShownOut
+            return await made()
+
+        return await self.connection.act(self.table, here)
+
+    async def _own(self, seat: int, act: Callable[[], Awaitable[Refusal | None]]) -> Refusal | None:
+        return await act() if seat in self.connection.held else NOT_YOURS
+
     # Looking
 
     async def _hello(self, message: c.Hello) -> None:
@@ -63,21 +83,20 @@ class Handlers:
         if message.seat is not None and message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
             return
-        await self.connection.act(self.table, lambda: self._look(message.seat, message.since))
+        await self._act(lambda: self._look(message.seat, message.since))
 
     async def _again(self, message: c.Again) -> None:
-        await self.connection.act(
-            self.table, lambda: self._look(self.connection.eyes, message.since)
-        )
+        await self._act(lambda: self._look(self.connection.eyes, message.since))
 
     async def _language(self, message: c.Language) -> None:
         self.connection.lang = message.lang
-        await self.connection.act(
-            self.table, lambda: self._look(self.connection.eyes, 0, renamed=True)
-        )
+        await self._act(lambda: self._look(self.connection.eyes, 0, renamed=True))
 
     async def _look(self, eyes: int | None, since: int, renamed: bool = False) -> None:
         connection = self.connection
+        if eyes is not None and eyes not in connection.held:
+            connection.error("refusal-not-yours")
+            return
         connection.eyes, connection.sent = eyes, since
         if renamed:
             connection.say(p.TableChanged(table=self.table.card(connection.lang)))
@@ -127,7 +146,7 @@ class Handlers:
         if message.seat not in self.connection.held:
             self.connection.refuse(message.id, NOT_YOURS, self.voice)
             return
-        refused = await self.connection.act(self.table, act)
+        refused = await self._act(lambda: self._own(message.seat, act))
         if refused is not None and isinstance(message, c.Play) and refused.reason not in NO_FAULT:
             self.room.remote.refused(message.seat)
         self._reply(message.id, refused)
@@ -150,10 +169,8 @@ class Handlers:
         if message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
             return
-        refused = await self.connection.act(
-            self.table,
-            lambda: self.room.requests.answer(message.request, message.seat, message.allow),
-        )
+        answer = partial(self.room.requests.answer, message.request, message.seat, message.allow)
+        refused = await self._act(lambda: self._own(message.seat, answer))
         if refused is not None:
             self.connection.error(refused.reason)
 
@@ -162,9 +179,8 @@ class Handlers:
         if message.seat not in self.connection.held:
             self.connection.error("refusal-not-yours")
         elif text:
-            refused = await self.connection.act(
-                self.table, lambda: self.table.say(message.seat, text)
-            )
+            say = partial(self.table.say, message.seat, text)
+            refused = await self._act(lambda: self._own(message.seat, say))
             if refused is not None:
                 self.connection.error(refused.reason)
 
@@ -206,11 +222,15 @@ class Handlers:
         self, message: c.AskPreview | c.AskForecast | c.Why, act: Callable[[], Awaitable[None]]
     ) -> None:
         """Only through the eyes one looks through: a shared screen shows no other seat's side."""
-        refused = self._unseen(message.seat)
-        if refused is not None:
-            self.connection.refuse(message.id, refused, self.voice)
-            return
-        await self.connection.act(self.table, act)
+
+        async def seen() -> None:
+            refused = self._unseen(message.seat)
+            if refused is None:
+                await act()
+            else:
+                self.connection.refuse(message.id, refused, self.voice)
+
+        await self._act(seen)
 
     def _unseen(self, seat: int) -> Refusal | None:
         if seat not in self.connection.held:
@@ -233,7 +253,7 @@ class Handlers:
         payer = Payer(household(self.connection.address), table.row.id)
         if person in self.room.hinting or crew.waiting_of(payer.household) >= HINTS_WAITING:
             return Refusal("", "refusal-hint-busy")
-        work = await self.connection.act(table, lambda: self._imagined(seat))
+        work = await self._act(lambda: self._imagined(seat))
         if isinstance(work, Refusal):
             return work
         self.room.hinting.add(person)
@@ -245,17 +265,22 @@ class Handlers:
             self.room.hinting.discard(person)
 
         async def tell() -> Refusal | None:
+            unseen = self._unseen(seat)
+            if unseen is not None:
+                return unseen
             hint = answers.hinted(table, seat, chose, self.voice)
             if hint is None:
                 return Refusal("", "refusal-stale")
             self.connection.say(p.Reply(id=message.id, ok=True, hint=hint))
             return None
 
-        return await self.connection.act(table, tell)
+        return await self._act(tell)
 
     async def _imagined(self, seat: int) -> Choose | Refusal:
         """What the hinting bot is given: no more than the seat knows."""
-        match = self.table.match
+        match, unseen = self.table.match, self._unseen(seat)
+        if unseen is not None:
+            return unseen
         if match is None:
             return answers.NOT_BEGUN
         if seat not in self.table.turns.numbers:

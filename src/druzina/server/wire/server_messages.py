@@ -325,6 +325,12 @@ class Error(FromServer, tag="error"):
     id: int | None = None
 
 
+class Lobby(FromServer, tag="lobby"):
+    """All that is ever said on the line to the lobby: the public tables, whenever they change."""
+
+    tables: list[TableCard]
+
+
 class Pong(FromServer, tag="pong"):
     now: int
 

@@ -1,7 +1,7 @@
-"""Positions that somebody wrote down are tried where they can do no harm.
+"""Positions and records that somebody wrote down are tried where they can do no harm.
 
-One can be written so that the rules never come to an end. A worker goes there first, and the
-server itself goes only where a worker came back from.
+One can be written so that the rules never come to an end, or only after minutes. A
+worker goes there first, and the server itself goes only where a worker soon came back from.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from druzina.server.workers.crew import Crew, NoThought
 from druzina.server.workers.fairness import Payer
 from druzina.server.workers.work import Place, Put, Refused
 
-SECONDS = 10.0
+SECONDS = 10.0  # with starting the worker and reading the game
+PLAYED = 2.0  # seconds that the server itself would be at it
 
 
 class Unplaced(Exception):
@@ -32,4 +33,6 @@ async def tried(crew: Crew, work: Place, whose: str) -> Record:
     if isinstance(done, Refused):
         raise Unplaced(done.key, done.words)
     assert isinstance(done, Put), "a worker answers what it is asked"
+    if done.seconds > PLAYED:
+        raise Problem("problem-position-hard")
     return read_record(done.record)

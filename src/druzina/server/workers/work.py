@@ -91,9 +91,10 @@ class Place(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class Put(Struct, frozen=True, tag=True):
-    """The record of the match that starts there."""
+    """The record of the match that starts there, and how long it took to play it, in seconds."""
 
     record: bytes
+    seconds: float = 0.0
 
 
 class Refused(Struct, frozen=True, tag=True):

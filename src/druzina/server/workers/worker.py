@@ -8,6 +8,7 @@ from __future__ import annotations
 import signal
 import struct
 import sys
+from time import process_time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -96,17 +97,22 @@ def place(work: Place) -> Put | Refused:
     """Plays as far as it goes; whatever is wrong is told in the reader's language."""
     try:
         if work.text:
-            match = begun(read_position(parsed(work.text), POSITION, games.find), POSITION)
+            asked = read_position(parsed(work.text), POSITION, games.find)
+            began = process_time()
+            match = begun(asked, POSITION)
         else:
             record = read_record(work.record)
-            match = Match.replay(games.find(record.game), record)
+            game = games.find(record.game)
+            game.load()
+            began = process_time()
+            match = Match.replay(game, record)
     except Problems as problems:
         return _refused(problems.problems[0], work.lang)
     except Problem as problem:
         return _refused(problem, work.lang)
     for seat in (None, *range(match.options.seats)):
         match.view(seat)
-    return Put(match.record.write())
+    return Put(match.record.write(), process_time() - began)
 
 
 def _refused(problem: Problem, lang: str) -> Refused:

@@ -13,6 +13,7 @@ from druzina.server.archive.analysis import Analyses, Progress, in_words
 from druzina.server.archive.past import Past
 from druzina.server.limits import Limits
 from druzina.server.lobby.house import Room
+from druzina.server.web.metering import one_by_one
 from druzina.server.web.routes.common import (
     FAULTS,
     AnyRequest,
@@ -126,7 +127,8 @@ async def fork(
     if not house_of(request).opened.take(address(request)):
         raise Problem("problem-tables-limit")
     room = await room_of(request, table)
-    made, host, seats = await room.table.act(lambda: _past(request).fork(room, data))
+    async with one_by_one():
+        made, host, seats = await room.table.act(lambda: _past(request).fork(room, data))
     return created(made.table.card(language(request)), host, seats)
 
 
@@ -136,8 +138,7 @@ async def position(
 ) -> PositionText:
     """The position after a step of a finished game, as a file to be changed."""
     room = await room_of(request, table)
-    past = _past(request)
-    return PositionText(await room.table.act(lambda: positions.text_of(past, room, step)))
+    return PositionText(await positions.text_of(_past(request), room, step))
 
 
 @post("/api/positions", request_max_body_size=POSITION_BYTES, responses=FAULTS, tags=["records"])
@@ -145,9 +146,10 @@ async def place(request: AnyRequest, data: JSONBody[Placing], lang: Lang = None)
     """A table from a written position."""
     if not house_of(request).opened.take(address(request)):
         raise Problem("problem-tables-limit")
-    made, host, seats = await positions.place(
-        house_of(request), data, language(request), address(request)
-    )
+    async with one_by_one():
+        made, host, seats = await positions.place(
+            house_of(request), data, language(request), address(request)
+        )
     return created(made.table.card(language(request)), host, seats)
 
 

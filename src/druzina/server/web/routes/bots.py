@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import get
@@ -22,6 +23,8 @@ async def wanted(request: AnyRequest, name: BotName) -> list[BotTable]:
     house = house_of(request)
     if not any(fits(token, house.bots.get(name)) for token in bearer(request)):
         raise Problem("problem-bot-token")
+    if house.members is not None:
+        return _by_table(await house.members.seated(REMOTE + name))
     told = []
     for room in house.rooms.values():
         row, seats = room.table.row, room.table.seats
@@ -29,6 +32,14 @@ async def wanted(request: AnyRequest, name: BotName) -> list[BotTable]:
         if mine and row.status in ("waiting", "playing"):
             told.append(BotTable(row.id, row.game, mine))
     return told
+
+
+def _by_table(seated: Sequence[tuple[str, str, int]]) -> list[BotTable]:
+    """At whichever server they are."""
+    tables: dict[str, BotTable] = {}
+    for id_, game, seat in seated:
+        tables.setdefault(id_, BotTable(id_, game, [])).seats.append(seat)
+    return list(tables.values())
 
 
 ROUTES = [wanted]

@@ -7,6 +7,7 @@ from traceback import extract_tb
 from typing import Any
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -36,6 +37,7 @@ _STATUS = {
     "error-table": 404,
     "error-table-broken": 503,
     "error-table-elsewhere": 503,
+    "error-table-contended": 503,
     "error-store-away": 503,
     "error-secret": 403,
     "error-size": 413,
@@ -70,7 +72,7 @@ _STATUS = {
 }
 
 
-def language(request: AnyRequest) -> str:
+def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """`?lang=`, else what the browser likes best of ours; in any case, of any region."""
     asked = request.query_params.get("lang", "")
     liked = request.headers.get("accept-language", "").split(",")

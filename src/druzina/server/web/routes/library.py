@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from druzina import __version__, games, rulebook, rulebook_how, rulebook_search
 from druzina.server.lobby.catalogue import content_of, game_card, with_bots
 from druzina.server.lobby.seat_setup import forms
-from druzina.server.web.metering import in_thread
+from druzina.server.web.metering import elsewhere
 from druzina.server.web.reach import reachable
 from druzina.server.web.routes.common import FAULTS, AnyRequest, house_of, language
 from druzina.server.web.routes.lobby import Lang
@@ -82,9 +82,9 @@ async def search_rules(
     request: AnyRequest, q: Words, game: OnlyGame = None, lang: Lang = None
 ) -> list[ClauseCard]:
     """Clauses with all of these words, accents aside; an id finds its clause."""
-    looking = asyncio.to_thread(_search, q, game or None, language(request))
     async with request.app.state.searching:  # one at a time: others have something to do as well
-        return [_clause(clause) for clause in await in_thread(looking)]
+        found = await elsewhere(_search, q, game or None, language(request))
+    return [_clause(clause) for clause in found]
 
 
 def read_ahead() -> None:

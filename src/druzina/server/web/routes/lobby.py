@@ -10,11 +10,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from druzina.core import Problem
 from druzina.server.lobby import opening
 from druzina.server.lobby.house import House
+from druzina.server.lobby.news import listed
 from druzina.server.lobby.opening import Seated
 from druzina.server.peers import Elsewhere
 from druzina.server.profile.history import asked_of
-from druzina.server.table.seating import held, table_card
-from druzina.server.table.setup import read_setup
+from druzina.server.table.seating import held
 from druzina.server.table.table import Table
 from druzina.server.web.routes.common import (
     FAULTS,
@@ -38,7 +38,6 @@ from druzina.server.wire.http_messages import (
     Sit,
     Start,
 )
-from druzina.store import TableRow
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 Lang = Annotated[str | None, QueryParameter(max_length=5)]
@@ -47,18 +46,7 @@ Lang = Annotated[str | None, QueryParameter(max_length=5)]
 @get("/api/tables", responses=FAULTS, tags=["tables"])
 async def list_tables(request: AnyRequest, lang: Lang = None) -> list[TableCard]:
     """Public tables: those with an open seat first, then those to watch."""
-    house, reader = house_of(request), language(request)
-    rows = await house.store.listed(("waiting", "playing"), house.limits.tables_listed)
-    cards = [await _card(house, row, reader) for row in rows]
-    return sorted(cards, key=lambda card: card.status != "waiting")
-
-
-async def _card(house: House, row: TableRow, lang: str) -> TableCard:
-    """Without opening a table that nobody is at."""
-    room = house.rooms.get(row.id)
-    if room is not None:
-        return room.table.card(lang)
-    return table_card(row, read_setup(row.body), await house.store.seats(row.id), lang)
+    return await listed(house_of(request), language(request))
 
 
 @post("/api/tables", responses=FAULTS, tags=["tables"])
