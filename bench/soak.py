@@ -1,19 +1,23 @@
 """Many games over every number of seats and every option, all laws checked at every decision.
 
 python bench/soak.py [--games 10000] [--cautious 0] [--lean 0] [--greedy 1000] [--only NAME]
+                     [--rows ROWS.csv --minutes 9]
 
 Random games choose at random, cautious ones lean but waver much, so that teams live longer than by
-chance, leaning ones follow the game's leaning, greedy ones are the greedy bot's.
+chance, leaning ones follow the game's leaning, greedy ones are the greedy bot's. With `--rows` a
+game is a row of a file as soon as it is over, and whoever calls it again goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import product
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -103,6 +107,23 @@ def jobs(names: list[str], games: int, how: str, seed: int) -> list[Job]:
     return found
 
 
+def gone_on(work: list[Job], path: Path, how: str, seconds: float) -> list[Played]:
+    """What the file knows of these games, and what is played until the time is up."""
+    start, known = perf_counter(), dict[tuple[str, int], Played]()
+    if path.exists():
+        with path.open(newline="") as file:
+            for manner, number, name, clause, decisions, turns in csv.reader(file):
+                known[manner, int(number)] = name, clause, int(decisions), int(turns)
+    with path.open("a", newline="") as file:
+        rows = csv.writer(file)
+        for number, job in enumerate(work):
+            if (how, number) not in known and perf_counter() - start < seconds:
+                known[how, number] = soak(job)
+                rows.writerow((how, number, *known[how, number]))
+                file.flush()
+    return [known[how, number] for number in range(len(work)) if (how, number) in known]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
@@ -112,6 +133,8 @@ def main() -> None:
     parser.add_argument("--only", choices=NAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--rows", type=Path)
+    parser.add_argument("--minutes", type=float, default=9.0)
     args: Any = parser.parse_args()
     names = [args.only] if args.only else list(NAMES)
     for how in ("random", "cautious", "lean", "greedy"):
@@ -120,8 +143,11 @@ def main() -> None:
             continue
         start = perf_counter()
         work = jobs(names, number, how, args.seed)
-        with ProcessPoolExecutor(args.workers) as pool:
-            played = list(pool.map(soak, work, chunksize=10))
+        if args.rows:
+            played = gone_on(work, args.rows, how, 60.0 * args.minutes)
+        else:
+            with ProcessPoolExecutor(args.workers) as pool:
+                played = list(pool.map(soak, work, chunksize=10))
         for name in names:
             report(name, how, [one for one in played if one[0] == name])
         print(f"{how}: {perf_counter() - start:.0f} s", flush=True)

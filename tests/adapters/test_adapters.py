@@ -16,7 +16,7 @@ from druzina.adapters.actions import SIZE, numbered
 from druzina.adapters.example import strength, train
 from druzina.adapters.gym import OneSeat
 from druzina.adapters.layout import Layout, layout
-from druzina.adapters.survey import met
+from druzina.adapters.survey import kinds, met
 from druzina.adapters.table import Table
 from druzina.core import Luck
 from druzina.core.hidden import imagine
@@ -98,6 +98,21 @@ def test_words_are_numbered_and_made_up_texts_stand_above_them() -> None:
     assert places.number(places.survey.words[4]) == 5
     assert places.number("WS3@0,3r0") > len(places.survey.words)
     assert places.number("WS3@0,3r0") != places.number("WS3@0,3r1")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_kind_of_question_that_no_survey_met_breaks_nothing(name: str) -> None:
+    """Rules may ask something new before the layout is written anew: it has a number of its own,
+    and its choices are actions like any others."""
+    places, known = layout(name), sorted(kinds(find(name)))
+    unmet = ["AskedForTheFirstTime", *(one for one in known if one not in places.survey.words)]
+    numbers = [places.number(one) for one in [*places.survey.words, *unmet]]
+    assert len(set(numbers)) == len(numbers)
+    g = table(name)
+    array = places.array(g.game.view(g.g, g.seat), unmet[0])
+    assert array[places.names.index("question")] == places.number(unmet[0]) > len(known)
+    assert array[-1] == 0
+    assert sorted(numbered(unmet[0], ["this", "that"]).values()) == [0, 1]
 
 
 @pytest.mark.parametrize("name", NAMES)

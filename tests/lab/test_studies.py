@@ -2,9 +2,11 @@
 
 from math import log10
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
+from druzina.games import find
 from druzina.lab.balance import Had, observed, weigh
 from druzina.lab.command import main
 from druzina.lab.ladder import THE_GAME, beaten, plans, rungs
@@ -12,6 +14,7 @@ from druzina.lab.plan import Plan, checked
 from druzina.lab.play import play_games
 from druzina.lab.rating import ratings
 from druzina.lab.row import Row
+from druzina.lab.words import words
 
 
 def test_ratings_give_back_the_chances_they_came_from() -> None:
@@ -87,23 +90,39 @@ def test_games_tell_seats_characters_cards_and_openings() -> None:
     assert any(one.things["card"] for one in found)
 
 
+def test_characters_that_nobody_chooses_and_things_by_their_names_are_told_too() -> None:
+    plan = checked(Plan(game="prophecy", seats=("random", "random"), games=1))
+    known = find("prophecy").catalogue(find("prophecy").load())
+    for one in observed(plan, [0]):
+        [character] = one.things["character"]
+        assert type(known[character]).__name__ == "Character"
+    assert words("cs", "prophecy").thing("seer") == "Vědma (seer)"
+    assert words("en", "amulet").thing("N36") == "N36"
+    assert words("en").thing("seer") == "seer"
+
+
 def test_a_ladder_is_shown_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "ladder"
-    words = ["ladder", "tales_of_glory", "--bots", "random,apprentice", "--games", "4"]
-    assert main([*words, "--workers", "1", "--lang", "en", "--out", str(out)]) == 0
+    told = ["ladder", "tales_of_glory", "--bots", "random,apprentice", "--games", "4"]
+    assert main([*told, "--workers", "1", "--lang", "en", "--out", str(out)]) == 0
     assert "the ladder of bots after 4 games" in capsys.readouterr().out
     assert (out / "ladder.csv").read_text().startswith("bot,rating,low,high,games\n")
     page = (out / "ladder.html").read_text()
     assert "<svg" in page
     assert "apprentice" in page
-    assert main([*words, "--bots", "random", "--lang", "en"]) == 2
+    drawing = ET.parse(out / "ladder.svg").getroot()
+    assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "--series-1: #" in (out / "ladder.svg").read_text()
+    assert "href" not in (out / "ladder.svg").read_text().replace('href="#', "")
+    assert main([*told, "--bots", "random", "--lang", "en"]) == 2
     assert "at least two different bots" in capsys.readouterr().err
 
 
 def test_a_balance_is_shown_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "balance"
-    words = ["balance", "tales_of_glory", "--bot", "random", "--games", "24", "--workers", "1"]
-    assert main([*words, "--lang", "cs", "--out", str(out)]) == 0
+    told = ["balance", "tales_of_glory", "--bot", "random", "--games", "24", "--workers", "1"]
+    assert main([*told, "--lang", "cs", "--out", str(out)]) == 0
     assert "Místa (rovný díl 50,0" in capsys.readouterr().out
     assert "seat:0," in (out / "balance.csv").read_text()
     assert "<svg" in (out / "balance.html").read_text()
+    assert "Místo 1" in (out / "balance-seat.svg").read_text()

@@ -5,10 +5,11 @@ The weights are a small file; to play with them takes nothing but arithmetic.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from importlib import resources
 from math import exp, log
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +24,12 @@ LEAST = 1e-4  # judgement is never surer than that
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """The log odds to win are `base` of those of the judgement, and a weight for each feature."""
+    """What each feature adds to the log odds of the judgement; the constant has it that on the
+    whole nothing is added."""
 
     game: str
     names: tuple[str, ...]
     weights: tuple[float, ...]
-    base: float
     constant: float
     games: int
     loss_before: float
@@ -60,36 +61,33 @@ def read(data: bytes, name: str) -> Weights:
     return found
 
 
-class Corrected:
-    """A game whose judgement is corrected; all else is the game's own."""
+def corrected(game: Game[Any, Any], weights: Weights) -> Game[Any, Any]:
+    """The game with a judgement that is corrected; all else is the game's own.
 
-    def __init__(self, game: Game[Any, Any], weights: Weights) -> None:
-        if weights.game != game.name or weights.names != game.feature_names:
-            raise Problem("problem-weights-other", game=game.name, found=weights.game)
-        self._game, self._weights = game, weights
+    A copy whose judgement shadows that of its class: whatever else a search asks of it costs
+    nothing more.
+    """
+    if weights.game != game.name or weights.names != game.feature_names:
+        raise Problem("problem-weights-other", game=game.name, found=weights.game)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def judge(self, g: Position, seat: int) -> float:
-        return self._better(g, seat, self._game.judge(g, seat))
-
-    def ponder(self, g: Position, seat: int) -> float:
-        return self._better(g, seat, self._game.ponder(g, seat))
-
-    def judge_all(self, g: Position, seats: int) -> Sequence[float]:
-        values = self._game.judge_all(g, seats)
-        return [self._better(g, seat, value) for seat, value in enumerate(values)]
-
-    def _better(self, g: Position, seat: int, value: float) -> float:
+    def better(g: Position, seat: int, value: float) -> float:
         if g.outcome is not None:
             return value
-        weights = self._weights
         sure = min(1 - LEAST, max(LEAST, value))
-        odds = weights.constant + weights.base * log(sure / (1 - sure))
-        for weight, figure in zip(weights.weights, self._game.features(g, seat), strict=True):
-            odds += weight * figure
+        added = sum(map(mul, weights.weights, game.features(g, seat)))
+        odds = weights.constant + added + log(sure / (1 - sure))
         return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+    def judge_all(g: Position, seats: int) -> list[float]:
+        return [better(g, seat, value) for seat, value in enumerate(game.judge_all(g, seats))]
+
+    made = copy(game)
+    vars(made).update(
+        judge=lambda g, seat: better(g, seat, game.judge(g, seat)),
+        ponder=lambda g, seat: better(g, seat, game.ponder(g, seat)),
+        judge_all=judge_all,
+    )
+    return made
 
 
 class FittedBot(SearchBot):
@@ -98,10 +96,12 @@ class FittedBot(SearchBot):
     def __init__(self, seed: int, file: str = "") -> None:
         super().__init__(seed)
         self._file = file
+        self._game: Game[Any, Any] | None = None
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
         weights = from_file(self._file) if self._file else shipped(seen.game.name)
         if weights is None:
             return super().choose(seen, budget)
-        game: Any = Corrected(seen.game, weights)
-        return super().choose(Seen(game, seen.world, seen.seat, seen.teams), budget)
+        if self._game is None or self._game.name != seen.game.name:
+            self._game = corrected(seen.game, weights)
+        return super().choose(Seen(self._game, seen.world, seen.seat, seen.teams), budget)

@@ -27,7 +27,8 @@ class GreedyBot:
             return choices[0]
         world = seen.sample(self._luck)
         question = question_of(world, seen.seat)
-        if question is None or isinstance(question, Lane):
+        simple = seen.question.kind in seen.game.mind.leans
+        if question is None or simple or isinstance(question, Lane):
             return leant(seen.game, world, seen.question, choices)
         most = seen.game.mind.glances if united(seen.teams) else len(choices)
         choices = promising(seen.game, world, question, choices, most)

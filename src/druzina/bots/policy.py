@@ -57,12 +57,13 @@ def follow_up(
 ) -> None:
     """Answers the seat's further questions by leaning, up to another seat or something unknown.
 
-    A team-mate's answer to what the seat began, above `depth` on the stack, is foreseen as well.
+    A team-mate's answer to what the seat began, above `depth` on the stack and in the same turn, is
+    foreseen as well.
     """
-    g.blind = veil(game, seat)
+    g.blind, turn = veil(game, seat), g.turn
     try:
         while (asked := g.advance()) is not None:
-            helps = asked[0].seat in team and len(g.stack) >= depth
+            helps = asked[0].seat in team and g.turn == turn and len(g.stack) >= depth
             if asked[0].seat != seat and not helps:
                 break
             g.answer(asked[0], leant(game, g, *asked))

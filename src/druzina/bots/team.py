@@ -42,6 +42,8 @@ class TeamBot:
         self.simulations, self.aims = 0, []
         if len(seen.choices) == 1:
             return seen.choices[0]
+        if seen.question.kind in seen.game.mind.leans:
+            return leant(seen.game, seen.sample(self._luck), seen.question, seen.choices)
         if not (self._steps and self._steps[0].sight == sight(seen.view)):
             self._steps = self._thought(seen, budget)
         self.aims = [step.aim for step in self._steps if step.aim is not None]

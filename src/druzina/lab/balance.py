@@ -1,8 +1,8 @@
 """What wins in a game: seats, characters, cards and openings by the share of games their seats won.
 
 A card counts for whoever chose it at least once; an opening is a seat's first real choice; a
-character is one of `Game.characters` that the seat has at the end. Shares are of those who had it,
-so that a strong bot's taste shows in them too: all seats are played by the same bot.
+character is the one that the seat has at the end. Shares are of those who had it, so that a strong
+bot's taste shows in them too: all seats are played by the same bot.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from druzina.lab.row import Row
 from druzina.lab.statistics import Estimate, wilson
 
 KINDS = ("seat", "character", "card", "opening")
+OWN = "character"  # and the field that says so where a game lists none to choose from
 HELD = ("players", "heroes")  # where views list what belongs to each seat
 
 
@@ -88,8 +89,9 @@ def characters_of(view: dict[str, Any], seat: int, known: frozenset[str]) -> lis
     """The characters in what the view lists of a seat."""
     lists = (view[name] for name in HELD if isinstance(view.get(name), list))
     found = (one[seat] for one in lists if seat < len(one))
-    words = (value for one in found if isinstance(one, dict) for value in one.values())
-    return list(dict.fromkeys(word for word in words if isinstance(word, str) and word in known))
+    told = (pair for one in found if isinstance(one, dict) for pair in one.items())
+    own = (word for name, word in told if isinstance(word, str) and (word in known or name == OWN))
+    return list(dict.fromkeys(word for word in own if word))
 
 
 def observed(plan: Plan, numbers: Iterable[int]) -> list[Had]:

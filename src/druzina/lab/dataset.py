@@ -20,9 +20,11 @@ from druzina.lab.play import watched
 
 
 class Decision(Struct, frozen=True):
-    """`share` is the seat's part of the win: 1 for who won alone, or with all."""
+    """`share` is the seat's part of the win: 1 for who won alone, or with all. `setting` names
+    the options it was played with and the number of seats."""
 
     game: int
+    setting: str
     seat: int
     seats: int
     round: int
@@ -34,10 +36,17 @@ class Decision(Struct, frozen=True):
     share: float
 
 
+def setting(plan: Plan) -> str:
+    """What is played: such as `mode=basic seats=3`."""
+    told = {**plan.options, "seats": str(len(plan.seats))}
+    return " ".join(f"{name}={value}" for name, value in sorted(told.items()))
+
+
 class _Notes:
     def __init__(self, game: Game[Any, Any], plan: Plan, number: int, views: bool) -> None:
         self.game, self.plan, self.number, self.views = game, plan, number, views
         self.luck = Luck(blend(plan.world_seed(number), 7))
+        self.setting = setting(plan)
         self.found: list[Decision] = []
 
     def __call__(self, g: Position, question: AnyQuestion, choice: Choice) -> None:
@@ -47,6 +56,7 @@ class _Notes:
         self.found.append(
             Decision(
                 self.number,
+                self.setting,
                 seat,
                 len(self.plan.seats),
                 g.round,
@@ -79,7 +89,7 @@ def write(path: Path, names: tuple[str, ...], found: list[Decision]) -> None:
     from pyarrow import Table
     from pyarrow.parquet import write_table
 
-    plain = ("game", "seat", "seats", "round", "question", "choice", "judged", "view", "share")
+    plain = [name for name in Decision.__struct_fields__ if name != "features"]
     columns: dict[str, list[Any]] = {name: [getattr(one, name) for one in found] for name in plain}
     for place, name in enumerate(names):
         columns[f"feature {name}"] = [one.features[place] for one in found]

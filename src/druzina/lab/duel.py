@@ -38,6 +38,17 @@ class Duel(Struct, frozen=True):
     decided: bool
 
 
+class Pair(Struct, frozen=True):
+    """One deal played twice: what each bot's share of the wins was."""
+
+    mine: float
+    theirs: float
+
+    @property
+    def score(self) -> float:
+        return EVEN + (self.mine - self.theirs) / 2
+
+
 def duel(
     game: str,
     first: str,
@@ -49,19 +60,38 @@ def duel(
     watch: Callable[[Result], None] = lambda result: None,
 ) -> Duel:
     """At most `limit` pairs."""
+    plans = sides(game, first, second, seed, options)
+    scores: list[float] = []
+    while len(scores) < limit and not (len(scores) >= FEWEST * BATCH and decided(scores)):
+        size = min(BATCH, limit - len(scores))
+        more = pairs(plans, len(scores), size, workers, watch)
+        if len(more) < size:
+            break
+        scores += [one.score for one in more]
+    return Duel(first, second, len(scores), share_of(scores, Z), decided(scores))
+
+
+def sides(game: str, first: str, second: str, seed: int, options: dict[str, str]) -> list[Plan]:
+    """One plan with both bots, or for games won together one for a team of each."""
     found = games.find(game)
     seats = max(2, found.seats[0])
     together = united(found.teams(found.read_options({"seats": seats, **options})))
     tables = [(first,) * seats, (second,) * seats] if together else [(first, second)]
-    plans = [checked(_plan(game, table, seed, options, together)) for table in tables]
-    scores: list[float] = []
-    while len(scores) < limit and not (len(scores) >= FEWEST * BATCH and decided(scores)):
-        size = min(BATCH, limit - len(scores))
-        rows = [_played(plan, len(scores), size, workers, watch) for plan in plans]
-        if any(len(some) < size * plan.period for some, plan in zip(rows, plans, strict=True)):
-            break
-        scores += _together(*rows) if together else _mirrored(rows[0], first, second)
-    return Duel(first, second, len(scores), share_of(scores, Z), decided(scores))
+    return [checked(_plan(game, table, seed, options, together)) for table in tables]
+
+
+def pairs(
+    plans: Sequence[Plan],
+    done: int,
+    size: int,
+    workers: int | None,
+    watch: Callable[[Result], None] = lambda result: None,
+) -> list[Pair]:
+    """So many pairs after those done; none where games failed."""
+    rows = [_played(plan, done, size, workers, watch) for plan in plans]
+    if any(len(some) < size * plan.period for some, plan in zip(rows, plans, strict=True)):
+        return []
+    return _together(*rows) if len(plans) > 1 else _mirrored(rows[0], *plans[0].seats)
 
 
 def _plan(
@@ -77,19 +107,19 @@ def _played(
     return play_all(part, workers, None, watch).rows
 
 
-def _mirrored(rows: Sequence[Row], first: str, second: str) -> list[float]:
-    """The first bot's mean share over both games of each deal."""
+def _mirrored(rows: Sequence[Row], first: str, second: str) -> list[Pair]:
+    """Mean shares over both games of each deal."""
     if first == second:
-        return [EVEN] * (len(rows))
-    pairs = zip(rows[::2], rows[1::2], strict=True)
-    return [fmean(row.shares[row.bots.index(first)] for row in pair) for pair in pairs]
-
-
-def _together(mine: Sequence[Row], theirs: Sequence[Row]) -> list[float]:
+        return [Pair(EVEN, EVEN)] * len(rows)
     return [
-        EVEN + (int(one.won[0]) - int(other.won[0])) / 2
-        for one, other in zip(mine, theirs, strict=True)
+        Pair(*(fmean(row.shares[row.bots.index(bot)] for row in deal) for bot in (first, second)))
+        for deal in zip(rows[::2], rows[1::2], strict=True)
     ]
+
+
+def _together(mine: Sequence[Row], theirs: Sequence[Row]) -> list[Pair]:
+    both = zip(mine, theirs, strict=True)
+    return [Pair(float(one.won[0]), float(other.won[0])) for one, other in both]
 
 
 def share_of(scores: Sequence[float], z: float) -> Estimate:

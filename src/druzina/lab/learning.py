@@ -8,12 +8,13 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from druzina import games
-from druzina.core import Problem
+from druzina.core import Game, Problem
+from druzina.core.options import written
 from druzina.lab.plan import Plan, checked
 from druzina.lab.words import Words, words
 from druzina.text import language
@@ -50,7 +51,7 @@ def takes_for(name: str, takes: Takes) -> None:
 
 
 def dataset(given: Namespace, options: dict[str, str]) -> int:
-    """Games of every wanted number of seats, or of all that the game allows."""
+    """Games of every wanted setting, or of all that the game is tested under."""
     from druzina.lab.dataset import write
 
     _counted(given)
@@ -58,22 +59,36 @@ def dataset(given: Namespace, options: dict[str, str]) -> int:
     say = words(given.lang or language(), game.name)
     if not game.feature_names:
         raise Problem("problem-lab-features", game=game.name)
-    sizes = [given.seats] if given.seats else [seats for seats in game.seats if seats > 1]
-    each = -(-given.games // len(sizes))
+    settings = _settings(game, given.seats, options)
+    each = -(-given.games // len(settings))
     found: list[Decision] = []
-    for place, seats in enumerate(sizes):
+    for place, (seats, chosen) in enumerate(settings):
         plan = Plan(
             game=game.name,
             seats=(given.bot,) * seats,
             games=each,
             first=place * each,
             seed=given.seed,
-            options=options,
+            options=chosen,
         )
         found += _decisions(checked(plan), given.workers, given.views)
     _kept(given.to, lambda path: write(path, game.feature_names, found))
-    print(say("lab-dataset", rows=len(found), games=each * len(sizes), file=str(given.to)))
+    print(say("lab-dataset", rows=len(found), games=each * len(settings), file=str(given.to)))
     return 0
+
+
+def _settings(
+    game: Game[Any, Any], seats: int | None, options: dict[str, str]
+) -> list[tuple[int, dict[str, str]]]:
+    """Numbers of seats with options: those given, and of what is not given all that is tested."""
+    if options:
+        sizes = [seats] if seats else [one for one in game.seats if one > 1]
+        return [(one, options) for one in sizes]
+    found = []
+    for _, play in game.plays():
+        told = {name: written(value) for name, value in play.items() if name != "seats"}
+        found.append((int(str(play["seats"])), told))
+    return [one for one in found if seats in (None, one[0])] or [(seats or game.seats[0], {})]
 
 
 def _decisions(plan: Plan, workers: int | None, views: bool) -> list[Decision]:

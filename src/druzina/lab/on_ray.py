@@ -21,6 +21,7 @@ from druzina.lab.sharing import Result, Sharing
 SCHEME = "ray://"
 USUAL_PORT = 10001
 PATIENCE = 5.0  # seconds for an address to answer
+AS_OURS = {"worker_niceness": 0}  # else Ray's workers give way to everything on a busy machine
 AHEAD = 2  # handfuls for each worker, so that none waits for the next
 
 
@@ -55,7 +56,7 @@ def ray_results(
 def _start(ray: Any, workers: int, address: str) -> None:
     how: dict[str, Any] = {"address": address} if address else {"num_cpus": workers}
     if not address:
-        how |= {"address": "local", "include_dashboard": False}
+        how |= {"address": "local", "include_dashboard": False, "_system_config": AS_OURS}
     try:
         ray.init(logging_level="ERROR", log_to_driver=False, **how)
     except Exception as error:

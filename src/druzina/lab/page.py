@@ -19,9 +19,13 @@ def page(summary: Summary, rows: Sequence[Row], lang: str) -> str:
     return document(lang, say("lab-title", game=say.title()), _body(summary, rows, say))
 
 
+def page_style() -> str:
+    return (resources.files("druzina.lab") / "page.css").read_text(encoding="utf-8")
+
+
 def document(lang: str, title: str, parts: Iterable[str]) -> str:
     """A page of the lab around its parts."""
-    style = (resources.files("druzina.lab") / "page.css").read_text(encoding="utf-8")
+    style = page_style()
     body = "\n".join(parts)
     return f"""<!DOCTYPE html>
 <html lang="{lang}">

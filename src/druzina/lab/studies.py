@@ -108,7 +108,7 @@ def balance(given: Namespace, options: dict[str, str]) -> int:
         some = [one for one in found if one.kind == kind]
         if some:
             tables.append(_weighed_table(kind, some, say))
-            drawn.append(_weighed_dots(kind, some))
+            drawn.append(_weighed_dots(kind, some, say))
     for title, headings, lines in tables:
         _show(title, headings, lines)
     if given.out is not None:
@@ -136,7 +136,7 @@ def _weighed_table(kind: str, some: Sequence[Weighed], say: Words) -> _Table:
     headings += [say(key) for key in ("lab-share", "lab-interval", "lab-count", "lab-telling")]
     lines = [
         [
-            say.seat(int(one.name)) if kind == "seat" else one.name,
+            _named(kind, one, say),
             say.share(one.share.value),
             say.share_interval(one.share),
             say.number(one.games),
@@ -148,9 +148,13 @@ def _weighed_table(kind: str, some: Sequence[Weighed], say: Words) -> _Table:
     return say(f"lab-kinds-{kind}", fair=fair), headings, lines
 
 
-def _weighed_dots(kind: str, some: Sequence[Weighed]) -> _Dots:
-    points = [(one.name, _percent(one.share)) for one in _ends(some)]
+def _weighed_dots(kind: str, some: Sequence[Weighed], say: Words) -> _Dots:
+    points = [(_named(kind, one, say), _percent(one.share)) for one in _ends(some)]
     return f"balance-{kind}", points, 100 * some[0].fair
+
+
+def _named(kind: str, one: Weighed, say: Words) -> str:
+    return say.seat(int(one.name)) if kind == "seat" else say.thing(one.name)
 
 
 def _percent(one: Estimate) -> Estimate:
@@ -201,24 +205,27 @@ def _write(
     drawn: Sequence[_Dots],
     say: Words,
 ) -> None:
-    from druzina.lab.page import document
+    from druzina.lab.page import document, page_style
+    from druzina.lab.plots import dots
+    from druzina.lab.svg import alone
 
-    html = document(say.lang, title, _parts(title, tables, drawn, say))
+    plots = [(each, *dots(each, points, fair, say)) for each, points, fair in drawn]
+    html = document(say.lang, title, _parts(title, tables, plots))
     (folder / f"{name}.html").write_text(html, encoding="utf-8")
+    for each, _, drawing in plots:
+        (folder / f"{each}.svg").write_text(alone(drawing, page_style()), encoding="utf-8")
 
 
 def _parts(
-    title: str, tables: Sequence[_Table], drawn: Sequence[_Dots], say: Words
+    title: str, tables: Sequence[_Table], plots: Sequence[tuple[str, str, str]]
 ) -> Iterator[str]:
     from druzina.lab.page import table
-    from druzina.lab.plots import dots
 
     yield f"<h1>{escape(title)}</h1>"
     for heading, headings, lines in tables:
         yield table(heading, headings, lines)
     yield '<div class="plots">'
-    for name, points, fair in drawn:
-        caption, drawing = dots(name, points, fair, say)
+    for _, caption, drawing in plots:
         yield f"<figure><figcaption>{escape(caption)}</figcaption>\n{drawing}</figure>"
     yield "</div>"
 

@@ -18,6 +18,17 @@ _VARIABLES = {
 }
 
 
+_ROOT = re.compile(r"(@media[^{]*\{\s*)?:root\s*\{[^}]*\}(?(1)\s*\})")
+
+
+def alone(drawing: str, style: str) -> str:
+    """Such a piece as a file of its own, in the colours that a page's style begins with."""
+    colours = "\n".join(found[0] for found in _ROOT.finditer(style))
+    head = '<svg xmlns="http://www.w3.org/2000/svg" style="background: var(--paper)"'
+    text = drawing.replace('<svg aria-hidden="true"', head, 1)
+    return re.sub(r"(<svg[^>]*>)", rf"\1<style>{colours}</style>", text, count=1) + "\n"
+
+
 def inline(figure: Any, name: str) -> str:
     """The drawing of a matplotlib figure; its ids begin with the name, so that plots can share a
     page."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,12 @@ class Words:
 
     def seat(self, seat: int) -> str:
         return self("lab-seat", number=seat + 1)
+
+    def thing(self, id_: str) -> str:
+        """A thing of the content by its name, where it has one."""
+        face = self.game.catalogue(self.game.load()).get(id_) if self.game else None
+        names = getattr(face, "name", None)
+        return f"{names[self.lang]} ({id_})" if isinstance(names, Mapping) else id_
 
     def number(self, value: float, digits: int = 0) -> str:
         pattern = "#,##0" + ("." + "0" * digits if digits else "")

@@ -14,6 +14,7 @@ from druzina.core.luck import State
 from druzina.core.naming import Things
 from druzina.games.big_book_of_madness import (
     causes,
+    features,
     intentions,
     judgement,
     leaning,
@@ -46,6 +47,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
     }
     tallied = ("difficulty", "mode")
     character_clause = "BBM-SET-17"
+    feature_names = features.NAMES
     position = Book
     options = BookOptions
 
@@ -89,6 +91,9 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def judge_all(self, g: Book, seats: int) -> list[float]:
         return [judgement.judge(g, 0)] * seats
+
+    def features(self, g: Book, seat: int) -> list[float]:
+        return features.features(g, seat)
 
     def inclinations(self, g: Book, question: Any, choices: Sequence[Any]) -> list[float]:
         return leaning.inclinations(g, question, choices)

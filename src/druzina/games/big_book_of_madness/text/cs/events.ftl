@@ -6,6 +6,7 @@ event-library = V knihovně jsou odkrytá kouzla { $spells }.
 event-wizard = { $seat } je { $wizard }.
     .you = Jsi { $wizard }.
 event-turn = Tah { $turn }: { $seat }.
+    .you = Tah { $turn }: jsi na tahu.
 event-marker = Žeton zaříkávání je na políčku { $space }.
 event-triggers = Spouští se kletba { $curse } ({ $slot }).
 event-monster = Kolo { $round }: přichází { $page }.

@@ -6,6 +6,7 @@ event-library = Face up in the library: { $spells }.
 event-wizard = { $seat } is { $wizard }.
     .you = You are { $wizard }.
 event-turn = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: it is your turn.
 event-marker = The invocation marker is on space { $space }.
 event-triggers = The curse { $curse } triggers ({ $slot }).
 event-monster = Round { $round }: { $page } arrives.
