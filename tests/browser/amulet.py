@@ -13,7 +13,7 @@ from druzina.games.amulet.rules.experience import XpPart
 from druzina.games.amulet.rules.fighting import Fight
 from druzina.games.amulet.rules.gems import GemPart
 from druzina.games.amulet.view import attacking
-from tests.browser.guest import CONFIRM, Guest
+from tests.browser.guest import CONFIRM, PRESSABLE, Guest
 from tests.browser.house import House
 from tests.games.amulet.table import fight, night, numbers, player, run, say, table, turn, visit
 
@@ -168,7 +168,7 @@ def example(**mine: Any) -> Realm:
 
 
 def press(guest: Guest, target: str) -> None:
-    guest.page.locator(f'[data-target="{target}"]:visible').first.click()
+    guest.page.locator(f'[data-target="{target}"]{PRESSABLE}').first.click()
 
 
 def confirmed(guest: Guest, number: int) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from druzina import games
 from druzina.bots.policy import leant
 from druzina.core.match import Match
-from tests.browser.guest import CONFIRM, Guest
+from tests.browser.guest import CONFIRM, PRESSABLE, Guest
 from tests.browser.house import House
 from tests.positions import position
 
@@ -91,7 +91,7 @@ def forked(house: House, game: tuple[Any, int, int], *seats: dict[str, str]) -> 
 
 def press(guest: Guest, target: str, nth: int = 0) -> None:
     """Clicks the nth visible thing with this target."""
-    guest.page.locator(f'button[data-target="{target}"]:visible').nth(nth).click()
+    guest.page.locator(f'button[data-target="{target}"]{PRESSABLE}').nth(nth).click()
 
 
 def confirmed(guest: Guest, number: int) -> None:

@@ -14,6 +14,7 @@ from tests.server.client import merged
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Right after a choice the buttons hold back: Confirm counts once it can be pressed.
 CONFIRM = ':not([data-settling]) > [data-target="option:confirm"]'
+PRESSABLE = ":visible:not([data-settling] > *)"
 # A piece on the board shows figures; its name says the same in words.
 PIECE = "data-target="
 SERIOUS = ("serious", "critical")

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from random import randrange
@@ -41,15 +42,16 @@ def free_port() -> int:
 class House:
     """A server on a port and a data folder that stay the same when it starts again."""
 
-    def __init__(self, data: Path, code: Path | None = None) -> None:
-        """`code` holds another copy of the package, with content of its own."""
-        self.data, self.port, self.code = data, free_port(), code
+    def __init__(self, data: Path, code: Path | None = None, more: Sequence[str] = ()) -> None:
+        """`code` holds another copy of the package, with content of its own; `more` is said to the
+        server besides."""
+        self.data, self.port, self.code, self.more = data, free_port(), code, more
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         options = ["serve", "--port", str(self.port), "--data", str(self.data)]
-        options += ["--workers", "1", "--tables-per-hour", "100000"]
+        options += ["--workers", "1", "--tables-per-hour", "100000", *self.more]
         self._process = subprocess.Popen(
             [sys.executable, "-c", COMMAND, *options],
             env=os.environ | ({"PYTHONPATH": str(self.code)} if self.code else {}),

@@ -8,7 +8,7 @@ from druzina.core.position_text import write_position
 from druzina.games.prophecy import GAME
 from druzina.games.prophecy.model import Kingdom
 from druzina.games.prophecy.rules.ending import settle
-from tests.browser.guest import CONFIRM, Guest
+from tests.browser.guest import CONFIRM, PRESSABLE, Guest
 from tests.browser.house import House
 from tests.games.prophecy.scenes import answer, begin_turn, goods, hide, hold, lay, lessons, realm
 from tests.games.prophecy.table import FACTS, give, hero
@@ -141,7 +141,7 @@ def duel_of() -> Kingdom:
 
 
 def press(guest: Guest, target: str) -> None:
-    guest.page.locator(f'[data-target="{target}"]:visible').first.click()
+    guest.page.locator(f'[data-target="{target}"]{PRESSABLE}').first.click()
 
 
 def confirmed(guest: Guest, number: int) -> None:

@@ -18,6 +18,7 @@ from tests.browser import chromium
 from tests.browser.big_book import forked, found
 from tests.browser.guest import Guest, remember
 from tests.browser.house import House
+from tests.browser.screens import SCREENS
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 NAMES = ["Ana", "Ben", "Eva"]
@@ -25,6 +26,7 @@ SEED = 13
 LATE = 65
 CELLS = 5
 COLOURS = 256
+BOARDS = {"amulet": "amulet-fight", "prophecy": "prophecy-fight", "gloomhaven": "gloomhaven-aim"}
 
 
 def played() -> tuple[bytes, int]:
@@ -80,6 +82,12 @@ def take(camera: Camera) -> None:
         camera.shoot(guest, name)
     replay(camera, finished, moment)
     book(camera)
+    for name, screen in BOARDS.items():
+        guest = camera.guest(1440, 900)
+        SCREENS[screen](guest, house)
+        if name == "amulet":
+            guest.page.get_by_role("button", name="Suggest").click()
+        camera.shoot(guest, name)
 
 
 def lobby(camera: Camera) -> None:

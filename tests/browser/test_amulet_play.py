@@ -312,3 +312,24 @@ def test_what_is_out_of_its_moment_says_why(
     why_of(guest, target)
     expect(guest.page.locator('[data-region="why"][data-clause^="AMU-"]')).to_be_visible()
     assert guest.state["fingerprint"] == before
+
+
+@pytest.mark.clause("AMU-DWN-02")
+def test_weapons_are_chosen_beside_the_back_of_the_card(come: Come, house: House) -> None:
+    """What the back shows is in sight, and what is chosen leaves no place to another."""
+    g = visit(world(mine={"potions": ""}), "lair")
+    guest = come().sit(placed(house, say(g, "fight lair:1")), 0)
+    asked = guest.asked("ChooseWeapon")
+    facing = guest.page.locator('[data-part="facing"]')
+    weak = guest.state["view"]["fight"]["monster"]["weak"]
+    expect(facing.locator("svg.back circle")).to_have_count(2 * len(weak) + 1)
+    assert guest.page.locator("[data-cause]").inner_text().startswith("A fight")
+    before = {one: facing.get_by_text(one).bounding_box() for one in names(facing)}
+    facing.locator("button.weapon").first.click()
+    guest.gone(asked["number"])
+    expect(facing.locator(".taken")).to_have_count(1)
+    assert {one: facing.get_by_text(one).bounding_box() for one in names(facing)} == before
+
+
+def names(facing: Any) -> list[str]:
+    return sorted(facing.locator(".weapon").all_inner_texts())

@@ -26,11 +26,13 @@ from tests.browser.gloomhaven import (
     placed,
     resting_of,
     tired_of,
+    turn_of,
     two_minus_and_a_plain,
     weary_of,
 )
 from tests.browser.guest import CONFIRM, Guest
 from tests.browser.house import House
+from tests.browser.screens import ANA, BOT, GLOOMHAVEN
 
 STILL = {"reduced_motion": "reduce"}
 MAP = '[data-region="board"]'
@@ -318,3 +320,19 @@ def test_an_area_follows_the_pointer_and_turns_and_sight_is_drawn(come: Come, ho
     number = guest.asked()["number"]
     figure.click(force=True)
     taken(guest, number)
+
+
+def test_a_picture_tells_its_name_to_who_points_at_it(come: Come, house: House) -> None:
+    guest = sat(come, house, turn_of())
+    picture = guest.page.locator('[data-region="players"] [role="img"]').first
+    picture.hover()
+    assert picture.get_attribute("title") == picture.get_attribute("aria-label")
+
+
+def test_a_chosen_hex_carries_the_tick(come: Come, house: House) -> None:
+    """Where undo ends the answer waits for Confirm, and the map shows what it is."""
+    guest = come(**STILL).sit(house.open(ANA, BOT, game=GLOOMHAVEN, seed=7), 0)
+    guest.reach("PlaceCharacter")
+    press(guest, f'{MAP} [data-target^="hex:"][data-state="open"]')
+    guest.page.wait_for_selector(CONFIRM)
+    expect(guest.page.locator(f"{MAP} .tick")).to_have_count(1)

@@ -113,6 +113,18 @@ def test_a_table_that_waits_for_me_is_offered_first(come: Come) -> None:
     guest.asked()
 
 
+def test_a_table_that_opens_is_shown_without_asking(come: Come, house: House) -> None:
+    """Whoever asks hears of no table here; the line to the lobby tells of it."""
+    guest = come()
+    guest.page.route("**/api/tables?lang=*", lambda route: route.fulfill(json=[]))
+    guest.go().see("Open tables")
+    opened = house.open({"who": "me", "name": "Bára"}, {"who": "public"}, begin=False)
+    row = guest.page.locator(f'[data-target="table:{opened["table"]["id"]}"]')
+    expect(row).to_be_visible()
+    house.post(f"/tables/{opened['table']['id']}/close", {"host": opened["host"]})
+    expect(row).to_have_count(0)
+
+
 def test_a_table_is_set_up_on_one_page_with_a_live_summary(come: Come) -> None:
     guest = come().go("/new/tales_of_glory")
     page = guest.page

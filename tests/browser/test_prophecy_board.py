@@ -6,13 +6,24 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from druzina.games.prophecy.model import Kingdom
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.prophecy import BEN, ME, confirmed, duel_of, final_of, map_of, placed, press
+from tests.browser.prophecy import (
+    BEN,
+    ME,
+    confirmed,
+    duel_of,
+    fight_of,
+    final_of,
+    map_of,
+    placed,
+    press,
+    trade_of,
+)
 from tests.browser.screens import GOLDEN, PROPHECY, finished
 from tests.games.prophecy.scenes import answer, begin_turn, lay, lessons, realm
 from tests.games.prophecy.table import FACTS, give, hero
@@ -229,11 +240,12 @@ def test_a_window_is_silenced_named_and_called_back(come: Come, house: House) ->
     """The rule of a monster need not be used; who does not want to be asked says so once."""
     guest = sat(come, house, fight("N23"))
     number = guest.asked("UseRule")["number"]
+    guest.page.locator('[data-action="silence"]').click()
     guest.page.get_by_role("button", name="this game").click()
     guest.gone(number)
     guest.until(lambda: guest.state["asked"] is not None, "for what comes after it")
     assert guest.state["asked"]["kind"] != "UseRule"
-    guest.page.locator("summary").click()
+    guest.page.locator(':not([data-settling]) > [data-action="silence"]').click()
     guest.see("optional rules of monsters: not asked for the rest of the game")
     guest.page.get_by_role("button", name="Ask again").click()
     guest.until(lambda: guest.state["silenced"] == [], "to be asked again")
@@ -297,3 +309,34 @@ def test_the_end_says_what_decided_it(
         group = result.locator("section").filter(has=guest.page.locator("h3", has_text=title))
         shown = [int(text) for text in group.locator(".decider b").all_text_contents()]
         assert shown == (figures if any(figures) else [])
+
+
+def box(guest: Guest, what: str, n: int = 0) -> FloatRect:
+    found = guest.page.locator(what).locator("visible=true").nth(n).bounding_box()
+    assert found is not None, what
+    return found
+
+
+def test_all_things_are_clear_of_the_button_that_folds_the_tray(come: Come, house: House) -> None:
+    guest = sat(come, house, map_of(), width=768, height=1024)
+    fold = box(guest, ".btn.lower")
+    things = guest.page.locator('[data-region="tray"] .row').first.locator("[data-target]")
+    assert things.count() == 7
+    for thing in things.all():
+        there = thing.bounding_box()
+        assert there is not None
+        assert there["x"] + there["width"] <= fold["x"]
+
+
+def test_on_a_phones_side_both_who_trade_stand_beside_each_other(come: Come, house: House) -> None:
+    guest = sat(come, house, trade_of(), width=844, height=390)
+    mine, theirs = (box(guest, "[data-part=trade] [data-side]", n) for n in (0, 1))
+    assert mine["x"] + mine["width"] <= theirs["x"] + 1
+    assert mine["y"] == theirs["y"]
+
+
+def test_on_a_phones_side_what_a_fight_leads_to_scrolls_with_it(come: Come, house: House) -> None:
+    guest = sat(come, house, fight_of(), width=844, height=390)
+    arena, footer = box(guest, ".combat .arena"), box(guest, ".combat footer")
+    assert arena["height"] > 2 * footer["height"]
+    expect(guest.page.locator(".combat .arena .after")).to_contain_text("lives 4 to 2")

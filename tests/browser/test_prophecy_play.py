@@ -286,4 +286,7 @@ def test_the_apocalypse_takes_the_last_of_them(come: Come, house: House) -> None
         choose(guest, rash(asked), asked["number"])
     assert guest.state["outcome"]["clause"] == "PRO-VAP-06"
     assert not any(seat["won"] for seat in guest.state["outcome"]["seats"])
-    expect(guest.page.locator("[data-outcome]").first).to_be_visible()
+    expect(guest.page.locator("[data-outcome]").first).to_contain_text("Lost")
+    result = guest.page.locator('[data-part="result"]').first
+    expect(result).to_contain_text("The scores")
+    expect(result).not_to_contain_text("place 2")

@@ -5,12 +5,18 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 
 from druzina.advisor.consulting import words_in
-from druzina.core import Luck, Match
+from druzina.core import Event, Luck, Match
+from druzina.core.event import read_by
 from druzina.games import NAMES, find
+from druzina.server.table.lines import News
+from druzina.server.table.wording import Voice
 from druzina.text.messages import HOME, files
 from druzina.text.words import Words
 from tests.text.sources import FOLDERS, LANGUAGES, messages, parameters
@@ -55,6 +61,36 @@ def test_a_reader_is_you_in_the_log_and_others_have_names(game: str, lang: str) 
     assert any("Zdena" in told for told in others)
     spectator = {words.line(line) for line in match.log(None)}
     assert not any(told.startswith(("You ", "Ty ")) for told in spectator)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("cs", ["Ben na tebe útočí.", "Útočíš, brání se Ben.", "Ben útočí, brání se Zdena."]),
+        ("en", ["Ben attacks you.", "You attack Ben.", "Ben attacks Zdena."]),
+    ],
+)
+def test_whom_something_is_done_to_reads_it_said_to_them(lang: str, told: list[str]) -> None:
+    """By whoever stays at the table, too: the log of each has its own words, kept apart."""
+    attacked, attacking = _attack(1, 0), _attack(0, 1)
+    assert [read_by(attacked, eyes, 1).whom for eyes in (0, 1, None)] == [True, False, False]
+    voice = Voice(lang, "prophecy", find("prophecy").load(), ("Zdena", "Ben"))
+    read = [(attacked, 0), (attacking, 0), (attacked, None)]
+    for _ in range(2):
+        assert [_words(voice.told(event, eyes)) for event, eyes in read] == told
+    happened: Any = SimpleNamespace(told=1, events=lambda since: [attacked])
+    news = News(happened, 0, voice)
+    for eyes, words in ((None, told[2]), (0, told[0]), (None, told[2])):
+        assert _words(news.read(eyes, 0)[-1]) == words
+
+
+def _attack(seat: int, owner: int) -> Event:
+    return Event("event-attacks", "PRO-PVP-01", {"seat": seat, "owner": owner})
+
+
+def _words(line: bytes) -> str:
+    whole = line if line.startswith(b"{") else b'{"number":1' + line
+    return str(msgspec.json.decode(whole)["words"])
 
 
 # What Czech and English must not say again, and why
@@ -129,6 +165,16 @@ def test_the_supply_has_one_name_in_the_terminal_and_on_the_page() -> None:
     for text in (*said, page):
         assert not re.search(r"\b[Zz]ásob(a|y|ě|u|ou)\b", text)
     assert "abídk" in page
+
+
+def test_a_red_gem_and_a_section_have_one_name_in_rules_log_and_page() -> None:
+    said = "".join(path.read_text("utf-8") for path in files(FOLDERS["amulet"], "cs"))
+    page = (WEB / "boards" / "amulet" / "words.cs.ts").read_text(encoding="utf-8")
+    for text in (said, page):
+        assert "rudý" not in text
+        assert not re.search(r"[Nn]abit\w+ část", text)
+    shorts = [words("amulet", "cs").say(f"gem-short-{one}") for one in ("black", "red")]
+    assert len(set(shorts)) == 2, "two colours begin with the same letter"
 
 
 def test_partners_play_again_and_rivals_want_a_rematch() -> None:

@@ -98,9 +98,12 @@ class Words:
 
     def line(self, line: Line) -> str:
         """Who knows more than others reads more, where the message has words for it: `known`; whom
-        it is about is spoken to: `you`, and `yours` where that one knows more."""
+        it is about is spoken to: `you`, and `yours` where that one knows more; so is whom it is
+        done to: `whom`."""
         more = line.private and self.messages.has(line.key, "known")
         wanted = ("yours" if more else "you") if line.mine else ""
+        if line.whom and not more and not line.mine:
+            wanted = "whom"
         if wanted and self.messages.has(line.key, wanted):
             return self.say(line.key, line.arguments, wanted)
         return self.say(line.key, line.arguments, "known" if more else None)

@@ -2,7 +2,7 @@
 
 import plain from "../art/game.svg?url";
 
-const files = import.meta.glob<string>("../art/*.svg", {
+const files = import.meta.glob<string>(["../art/*.svg", "!../art/glyphs*.svg"], {
 	query: "?url",
 	import: "default",
 	eager: true,

@@ -49,7 +49,8 @@ interface Held {
 	lost(): void;
 }
 
-export const PAUSES = [400, 800, 1500, 3000, 6000, 12000, 20000];
+/** A server that died has others in its place within some seconds: until then it is asked often. */
+export const PAUSES = [400, 800, 1000, 1000, 1000, 1000, 3000, 6000, 12000, 20000];
 const PING_EVERY = 25000;
 const PONG_WITHIN = 10000;
 const OPEN = 1;

@@ -472,6 +472,12 @@ export interface Error {
 	id: number | null;
 }
 
+/** All that is ever said on the line to the lobby: the public tables, whenever they change. */
+export interface Lobby {
+	type: "lobby";
+	tables: TableCard[];
+}
+
 export interface Pong {
 	type: "pong";
 	now: number;

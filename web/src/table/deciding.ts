@@ -68,7 +68,10 @@ export function headline(outcome: Outcome, held: readonly number[]) {
 	const mine = outcome.seats.filter((one) => held.includes(one.seat));
 	const won = mine.some((one) => one.won);
 	const united = outcome.teams.length === 1;
-	const rank = Math.min(...mine.map((one) => one.rank));
+	/** Where nobody wins, there are no places either. */
+	const rank = outcome.seats.some((one) => one.won)
+		? Math.min(...mine.map((one) => one.rank))
+		: Infinity;
 	const how: How = !mine.length
 		? "watched"
 		: united

@@ -50,6 +50,8 @@ export class Table {
 	status: LinkStatus = $state("connecting");
 	retryAt = $state(0);
 	failure: Failure | null = $state.raw(null);
+	/** Why the server hung up for a while, if it said so. */
+	reason: Told | null = $state.raw(null);
 	/** Whose eyes this device wants to look through; states for other eyes are dropped. */
 	eyes: number | null = $state(null);
 	/** The seat whose person must take the device before anything of theirs is shown. */
@@ -85,6 +87,7 @@ export class Table {
 			status: (status, retryAt) => {
 				this.status = status;
 				this.retryAt = retryAt;
+				if (status === "open") this.reason = null;
 			},
 			failed: (code, told) => {
 				this.failure = { code, told };
@@ -154,7 +157,8 @@ export class Table {
 				this.keep(message);
 				return;
 			case "error":
-				if (!message.fatal && message.id === null) this.notice(message.key, message);
+				if (message.fatal) this.reason = message;
+				else if (message.id === null) this.notice(message.key, message);
 				return;
 		}
 	}

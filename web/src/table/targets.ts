@@ -36,9 +36,14 @@ export function targetsOf(
 	return found;
 }
 
+/** What is paid with is no place to point at: the bill has it, and it is easily overlooked there. */
+export const pays = (id: string): boolean => id.startsWith("pay:");
+
 /** Options that point at nothing are buttons of the prompt. */
 export function pointless(asked: Asked): Option[] {
-	return asked.options.filter((one) => one.targets.every((id) => id.startsWith("option:")));
+	return asked.options.filter((one) =>
+		one.targets.every((id) => id.startsWith("option:") || pays(id)),
+	);
 }
 
 /** The option meant by its text, or by a target that only one of them has. */

@@ -100,6 +100,23 @@ describe("connection", () => {
 		expect(Socket.last.sent[0]).toMatchObject({ since: 41 });
 	});
 
+	it.each([0, 0.999])("tries often while another server takes over (luck %s)", (luck) => {
+		vi.spyOn(Math, "random").mockReturnValue(luck);
+		connected();
+		Socket.last.cut(1006);
+		const tries: number[] = [];
+		for (let at = 0; at < 5000; at += 50) {
+			const before = Socket.all.length;
+			vi.advanceTimersByTime(50);
+			if (Socket.all.length === before) continue;
+			tries.push(at);
+			Socket.last.cut(1013);
+		}
+		vi.restoreAllMocks();
+		for (const taken of [1500, 2000, 3000, 3500])
+			expect(tries.some((at) => at >= taken && at <= 5000)).toBe(true);
+	});
+
 	it("sends an answer again that may have been lost, and takes stale for done", async () => {
 		const { link } = connected();
 		const played = link.ask({ type: "play", seat: 0, number: 3, choices: ["pick 5"] });

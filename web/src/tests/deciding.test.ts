@@ -79,6 +79,13 @@ describe("how it ended", () => {
 		expect(headline(told, [])).toMatchObject({ how: "watched", good: true });
 	});
 
+	it("has no places where nobody wins", () => {
+		expect(headline(outcome(lost, { ...lost, seat: 1 }), [0])).toMatchObject({
+			how: "lost",
+			rank: Infinity,
+		});
+	});
+
 	it("is everybody's where all are one team", () => {
 		const all = [[0, 1]];
 		expect(headline({ ...outcome(won, won), teams: all }, [1]).how).toBe("wonTogether");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Connection } from "../net/connection";
+import type { Connection, Hooks } from "../net/connection";
 import type { Asked, Notice } from "../net/protocol";
 import { Answering, type Asker } from "../table/answering.svelte";
 import { Table, wording } from "../table/table.svelte";
@@ -25,6 +25,23 @@ describe("notices", () => {
 		expect(wording(one)).toBe("Ben has left.");
 		speak("cs");
 		expect(wording(one)).toBe("Ben odchází.");
+	});
+
+	it("say why the server hung up for a while, until it is back", () => {
+		let hooks: Hooks | undefined;
+		const made = new Table("t", [], null, (given) => {
+			hooks = given;
+			return {} as Connection;
+		});
+		const why = { words: "It is moving.", also: { cs: "Stěhuje se." } };
+		hooks?.message({ type: "error", key: "error-table-contended", ...why, fatal: true, id: null });
+		hooks?.status("lost", 0);
+		expect(made.reason && wording(made.reason)).toBe("It is moving.");
+		speak("cs");
+		expect(made.reason && wording(made.reason)).toBe("Stěhuje se.");
+		expect(made.notices).toEqual([]);
+		hooks?.status("open", 0);
+		expect(made.reason).toBeNull();
 	});
 
 	it("are at most three, the oldest goes, and none stands there twice", () => {

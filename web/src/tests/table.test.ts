@@ -99,6 +99,13 @@ describe("targets", () => {
 		expect(optionOf(asked, "tile:A")).toBeNull();
 		expect(pointless(asked).map((one) => one.choice)).toEqual(["end"]);
 	});
+
+	it("how to pay is asked in the prompt, wherever else it is drawn", () => {
+		const [first] = asked.options;
+		if (!first) throw new Error("no option");
+		const options = [{ ...first, choice: "pay gold", targets: ["pay:gold"] }];
+		expect(pointless({ ...asked, options }).map((one) => one.choice)).toEqual(["pay gold"]);
+	});
 });
 
 describe("addresses", () => {

@@ -17,6 +17,7 @@ Seen = dict[str, Any]
 GROUND = {"obstacle": "##", "trap": "^^", "hazardous": "~~", "difficult": "%%"}
 STYLES = {"##": "dim", "^^": "red", "~~": "red", "%%": "yellow", "[]": "bold yellow"}
 EMPTY, DOOR, MONEY, CHEST = ". ", "[]", "$ ", "& "
+STATES = ("asleep", "dormant", "bewitched")  # by rules of a scenario
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -45,8 +46,11 @@ class DungeonBoard:
         return self._scene(to_builtins(view))
 
     def mine(self, view: Struct, numbers: Mapping[str, int], width: int) -> list[Text]:
+        """How one fares stands first: whoever is asked for blood or cards must see it."""
         self.width = width
-        return self._cards(to_builtins(view))
+        seen: Seen = to_builtins(view)
+        own = [self._own(seen, hero) for hero in seen["heroes"] if hero["hand"] is not None]
+        return [*own[:1], *self._cards(seen)]
 
     def seats(self, view: Struct, width: int) -> list[Text]:
         """The name, and below it hit points and cards."""
@@ -162,7 +166,11 @@ class DungeonBoard:
                     "more": len(one["conditions"]),
                 },
             )
-            text = f"{marks[one['id']]} {told}"
+            states = [state for state in STATES if one[state]]
+            if one["tokens"] and one["kind"] == "character":
+                states.append("bears")
+            more = [self.words.say(f"board-{state}") for state in states]
+            text = ", ".join([f"{marks[one['id']]} {told}", *more])
             lines += self._aimed(text, f"figure:{one['id']}")
         return lines
 
@@ -195,6 +203,9 @@ class DungeonBoard:
             told = self.words.say("board-hero", self._facts(seen, hero))
             lines += self._aimed(f"{self.words.seat(hero['seat'])}: {told}", f"seat:{hero['seat']}")
         return lines
+
+    def _own(self, seen: Seen, hero: Seen) -> Text:
+        return aimed(self.words.say("board-own", self._facts(seen, hero)), f"seat:{hero['seat']}")
 
     def _facts(self, seen: Seen, hero: Seen) -> dict[str, Argument]:
         own = [one["health"] for one in seen["figures"] if one["id"] == hero["figure"]]

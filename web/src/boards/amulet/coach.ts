@@ -7,7 +7,7 @@ const seen = (scene: Scene) => scene.state.view as View;
 
 const AIM = {
 	en: "You hunt monsters for six to eight days. Trophies and charged sections of your amulet are your power; the most power wins.",
-	cs: "Šest až osm dní lovíš netvory. Tvou mocí jsou trofeje a nabité části amuletu; vyhraje, kdo jí má nejvíc.",
+	cs: "Šest až osm dní lovíš netvory. Tvou mocí jsou trofeje a nabité sekce amuletu; vyhraje, kdo jí má nejvíc.",
 };
 /** Who asks least of a beginner stands first. */
 const CHARACTERS = {
@@ -50,7 +50,7 @@ export const coach: readonly Tip[] = [
 			cs: "Rub karty ukazuje slabá místa, drahokam, úroveň a moc. Čím zraňuje, uvidíš, až budou zbraně zvoleny.",
 		},
 		clause: "AMU-DWN-02",
-		when: (scene) => asks(scene, "ChooseMonster"),
+		when: (scene) => asks(scene, "ChooseMonster", "ChooseWeapon"),
 		show: open,
 	},
 	{
@@ -67,7 +67,7 @@ export const coach: readonly Tip[] = [
 		id: "amuGem",
 		words: {
 			en: "A gem goes onto a field of its colour. A section whose fields are all full is charged and counts.",
-			cs: "Drahokam patří na pole své barvy. Část, která má všechna pole plná, je nabitá a počítá se.",
+			cs: "Drahokam patří na pole své barvy. Sekce, která má všechna pole plná, je nabitá a počítá se.",
 		},
 		clause: "AMU-GEM-01",
 		when: (scene) => asks(scene, "PlaceGem"),

@@ -3,7 +3,7 @@
 import type { LogLine } from "../../net/protocol";
 import type { Decided, Decider } from "../../table/deciding";
 import { seatOf } from "../../table/log";
-import { seatName } from "./pieces";
+import { callOf } from "./pieces";
 import { type Props, thingOf } from "./types";
 import { words } from "./words";
 
@@ -43,7 +43,7 @@ function beaten(board: Props): Decider[] {
 	const all = counted(board.lines, ["event-victory", "event-mutual"]);
 	const most = Math.max(1, ...all.values());
 	return board.view.players.map(({ seat }) => ({
-		words: seatName(board, seat),
+		words: callOf(board, seat),
 		figure: String(all.get(seat) ?? 0),
 		seat,
 		share: (all.get(seat) ?? 0) / most,

@@ -6,6 +6,7 @@ import { words } from "./words";
 
 export function progress(view: View): Progress {
 	const w = words();
+	if (view.day === 0) return { round: 0, rounds: view.days, words: w.before };
 	return {
 		round: view.day,
 		rounds: view.days,

@@ -3,7 +3,7 @@
 import type { Option } from "../../net/protocol";
 import type { Props } from "./types";
 
-export { piece, seatName, stateOf } from "../shared/pieces";
+export { callOf, piece, seatName, stateOf } from "../shared/pieces";
 
 /** The options that point at something: beside a fight they are listed, wherever that lies. */
 export const pointed = (board: Props): Option[] =>

@@ -2,6 +2,7 @@ import { count } from "../../ui/words/plural";
 
 export const en = {
 	day: (day: number, days: number) => `Day ${day} of ${days}`,
+	before: "Choosing characters",
 	phases: { dawn: "dawn", morning: "morning", evening: "evening", night: "night" },
 	map: "The valley: two banks and the river",
 	inn: "Inn",

@@ -2,6 +2,7 @@
 
 import type { LogLine } from "../../net/protocol";
 import type { Decided } from "../../table/deciding";
+import { callOf } from "../shared/pieces";
 import type { Props } from "./types";
 import { words } from "./words";
 
@@ -61,7 +62,7 @@ export function decided(board: Props): Decided[] {
 		{
 			title: w.cursesBroken,
 			lines: board.view.players.map((_, seat) => ({
-				words: board.seats[seat]?.name || board.seats[seat]?.level_words || String(seat + 1),
+				words: callOf(board, seat),
 				figure: String(broken.get(seat) ?? 0),
 				seat,
 				good: (broken.get(seat) ?? 0) > 0,

@@ -54,7 +54,7 @@ export const cs: Words = {
 	reward: "Odměna",
 	rewardWords: "libovolná karta hodnoty 2 na odkládací hromádku",
 	rewardBarred: "žádná, dokud nepřijde nová nestvůra",
-	under: (n) => `pod ní ${n} děs`,
+	under: (n) => `pod ní ${pad(n, "děs", "děsy", "děsů")}`,
 	tokenOn: (element) => `žeton: +1 ${element}`,
 	destroyed: "zničeno",
 	destroyedCards: (n) => `zničené karty: ${n}`,
@@ -146,7 +146,7 @@ export const cs: Words = {
 			pile === 0
 				? "Dobírací balíček je prázdný:"
 				: `Na dobíracím balíčku ${form(pile, "je jen 1 karta", `jsou jen ${pile} karty`, `je jen ${pile} karet`)}:`,
-		madness: (n) => `zamíchá se nový a přibude v něm ${n} děs.`,
+		madness: (n) => `zamíchá se nový a přibude v něm ${pad(n, "děs", "děsy", "děsů")}.`,
 		stack: (from, to) => `Balíček děsu ${from} → ${to}.`,
 		out: "V ruce máš samý děs: vyděsí tě k smrti.",
 	},

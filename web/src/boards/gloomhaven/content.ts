@@ -146,6 +146,7 @@ export interface AnyLine {
 	clears?: boolean;
 	hurts?: number;
 	range?: number;
+	ranged?: boolean;
 	range_more?: number;
 	own_range?: boolean;
 	targets?: number;

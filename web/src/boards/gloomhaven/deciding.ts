@@ -1,7 +1,7 @@
 /** What decided a scenario: how everybody fared, and what it brought. */
 
 import type { Decided, Decider } from "../../table/deciding";
-import { seatName } from "./pieces";
+import { callOf } from "./pieces";
 import { figureOf, type Props, type SeenHero } from "./types";
 import { words } from "./words";
 
@@ -9,7 +9,7 @@ function compared(board: Props, of: (hero: SeenHero) => number, most = 0): Decid
 	const figures = board.view.heroes.map(of);
 	const all = Math.max(1, most, ...figures);
 	return board.view.heroes.map((hero, n) => ({
-		words: seatName(board, hero.seat),
+		words: callOf(board, hero.seat),
 		figure: String(figures[n] ?? 0),
 		seat: hero.seat,
 		share: (figures[n] ?? 0) / all,

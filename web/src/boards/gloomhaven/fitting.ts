@@ -48,6 +48,19 @@ function under(hexes: readonly Hex[], { scale, x, y }: Camera, corner: Corner): 
 	return Math.max(0, ...reaches);
 }
 
+/** Pushed out from under the corner, as far as there is room. */
+export function aside(
+	camera: Camera,
+	hexes: readonly Hex[],
+	box: Box,
+	room: Room,
+	corner: Corner,
+): Camera {
+	const by = corner.width ? under(hexes, camera, corner) : 0;
+	const right = (box.left + box.width) * camera.scale + camera.x;
+	return panned(camera, Math.max(0, Math.min(by, room.width - right)), 0);
+}
+
 /** As it was if the corner is free, else pushed aside; where that is too far, beside or below. */
 export function beside(
 	camera: Camera,
@@ -59,8 +72,8 @@ export function beside(
 ): Camera {
 	const by = under(hexes, camera, corner);
 	if (by === 0 || !corner.width) return camera;
-	const aside = panned(camera, by, 0);
-	if ((box.left + box.width) * aside.scale + aside.x <= room.width) return aside;
+	const pushed = panned(camera, by, 0);
+	if ((box.left + box.width) * pushed.scale + pushed.x <= room.width) return pushed;
 	const right = fitted(box, { ...room, left: corner.width }, largest);
 	const below = fitted(box, { ...room, top: corner.height }, largest);
 	return right.scale > below.scale ? right : below;

@@ -13,6 +13,18 @@ export function figureName(content: Content, one: SeenFigure, w: Words): string 
 	return calledOf(content, one);
 }
 
+/** What a scenario has made of a figure, with its glyph. */
+export function statesOf(
+	one: SeenFigure,
+): ["asleep" | "dormant" | "bewitched" | "bears", string][] {
+	const found: ["asleep" | "dormant" | "bewitched" | "bears", string][] = [];
+	if (one.asleep) found.push(["asleep", "long-rest"]);
+	if (one.dormant) found.push(["dormant", "long-rest"]);
+	if (one.bewitched) found.push(["bewitched", "demon"]);
+	if (one.tokens && one.kind === "character") found.push(["bears", "loot"]);
+	return found;
+}
+
 /** What a figure is and how it stands: for its button. */
 export function figureWords(view: View, content: Content, one: SeenFigure, w: Words): string {
 	return [
@@ -21,6 +33,7 @@ export function figureWords(view: View, content: Content, one: SeenFigure, w: Wo
 		...one.conditions.map((name) => w.conditions[name] ?? name),
 		one.shield ? w.shieldOf(one.shield) : "",
 		one.retaliate ? w.retaliateOf(one.retaliate) : "",
+		...statesOf(one).map(([state]) => w[state]),
 		view.acting === one.id ? w.acts : "",
 	]
 		.filter(Boolean)

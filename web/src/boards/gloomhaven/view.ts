@@ -68,6 +68,8 @@ export interface SeenFigure {
 	more: [number, number][];
 	tokens: number;
 	dormant: boolean;
+	asleep: boolean;
+	bewitched: boolean;
 }
 
 /** An overlay tile; what a trap does lies open. */

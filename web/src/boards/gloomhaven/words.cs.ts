@@ -21,6 +21,10 @@ export const cs: Words = {
 	normal: "běžný",
 	boss: "boss",
 	acts: "je na tahu",
+	asleep: "spí",
+	dormant: "nečinně stojí",
+	bewitched: "řídí se cizí vůlí",
+	bears: "nese žeton",
 	acted: "po tahu",
 	healthOf: (n, full) => `body zdraví ${n} z ${full}`,
 	shieldOf: (n) => `obrana ${n}`,
@@ -156,6 +160,7 @@ export const cs: Words = {
 	theirDeck: "Jejich balíček",
 	scenario: (n) => `Scénář ${n}`,
 	goal: "Cíl",
+	scenarioRules: (n) => pad(n, "pravidlo scénáře", "pravidla scénáře", "pravidel scénáře"),
 	goalParts: {
 		kill: "zabito",
 		kills: "zabito",
@@ -168,6 +173,8 @@ export const cs: Words = {
 		occupy: "obsazeno",
 		arrive: "dorazilo",
 		survive: "kola",
+		tokens: "odkryté žetony",
+		water: "pod vodou",
 	},
 	enemiesLeft: (n) =>
 		n ? `${pad(n, "nepřítel", "nepřátelé", "nepřátel")} na dohled` : "žádný nepřítel na dohled",

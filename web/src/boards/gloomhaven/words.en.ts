@@ -20,6 +20,10 @@ export const en = {
 	normal: "normal",
 	boss: "boss",
 	acts: "acts now",
+	asleep: "asleep",
+	dormant: "stands idle",
+	bewitched: "under a spell",
+	bears: "bears a token",
 	acted: "has acted",
 	healthOf: (n: number, full: number) => `health ${n} of ${full}`,
 	shieldOf: (n: number) => `shield ${n}`,
@@ -151,6 +155,7 @@ export const en = {
 	theirDeck: "Their deck",
 	scenario: (n: number) => `Scenario ${n}`,
 	goal: "Goal",
+	scenarioRules: (n: number) => count(n, "rule of the scenario", "rules of the scenario"),
 	goalParts: {
 		kill: "killed",
 		kills: "killed",
@@ -163,6 +168,8 @@ export const en = {
 		occupy: "occupied",
 		arrive: "arrived",
 		survive: "rounds",
+		tokens: "tokens turned up",
+		water: "under water",
 	} as Record<string, string>,
 	enemiesLeft: (n: number) =>
 		n ? `${count(n, "enemy", "enemies")} in sight` : "no enemy in sight",

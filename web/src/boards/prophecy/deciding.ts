@@ -4,7 +4,7 @@
 import type { LogLine } from "../../net/protocol";
 import type { Decided, Decider } from "../../table/deciding";
 import { seatOf } from "../../table/log";
-import { seatName } from "./pieces";
+import { callOf } from "./pieces";
 import type { Props } from "./types";
 import { words } from "./words";
 
@@ -24,7 +24,7 @@ function compared(board: Props, of: (seat: number) => number, good = true): Deci
 	const most = Math.max(0, ...figures);
 	if (most === 0) return [];
 	return board.view.heroes.map(({ seat }, n) => ({
-		words: seatName(board, seat),
+		words: callOf(board, seat),
 		figure: String(figures[n] ?? 0),
 		seat,
 		share: (figures[n] ?? 0) / most,

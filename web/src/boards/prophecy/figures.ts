@@ -6,6 +6,7 @@ import { words } from "./words";
 
 export function progress(view: View): Progress {
 	const w = words();
+	if (view.round === 0) return { round: 0, rounds: 0, words: w.draft };
 	const phase = view.battlefield ? w.finalBattle : (w.phases[view.phase] ?? "");
 	return {
 		round: view.round,

@@ -5,7 +5,7 @@ import { stateOf } from "../shared/pieces";
 import { press, rest } from "../shared/press";
 import type { Props } from "./types";
 
-export { piece, seatName, stateOf } from "../shared/pieces";
+export { callOf, piece, seatName, stateOf } from "../shared/pieces";
 
 /** The attributes and handlers of a button that is one answer. */
 export function answer(board: Props, option: Option, target = option.targets[0] ?? "") {

@@ -42,3 +42,14 @@ export const stateOf = (board: Pick<Board, "targets" | "still">, target: string)
 /** The seat's name, or its level's where nobody gave one. */
 export const seatName = (board: Pick<BoardProps<unknown, unknown>, "seats">, seat: number) =>
 	board.seats[seat]?.name || board.seats[seat]?.level_words || `${seat + 1}`;
+
+/** The same where it stands by itself: who gave no name is you to themselves. */
+export function callOf(
+	board: Pick<BoardProps<unknown, unknown>, "seats" | "eyes" | "t">,
+	seat: number,
+) {
+	const one = board.seats[seat];
+	return seat === board.eyes && one?.who === "person" && one.named === false
+		? board.t.youAlone
+		: seatName(board, seat);
+}

@@ -48,16 +48,6 @@ export const coach: readonly Tip[] = [
 		show: open,
 	},
 	{
-		id: "togPotions",
-		words: {
-			en: "Combat and magic are never spent, they only have to be high enough. What is missing can be made up with potions, one for each point.",
-			cs: "Boj ani magie se neutrácejí, jen jich musí být dost. Co chybí, nahradí lektvary, za každý bod jeden.",
-		},
-		clause: "TOG-PAY-09",
-		when: (scene) => asks(scene, "PaySurcharge") || mine(scene, "event-pays"),
-		show: open,
-	},
-	{
 		id: "togKey",
 		words: {
 			en: "Two half keys met and made a key. It opens a chest on one of the two tiles, at once.",
@@ -65,6 +55,16 @@ export const coach: readonly Tip[] = [
 		},
 		clause: "TOG-KEY-04",
 		when: (scene) => mine(scene, "event-joins-key"),
+		show: open,
+	},
+	{
+		id: "togPotions",
+		words: {
+			en: "Combat and magic are never spent, they only have to be high enough. What is missing can be made up with potions, one for each point.",
+			cs: "Boj ani magie se neutrácejí, jen jich musí být dost. Co chybí, nahradí lektvary, za každý bod jeden.",
+		},
+		clause: "TOG-PAY-09",
+		when: (scene) => asks(scene, "PaySurcharge") || mine(scene, "event-pays"),
 		show: open,
 	},
 	{

@@ -88,7 +88,8 @@ export const table: typeof en = {
 	allow: "Povolit",
 	refuse: "Odmítnout",
 	waitingConsent: "čeká se na ostatní",
-	doNotAsk: "Příště se neptat:",
+	doNotAsk: "Příště se neptat",
+	hush: "Neptat se",
 	thisTurn: "v tomto tahu",
 	thisRound: "v tomto kole",
 	thisGame: "v této hře",
@@ -96,6 +97,7 @@ export const table: typeof en = {
 	askAgain: "Zase se ptát",
 
 	you: "ty",
+	youAlone: "Ty",
 	person: "člověk",
 	onThisDevice: "u tohoto zařízení",
 	ready: "hotovo",
@@ -215,6 +217,7 @@ export const table: typeof en = {
 	detail: "Podrobnosti",
 	showOnBoard: "Ukázat na desce",
 	showMe: "Ukaž mi to",
+	coachIdle: "Tohle už zvládneš. Kdyby ne, lampa nahoře poradí, co zvolit, a § otevře pravidlo.",
 	skipCoach: "Bez průvodce",
 
 	fields: {

@@ -87,7 +87,8 @@ export const table = {
 	allow: "Allow",
 	refuse: "Refuse",
 	waitingConsent: "waiting for the others",
-	doNotAsk: "Do not ask again:",
+	doNotAsk: "Do not ask again",
+	hush: "Stop asking",
 	thisTurn: "this turn",
 	thisRound: "this round",
 	thisGame: "this game",
@@ -95,6 +96,7 @@ export const table = {
 	askAgain: "Ask again",
 
 	you: "you",
+	youAlone: "You",
 	person: "person",
 	onThisDevice: "on this device",
 	ready: "ready",
@@ -215,6 +217,8 @@ export const table = {
 	detail: "Detail",
 	showOnBoard: "Show on the board",
 	showMe: "Show me",
+	coachIdle:
+		"You can do this by now. If not, the lamp above says what to choose, and § opens the rule.",
 	skipCoach: "Skip the coach",
 
 	/** What fields of a view are called on the generic board. */
