@@ -1,5 +1,6 @@
 """The bench runs and writes what it says; how fast things are is not a test's business."""
 
+import csv
 import json
 import os
 import subprocess
@@ -7,6 +8,8 @@ import sys
 from pathlib import Path
 
 from druzina import games
+from druzina.lab import run
+from druzina.lab.row import cells
 
 ROOT = Path(__file__).parents[1]
 TINY = [
@@ -31,3 +34,25 @@ def test_the_bench_measures_every_game_and_keeps_a_history(tmp_path: Path) -> No
     assert figures["druzina games"]["best"] > 0
     assert all(name in shown.stdout for name in figures)
     assert (tmp_path / "history.csv").read_text().count("\n") == 1 + len(figures)
+
+
+def test_a_run_in_pieces_has_the_rows_of_the_whole(tmp_path: Path) -> None:
+    """Each start plays at least one game more, and goes on where the one before stopped."""
+    words = ["tales_of_glory", "--seats", "greedy,random", "--games", "3", "--seed", "5"]
+    command = [sys.executable, str(ROOT / "bench" / "piecewise.py"), str(tmp_path), *words]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    told = [
+        subprocess.run(
+            [*command, "--seconds", "0"],
+            check=True,
+            env=environment,
+            capture_output=True,
+            text=True,
+        ).stdout.splitlines()[0]
+        for _ in range(4)
+    ]
+    assert told == [f"{n} of 3 games" for n in (1, 2, 3, 3)]
+    whole = run("tales_of_glory", ("greedy", "random"), 3, 5, workers=1)
+    expected = [dict(cells(row)) for row in whole.rows]
+    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+        assert list(csv.DictReader(file)) == expected

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser, HelpFormatter, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -73,7 +73,7 @@ class Help(HelpFormatter):
 
 def read(words: Sequence[str], lang: str) -> Namespace:
     """The command and all it was given; options of a game may stand anywhere after the game."""
-    top = parser(lang)
+    top = parser(lang, next((word for word in words if not word.startswith("-")), ""))
     given, left = top.parse_known_args(words)
     flags = [word for word in left if word.startswith("-") or given.command != "play"]
     if flags:
@@ -83,37 +83,17 @@ def read(words: Sequence[str], lang: str) -> Namespace:
     return given
 
 
-def parser(lang: str) -> Parser:
+def parser(lang: str, wanted: str | None = None) -> Parser:
+    """With `wanted` only that command is described: all of them would take a tenth of a start."""
     words = Messages(lang)
     top = Parser("druzina", words, "help-app")
     top.takes("--version", about="help-version", action="version", version=f"druzina {__version__}")
     top.set_defaults(command="", help=top, lang=None)
     commands = _Commands(top)
-    _play(commands.add("play"))
-    _replay(commands.add("replay"))
-    _position(_Commands(commands.group("position")))
-    _games(commands.add("games"))
-    rules = _Commands(commands.group("rules"))
-    show, search, game, how = (rules.add(name) for name in ("show", "search", "game", "how"))
-    for command in (show, search, game, how):
-        _speaks(command)
-    show.takes("clause", about="help-rules-id")
-    search.takes("words", nargs="+", about="help-rules-words")
-    search.takes("--game", about="help-rules-only")
-    game.takes("game", about="help-game")
-    how.takes("game", about="help-game")
-    check = _Commands(commands.group("content")).add("check")
-    check.takes("game", nargs="?", about="help-game")
-    _speaks(check)
-    _reads_content(check)
-    advise = _Commands(commands.group("gloomhaven")).add("advise")
-    advise.takes("file", about="help-advise-file")
-    advise.takes("--json", action="store_true", about="help-advise-json")
-    advise.takes("--all", action="store_true", about="help-advise-all")
-    _speaks(advise)
-    _serve(commands.add("serve"))
-    _store(_Commands(commands.group("store")))
-    commands.add("lab")
+    for name, describe in _DESCRIBED.items():
+        command = commands.group(name) if name in _GROUPS else commands.add(name)
+        if wanted in (None, name):
+            describe(command)
     return top
 
 
@@ -156,7 +136,8 @@ def _play(command: Parser) -> None:
     _draws(command)
 
 
-def _position(commands: _Commands) -> None:
+def _position(group: Parser) -> None:
+    commands = _Commands(group)
     check, ask, play, write = (commands.add(name) for name in ("check", "ask", "play", "write"))
     for command in (check, ask, play):
         command.takes("file", type=Path, about="help-position-file")
@@ -211,7 +192,35 @@ def _serve(command: Parser) -> None:
     _speaks(command)
 
 
-def _store(commands: _Commands) -> None:
+def _rules(group: Parser) -> None:
+    commands = _Commands(group)
+    show, search, game, how = (commands.add(name) for name in ("show", "search", "game", "how"))
+    for command in (show, search, game, how):
+        _speaks(command)
+    show.takes("clause", about="help-rules-id")
+    search.takes("words", nargs="+", about="help-rules-words")
+    search.takes("--game", about="help-rules-only")
+    game.takes("game", about="help-game")
+    how.takes("game", about="help-game")
+
+
+def _content(group: Parser) -> None:
+    check = _Commands(group).add("check")
+    check.takes("game", nargs="?", about="help-game")
+    _speaks(check)
+    _reads_content(check)
+
+
+def _gloomhaven(group: Parser) -> None:
+    advise = _Commands(group).add("advise")
+    advise.takes("file", about="help-advise-file")
+    advise.takes("--json", action="store_true", about="help-advise-json")
+    advise.takes("--all", action="store_true", about="help-advise-all")
+    _speaks(advise)
+
+
+def _store(group: Parser) -> None:
+    commands = _Commands(group)
     backup, restore, check = (commands.add(name) for name in ("backup", "restore", "check"))
     backup.takes("file", type=Path, about="help-store-to")
     restore.takes("file", type=Path, about="help-store-from")
@@ -236,3 +245,18 @@ def _reads_content(command: Parser) -> None:
 def _draws(command: Parser) -> None:
     command.takes("--ascii", action="store_true", about="help-ascii")
     command.takes("--plain", action="store_true", about="help-plain")
+
+
+_DESCRIBED: dict[str, Callable[[Parser], None]] = {
+    "play": _play,
+    "replay": _replay,
+    "position": _position,
+    "games": _games,
+    "rules": _rules,
+    "content": _content,
+    "gloomhaven": _gloomhaven,
+    "serve": _serve,
+    "store": _store,
+    "lab": lambda _: None,  # it reads its own words
+}
+_GROUPS = ("position", "rules", "content", "gloomhaven", "store")

@@ -232,7 +232,7 @@ NUMBERS = {
     *("cell", "slot", "chest"),
     *("wild", "mine", "beaten", "must"),
     *("lives", "mags", "xp", "light", "dark", "own", "foe", "win", "of"),
-    *("paid", "charged"),
+    *("paid", "charged", "gives", "claims"),
 }
 
 

@@ -22,9 +22,14 @@ OWN = {
         "Attack", "Dodge", "AttackMode", "DefenceMode", "LifeOrItem", "TakeFrom", "GiveArtifact",
         "UseField", "AtTurnEnd", "TakeNew", "Lower", "Protect", "SpareLives", "Buy", "KeepDrawn",
     },
+    "amulet": {
+        "ChooseCharacter", "BeforeMove", "Go", "PayRiver", "Act", "NightAct", "LookAtFront",
+        "ChooseMonster", "NightFight", "NextAbility", "RepairOne", "Exchange", "ExchangeFor",
+        "SellGem", "FreeGems", "DrivenGems", "CopyGem", "PlaceGem", "PlaceXp", "SpendWeapon",
+    },
     "gloomhaven": {
         "KeepGoal", "PlaceCharacter", "TwoCards", "TurnMenu", "WhoIsFirst", "ShortRest",
-        "LoseDrawn", "LoseForRest", "EndForRest", "ChooseDeck", "Initiative",
+        "LoseDrawn", "LoseForRest", "HealInRest", "EndForRest", "ChooseDeck", "Initiative",
     },
 }  # fmt: skip
 
@@ -103,3 +108,38 @@ def test_no_question_shows_the_marks_of_factors() -> None:
             for said in speakers:
                 assert "⟨" not in said.shown(asked.prompt)
     assert kinds & {"MayUse", "ChoosePlayers"}
+
+
+@pytest.mark.clause("PRO-DRF-03")
+def test_a_draft_that_goes_on_says_what_one_holds_and_whence_the_other_came() -> None:
+    game = find("prophecy")
+    match = Match.new(game, game.options(seats=2), seed=7)
+    said = Words("cs", game, game.load(), ("Ana", "Ben"), strict=True)
+    first = match.asked(0)
+    assert first is not None
+    assert first.cause is None
+    held = said.shown(first.offered[0].shown)
+    for seat in (0, 1):
+        asked = match.asked(seat)
+        assert asked is not None
+        match.play(seat, asked.offered[0].choice)
+    again = match.asked(0)
+    assert again is not None
+    assert again.cause is not None
+    told = said.shown(again.cause)
+    assert told == f"Zatím držíš postavu {held}, druhá přišla od souseda."
+
+
+@pytest.mark.clause("PRO-MOV-09")
+def test_work_and_a_bed_say_what_they_take_and_bring() -> None:
+    game = find("prophecy")
+    said = Words("cs", game, game.load(), ("Ana", "Ben", "Cyril"), strict=True)
+    told = {
+        said.shown(offered.shown)
+        for seed in range(6)
+        for asked in questions("prophecy", seed)
+        for offered in asked.offered
+        if offered.text in ("work", "sleep")
+    }
+    assert "nocleh v hostinci za 1 zlatý" in told
+    assert any(one.startswith("pracovat: −1 ") and ", +" in one for one in told)

@@ -43,6 +43,7 @@ class Line(Struct, frozen=True):
     private: bool = False
     undoes: tuple[int, int] | None = None
     mine: bool = False  # it tells of the reader's own seat
+    whom: bool = False  # another does it to the reader
 
 
 def lines(events: list[Event], seat: int | None, since: int = 0) -> list[Line]:
@@ -81,6 +82,7 @@ def read_by(
         event.private or bool(event.secret and seat in event.knowers),
         undoes,
         seat is not None and event.shown.get("seat") == seat,
+        seat is not None and event.shown.get("owner") == seat,
     )
 
 

@@ -63,9 +63,11 @@ def salted(seed: Seed, salt: int) -> int:
 
 def drawn(state: State) -> tuple[State, int]:
     """The state after this one, and 64 bits."""
-    if isinstance(state, int):
-        state = stir(state)
-        return state, mix(state)
+    if isinstance(state, int):  # `stir` and `mix`, written out: every die is drawn here
+        state = (state + _GAMMA) & MASK
+        z = ((state ^ (state >> 30)) * _FIRST) & MASK
+        z = ((z ^ (z >> 27)) * _SECOND) & MASK
+        return state, z ^ (z >> 31)
     return _after(state), _words(state, 1)[0]
 
 

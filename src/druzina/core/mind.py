@@ -23,6 +23,7 @@ class Mind(Struct, frozen=True, kw_only=True):
     foresees: bool = False  # a look ahead goes on through what is turned up, as imagined
     plans: bool = False  # rivals plan whole turns as a team does: they are little in the way
     plan_rounds: int = 0  # plans are tried out so many rounds beyond this one
+    leans: tuple[str, ...] = ()  # the kinds of questions that are leant to, not thought about
     branches: tuple[str, ...] = ()  # the kinds of questions where plans part; else at all of them
     breadth: int = 7  # a plan is continued in so many ways,
     width: int = 5  # of so many plans side by side,

@@ -49,14 +49,18 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
     told: list[Event] | None = None
     blind: Blind | None = None
 
+    def this_turn(self) -> int:
+        """Another number in every turn: what holds for a turn is counted from it."""
+        return self.turn
+
     # What remains to be done
 
-    def then(self, *steps: Step[Self]) -> None:
-        """The first of these runs first, all of them before what already waits."""
-        if len(steps) == 1:  # nearly always
-            self.stack.append(steps[0])
-        else:
-            self.stack += steps[::-1]
+    def then(self, first: Step[Self] | None = None, *others: Step[Self]) -> None:
+        """The first of these runs first, all of them before what already waits; none is nothing."""
+        if others:  # seldom
+            self.stack += others[::-1]
+        if first is not None:
+            self.stack.append(first)
 
     def nearest(self, kind: type[S]) -> S:
         """The frame I am a part of."""
@@ -155,16 +159,22 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
 
     def roll(self, sides: int, what: str = "die") -> int:
         """One of 0 … sides − 1."""
-        self.reveal(what)
-        return self._roll(sides)
+        if self.blind is None:
+            self.known += 1
+        else:
+            self.reveal(what)
+        self.luck, bits = chance.drawn(self.luck)
+        return bits * sides >> 64
 
     def pick(self, things: Sequence[T], what: str = "lot") -> T:
-        self.reveal(what)
-        return things[self._roll(len(things))]
+        return things[self.roll(len(things), what)]
 
     def draw(self, pile: MutableSequence[T], what: str = "card") -> T:
         """The top of a face-down pile, its last."""
-        self.reveal(what)
+        if self.blind is None:
+            self.known += 1
+        else:
+            self.reveal(what)
         return pile.pop()
 
     def shuffle(self, *piles: MutableSequence[Any]) -> None:

@@ -90,12 +90,7 @@ class Value(Struct):
     def items(self) -> list[Value]:
         """The values of a list; none, and a problem, if it is no list."""
         if isinstance(self.raw, list):
-            return [
-                Value(
-                    self.problems, self.file, self.entry, f"{self.field}[{place}]", raw, self.thing
-                )
-                for place, raw in enumerate(self.raw)
-            ]
+            return [self._at(f"{self.field}[{n}]", raw) for n, raw in enumerate(self.raw)]
         self.wrong("expected-list")
         return []
 

@@ -49,4 +49,4 @@ class Silence:
 
 
 def _counted(g: Position, scope: Scope) -> int:
-    return {"turn": g.turn, "round": g.round, "game": 0}[scope]
+    return {"turn": g.this_turn(), "round": g.round, "game": 0}[scope]

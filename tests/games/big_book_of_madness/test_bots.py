@@ -169,7 +169,7 @@ def test_a_team_thinks_anew_when_the_world_is_another(monkeypatch: pytest.Monkey
 def test_greedy_teams_win_games_that_random_ones_lose() -> None:
     wins = {}
     for bot in ("random", "greedy"):
-        found = lab_run("big_book_of_madness", [bot] * 4, games=12, seed=5, workers=1)
+        found = lab_run("big_book_of_madness", [bot] * 4, games=24, seed=5, workers=1)
         wins[bot] = sum(all(row.won) for row in found.rows)
     assert wins["random"] == 0
     assert wins["greedy"] >= 2
