@@ -38,12 +38,13 @@
 			return [`${told(one)} is ${width.toFixed(0)}×${height.toFixed(0)}`];
 		});
 
+	const EDGE = 1; // a point on the edge itself belongs to the neighbour
 	/** Where an element is cut off by what scrolls around it, its middle cannot be covered. */
 	const shows = (one, x, y) => {
 		for (let at = one.parentElement; at; at = at.parentElement) {
 			if (getComputedStyle(at).overflow === "visible") continue;
 			const box = at.getBoundingClientRect();
-			if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+			if (x < box.left + EDGE || x > box.right - EDGE || y < box.top + EDGE || y > box.bottom - EDGE) return false;
 		}
 		return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
 	};
@@ -303,9 +304,17 @@
 		everything.textContent = "* { pointer-events: auto !important } svg * { pointer-events: all !important }";
 		document.head.append(everything);
 		const found = new Set();
+		/** Letters of a map stand in an edge of their own, whatever lies below it. */
+		const edged = (one) => {
+			const style = getComputedStyle(one);
+			const drawn = one instanceof SVGElement && style.paintOrder.startsWith("stroke") && style.stroke !== "none";
+			return drawn && parseFloat(style.strokeWidth) >= 3 ? rgba(style.stroke) : null;
+		};
 		const judge = (one, colour, least, what, x, y) => {
-			const ground = shows(one, x, y) ? beneath(one, x, y) : null;
-			if (!ground) return;
+			const below = shows(one, x, y) ? beneath(one, x, y) : null;
+			if (!below) return;
+			const edge = edged(one);
+			const ground = edge ? over(edge, below) : below;
 			const gets = ratio(over(rgba(colour), ground), ground);
 			if (gets < least - 0.05) found.add(`${what}: ${gets.toFixed(2)} of ${least}, ${colour} on ${ground.slice(0, 3).map(Math.round)}`);
 		};
