@@ -124,6 +124,40 @@ def test_a_summon_takes_elites_before_normal_monsters_then_the_lower_number() ->
     assert normal.health == 9
 
 
+@pytest.mark.clause("GLH-FOC-09", "GLH-DOR-06")
+def test_revealed_monsters_whose_moment_has_passed_keep_the_initiative_of_their_cards() -> None:
+    """They act after the turn in which the door was opened and have no place in the order."""
+    g, _, _ = pair((1, 0), (3, 0))
+    ally = Someone(g.next, SUMMON, "mystic-ally", 0, (0, 3), 2, 2, seat=0)
+    g.next += 1
+    g.figures.append(ally)
+    guard = monster(g, "bandit-guard", (0, 1), "elite", health=9)
+    archer = monster(g, "bandit-archer", (0, 5), health=9)
+    shows(g, "guard", "527")
+    shows(g, "archer", "532")
+    comes(g.heroes[0].deck, "0")
+    g.then(FigureTurn(ally.id))
+    assert play(g) == [], "nobody is asked"
+    assert archer.health < 9
+    assert guard.health == 9
+
+
+@pytest.mark.clause("GLH-VOC-21", "GLH-FOC-09")
+def test_who_counts_99_is_focused_on_before_a_resting_character() -> None:
+    g, one, other = pair((0, 2), (0, 4))
+    item = next(each for each in FACTS.printed.items.values() if each.rule == "focused_last")
+    g.heroes[1].items.append(Possession(item.id))
+    g.heroes[0].initiative, g.heroes[0].resting = 99, True
+    g.order = [Actor(A_HERO, 20, 1), Actor(A_HERO, 99, 0)]
+    guard = monster(g, "bandit-guard", (0, 3))
+    shows(g, "guard", "527")
+    comes(g.monster_modifiers, "0")
+    g.then(FigureTurn(guard.id))
+    assert play(g) == [], "nobody is asked"
+    assert other.health < 30
+    assert one.health == 30
+
+
 @pytest.mark.clause("GLH-MMV-12", "GLH-FOC-13", "GLH-MON-11")
 def test_a_move_after_the_attack_goes_toward_the_focus_of_the_turn() -> None:
     """Whoever acts earlier is as near after all, but it is not the focus."""

@@ -6,6 +6,7 @@ from druzina.games.gloomhaven.cards.lines import Attack
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Boon
 from druzina.games.gloomhaven.rules.attacking import begin_attack
+from druzina.games.gloomhaven.rules.monsters import FigureTurn
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,
@@ -17,7 +18,9 @@ from tests.games.gloomhaven.dungeon import (
     give,
     hero,
     monster,
+    number_of,
     play,
+    shows,
     wear,
 )
 
@@ -152,3 +155,30 @@ def test_pushes_of_two_sources_are_taken_or_declined_each_by_itself() -> None:
     play(g, "push 3,2")
     assert guard.at == (3, 2)
     assert not any(str(choice).startswith("push") for choice in asked(g))
+
+
+@pytest.mark.clause("GLH-CON-10", "GLH-MON-09", "GLH-ATK-12")
+def test_a_curse_of_the_stat_card_and_one_of_the_ability_card_are_two() -> None:
+    g = dungeon("brute", "scoundrel", level=7)
+    brute = hero(g, 0, HERE)
+    g.heroes[0].hand, g.heroes[0].discard = [], []
+    imp = monster(g, "forest-imp", EAST, "elite")
+    assert "curse" in FACTS.printed.monsters[imp.what].elite[7].conditions
+    shows(g, "imp", "682")  # Attack -1, target 2, curse
+    comes(g.monster_modifiers, "null", "null")
+    g.then(FigureTurn(imp.id))
+    ways = play(g)
+    play(g, *ways[:1])
+    assert g.heroes[0].deck.draw.count(number_of("curse")) == g.curses == 2
+    assert brute.health == brute.full
+
+
+@pytest.mark.clause("GLH-CON-02", "GLH-MON-09")
+def test_a_condition_of_both_cards_is_one_token() -> None:
+    g = dungeon("brute", "scoundrel", level=4)
+    brute = hero(g, 0, HERE)
+    archer = monster(g, "bandit-archer", (3, 3), "elite")
+    assert "poison" in FACTS.printed.monsters[archer.what].elite[4].conditions
+    begin_attack(g, archer, FACTS.own_attack, [brute.id])
+    assert g.strike is not None
+    assert g.strike.conditions == ["poison"]

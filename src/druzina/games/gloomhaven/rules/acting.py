@@ -133,12 +133,12 @@ class Proceed(Step[Dungeon]):
         one.at = place
         one.entered += 1
         g.then(self)
+        happens(g, "enters", one)  # what is put on the stack last comes first
         if door:
             self.stop = None
             open_door(g, place, one)
         else:
             enter(g, one)
-        happens(g, "enters", one)
         settle_doors(g)
 
     def _arrived(self, g: Dungeon, one: Figure, act: Act) -> bool:

@@ -10,7 +10,7 @@ from druzina.games.gloomhaven.arena.areas import Area as Pattern
 from druzina.games.gloomhaven.arena.areas import laid, orientations
 from druzina.games.gloomhaven.cards.lines import Attack, Heal
 from druzina.games.gloomhaven.cards.whom import Area, Whom
-from druzina.games.gloomhaven.model import CHARACTER, NOBODY, SUMMON, Dungeon, Figure, Strike
+from druzina.games.gloomhaven.model import BIT, CHARACTER, NOBODY, SUMMON, Dungeon, Figure, Strike
 from druzina.games.gloomhaven.rules import active, arming, elements, field, worn
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.figures import stat_attack, stat_range, stats
@@ -50,11 +50,11 @@ def begin_attack(
         strike.targets = list(targets)
         g.then(*arming.allies_asked(g, one), NextTarget(), AfterAttack())
         return
-    strike.alone = is_single(g, line, strike)
     if one.kind == CHARACTER:
         costly = [EndBeforeCost(one.seat, card) for card in _costly(g, one, strike)]
         if not costly:
             _use_action_slots(g, one, strike)
+        strike.alone = is_single(g, line, strike)
         asked = arming.AttackItems(one.seat, whole=True, alone=strike.alone)
         own = [asked] if decides == NOBODY and asked.offered(g) else []
         slots = [*costly, UseSlots()] if costly else []
@@ -140,7 +140,11 @@ def prepared(g: Dungeon, one: Figure, number: int, line: Attack) -> Strike:
     printed = stats(g, one)
     if printed is not None:
         strike.pierce += printed.pierce
-        strike.conditions += [name for name in printed.conditions if name not in conditions]
+        strike.conditions += [
+            name
+            for name in printed.conditions
+            if name not in BIT or name not in conditions  # GLH-CON-02, -10: curses add up
+        ]
     elif one.kind == SUMMON:
         strike.conditions += g.summoned(one).conditions
     return strike

@@ -106,9 +106,9 @@ def drift(g: Dungeon, one: Figure, place: Hex) -> None:
     if g.told is not None:
         g.tell("GLH-EFF-14", "event-drifts", figure=figure_told(one))
     disturb(g, one)
+    happens(g, "enters", one)  # what is put on the stack last comes first
     if not field.flies(g, one):
         enter(g, one)
-    happens(g, "enters", one)
     settle_doors(g)
 
 
@@ -215,9 +215,9 @@ class SweepOn(Step[Dungeon]):
         one = g.find(self.figure)
         if one is not None and field.adjacent(g, one.at, self.at):
             one.at = self.at
+            happens(g, "enters", one)
             if not field.flies(g, one):
                 enter(g, one)
-            happens(g, "enters", one)
 
 
 class Swept(Step[Dungeon]):

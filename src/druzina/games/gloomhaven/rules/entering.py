@@ -16,19 +16,42 @@ from druzina.games.gloomhaven.telling import figure_told
 HAZARD_SHARE = 2  # GLH-LVL-05: half the damage of a trap
 
 
-def on_the_way(g: Dungeon, one: Figure) -> None:
-    """GLH-PRC-04 step 3: what the move itself does in a hex: loots, clears, hurts around it."""
+def move_of(g: Dungeon, one: Figure) -> Move | None:
+    """The line of the card that it moves by."""
     action = g.action
     if action is None or action.figure != one.id or action.moving == NOBODY:
-        return
+        return None
     line = g.facts.lines[action.moving]
     assert isinstance(line, Move), "a move line"
-    if line.loots:
-        loot_within(g, one, 0)
+    return line
+
+
+def on_the_way(g: Dungeon, one: Figure) -> None:
+    """GLH-PRC-04 step 3: what the move does before a trap would act, and after it has."""
+    line = move_of(g, one)
+    if line is None:
+        return
     if line.clears:
         clear(g, one.at)
-    if line.hurts:
-        g.then(*_hurt_beside(g, one, line.hurts, action))
+    if line.loots or line.hurts:
+        g.then(Entered(one.id))
+
+
+class Entered(Step[Dungeon]):
+    """GLH-PRC-04 step 3: who is still there loots the hex it has entered, and hurts those around
+    it."""
+
+    figure: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        line = move_of(g, one) if one is not None else None
+        if one is None or line is None or g.action is None:
+            return
+        if line.loots:
+            loot_within(g, one, 0)
+        if line.hurts:
+            g.then(*_hurt_beside(g, one, line.hurts, g.action))
 
 
 def clear(g: Dungeon, place: Hex) -> None:

@@ -45,7 +45,7 @@ from druzina.games.gloomhaven.rules.attacking import (
     named,
     prepared,
 )
-from druzina.games.gloomhaven.rules.doors import group_of
+from druzina.games.gloomhaven.rules.doors import group_of, initiative_of
 from druzina.games.gloomhaven.rules.scenario_standing import (
     barred_hexes,
     feared_hexes,
@@ -245,10 +245,10 @@ def initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
     if one.kind == OBJECTIVE:
         return objectives.initiative(g, one), 0  # GLH-FOC-10: between two the players decide
     if worn.wears(g, one, "focused_last"):
-        return MANY, MANY * PLACES
+        return MANY, 0
     place, actor = _turn_in_round(g, one)
     if one.seat == NOBODY:
-        told = actor.initiative if actor is not None else MANY
+        told = actor.initiative if actor is not None else _drawn_initiative(g, one.what)
         return told, place * PLACES + RANKED[one.rank] * MANY + one.number
     among = one.id if one.kind == SUMMON else PLACES - 1
     return g.heroes[one.seat].initiative, place * PLACES + among
@@ -262,3 +262,10 @@ def _turn_in_round(g: Dungeon, one: Figure) -> tuple[int, Actor | None]:
         if mine if one.seat != NOBODY else actor.type == group:
             return place, actor
     return len(g.order), None
+
+
+def _drawn_initiative(g: Dungeon, type_: str) -> int:
+    """GLH-DOR-06: of a type that was revealed after its moment: by the card of its deck."""
+    deck = g.facts.printed.monsters[type_].deck
+    drawn = g.decks.get(deck)
+    return initiative_of(g, deck, drawn.card) if drawn is not None and drawn.card else MANY

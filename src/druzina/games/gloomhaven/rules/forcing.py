@@ -17,6 +17,7 @@ from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.entering import enter
 from druzina.games.gloomhaven.rules.plates import settle_doors
+from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import (
     barred_hexes,
     immune_to,
@@ -164,6 +165,7 @@ class ForceTo(Ask):
             g.then(force.onward(force.n - 1))
         else:
             disturb(g, target)
+        happens(g, "enters", target)  # what is put on the stack last comes first
         if self._breaks(g, place):
             if by is not None:
                 earn(g, by, 1)

@@ -11,6 +11,7 @@ from druzina.games.gloomhaven.cards.model import Item
 from druzina.games.gloomhaven.content import Content
 from druzina.games.gloomhaven.model import (
     BIT,
+    CHARACTER,
     ELITE,
     NEGATIVE,
     NORMAL,
@@ -180,7 +181,9 @@ class Mark(Ask):
 
 
 def marked(one: Figure, target: Figure) -> int:
-    """What is added against a marked enemy."""
+    """What is added to one's own attack against an enemy one has marked, not to a summon's."""
+    if one.kind != CHARACTER:
+        return 0
     return sum(boon.kind == MARKED and boon.n == one.seat for boon in target.boons)
 
 

@@ -305,11 +305,11 @@ class Walk(Step[Dungeon]):
             rifts.pass_through(g, one, place, onward)
             return
         g.then(self)
+        happens(g, "enters", one)  # what is put on the stack last comes first
         on_the_way(g, one)
         felt = kind == "walk" or (kind == "jump" and last)
         if felt:
             enter(g, one)
-        happens(g, "enters", one)
         plates.settle_doors(g)
 
     def _price(self, g: Dungeon, one: Figure, place: Hex, kind: Kind, last: bool) -> int:
@@ -338,7 +338,7 @@ def begin_move(
     g: Dungeon, one: Figure, line: Move, points: int, jump: bool, decides: int = NOBODY
 ) -> None:
     """GLH-PRC-04 step 1: not if immobilized or stunned."""
-    if one.is_("immobilize") or one.is_("stun") or points <= 0 or one.more:
+    if one.is_("immobilize") or one.is_("stun") or one.more:
         return
     seat = one.seat if decides == NOBODY else decides
     rules = line.straight, line.to_obstacle

@@ -139,8 +139,15 @@ def obstacle(g: Dungeon, one: Figure, line: Obstacle, number: int) -> None:
         for piece in _obstacles(g, one, line.within + sum(c.range for c in changes_of(g, line))):
             _destroy(g, piece)
     elif line.where_slain and g.action is not None and g.action.slain is not None:
+        where_slain(g, g.action.slain)
+
+
+def where_slain(g: Dungeon, place: Hex) -> None:
+    """GLH-OVL-11, -12, -16: upon money and treasure, but upon no other tile, and the rooms stay one
+    piece."""
+    if all(place not in piece.hexes for piece in g.pieces) and connected_without(g, place):
         used(g)
-        g.pieces.append(Piece("obstacle", [g.action.slain]))
+        g.pieces.append(Piece("obstacle", [place]))
 
 
 def _obstacles(g: Dungeon, one: Figure, within: int) -> list[Piece]:

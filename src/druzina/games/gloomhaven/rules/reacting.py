@@ -65,9 +65,9 @@ class ExtraHalf(Ask):
         hero, card = g.heroes[self.seat], thing(choice)
         hero.hand.remove(card)
         hero.using = card
-        g.action = Action(hero.figure, card, self.top)
+        g.action = Action(hero.figure, card, self.top, infused=len(g.infused))
         lines = g.facts.numbers(g.facts.half(card, self.top).lines)
-        g.then(Perform(hero.figure, lines), CardGoes(self.seat))
+        g.then(Perform(hero.figure, lines, half=True), CardGoes(self.seat))
 
 
 class ExtraTurn(Ask):

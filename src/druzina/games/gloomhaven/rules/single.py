@@ -22,7 +22,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import loose_obstacles
 from druzina.games.gloomhaven.rules.strikes import strike_of
 from druzina.games.gloomhaven.rules.targets import is_fit
 
-AREA, PUT, PICK, TAKE = "area", "put", "pick", "take"
+AREA, PUT, PICK, TAKE, ANY = "area", "put", "pick", "take", "any"
 BETWEEN = ";"
 
 
@@ -99,7 +99,30 @@ class PullHex(Ask):
         ]
         if near:
             used(g)
-        g.then(*(Force(one.id, each.id, line.n, True, place) for each in near))
+            g.then(PullOrder(self.seat, line.n, place, [each.id for each in near]))
+
+
+class PullOrder(Ask):
+    """GLH-VOC-20: who is pulled first, and who next; `any` leaves it as it is."""
+
+    clause = "GLH-VOC-20"
+    silent = ANY
+
+    n: int
+    place: Hex
+    left: list[int]
+
+    def choices(self, g: Dungeon) -> Sequence[str]:
+        return [*(f"{PICK} {each}" for each in self.left), ANY] if len(self.left) > 1 else [ANY]
+
+    def answer(self, g: Dungeon, choice: str) -> None:
+        one = g.mine(self.seat)
+        if one is None:
+            return
+        chosen = self.left if choice == ANY else [int(thing(choice))]
+        rest = [each for each in self.left if each not in chosen]
+        asked = [PullOrder(self.seat, self.n, self.place, rest)] if rest else []
+        g.then(*(Force(one.id, each, self.n, True, self.place) for each in chosen), *asked)
 
 
 # Along a path

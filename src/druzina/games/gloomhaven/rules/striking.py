@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.lines import Attack, Lasting, Slay
+from druzina.games.gloomhaven.cards.lines import Attack, Change, Consume, Lasting, Slay, Slots
 from druzina.games.gloomhaven.model import (
     CHARACTER,
     NEGATIVE,
@@ -301,10 +301,17 @@ def valued(g: Dungeon, one: Figure, target: Figure, line: Attack, strike: Strike
             continue
         if slot.against is not None and not is_fit(g, one, target, slot.against):
             continue
-        value += 2 if card.consumed else slot.attack
+        value += of_slot(slot, card.consumed)
         times *= 2 if slot.doubles else 1
         active.use_slot(g, one.seat, card)
     return value * times
+
+
+def of_slot(slot: Slots, consumed: bool) -> int:
+    """GLH-ELM-13, GLH-VOC-17: what a slot adds; instead, if its element was consumed."""
+    symbols = (each for each in slot.sub if consumed and isinstance(each, Consume))
+    changes_ = (each for symbol in symbols for each in symbol.then if isinstance(each, Change))
+    return next((each.bonus for each in changes_ if each.bonus), slot.attack)
 
 
 def x_of(g: Dungeon, one: Figure, line: Attack, target: Figure | None) -> int:

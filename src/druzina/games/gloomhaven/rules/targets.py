@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.model import (
     ELITE,
     MONSTER,
     NORMAL,
+    OBJECTIVE,
     SUMMON,
     Dungeon,
     Figure,
@@ -97,7 +98,7 @@ def is_fit(g: Dungeon, actor: Figure, one: Figure, whom: Whom) -> bool:
     """Rank, hit points, conditions, and who stands beside it."""
     if whom.rank != "any" and one.rank not in RANKS[whom.rank]:
         return False
-    if whom.health and (one.health > whom.health or one.rank == BOSS):
+    if whom.health and (one.health > whom.health or one.rank == BOSS or one.kind == OBJECTIVE):
         return False
     if whom.conditions and not any(one.has & BIT[name] for name in whom.conditions):
         return False

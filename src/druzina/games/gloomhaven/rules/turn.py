@@ -265,9 +265,9 @@ class CardGoes(Step[Dungeon]):
         if action.in_play:
             return
         if printed.lasts:
-            hero.active.append(
-                Active(action.card, action.top, figure=action.summoned, round=g.round)
-            )
+            kept = Active(action.card, action.top, figure=action.summoned, round=g.round)
+            kept.consumed = bool(action.changes)  # GLH-ELM-13: for all its slots
+            hero.active.append(kept)
         elif printed.lost:
             hero.lost.append(action.card)
         else:

@@ -54,6 +54,7 @@ ask-put-triangle = { $seat }: kam položíš překážku o třech polích?
 ask-move-obstacle = { $seat }: kterou překážku přesuneš a kam?
 ask-destroy-obstacle = { $seat }: kterou překážku rozbiješ?
 ask-pull-hex = { $seat }: ke kterému poli je přitáhneš?
+ask-pull-order = { $seat }: koho přitáhneš nejdřív?
 ask-slay-area = { $seat }: kam položíš vzor?
 ask-take-loot = { $seat }: co ukořistíš?
 ask-cure = { $seat }: kterého stavu se zbavíš?

@@ -54,6 +54,7 @@ ask-put-triangle = { $seat }: where do you put the obstacle of three hexes?
 ask-move-obstacle = { $seat }: which obstacle do you move, and where?
 ask-destroy-obstacle = { $seat }: which obstacle do you destroy?
 ask-pull-hex = { $seat }: toward which hex are they pulled?
+ask-pull-order = { $seat }: who is pulled first?
 ask-slay-area = { $seat }: where do you lay the area?
 ask-take-loot = { $seat }: what do you loot?
 ask-cure = { $seat }: which condition do you cure?
