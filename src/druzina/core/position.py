@@ -95,17 +95,17 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
             if top.shortcut and not single and top.resolved(self):
                 continue
             stack.append(top)
-            still_open = top.open_questions()
-            if still_open:
-                question = still_open[0]
-                choices = question.choices(self)
-                if len(choices) > 1 or single or question.ask_single:
-                    return question, choices
-                self.answer(question, choices[0])
-            else:
+            question: AnyQuestion | None
+            question = top.first_open() if top.shared else top  # type: ignore[assignment]  # one that waits alone is a question
+            if question is None:
                 self.reveal("answers")
                 stack.pop()
                 top.run(self)
+                continue
+            choices = question.choices(self)
+            if len(choices) > 1 or single or question.ask_single:
+                return question, choices
+            self.answer(question, choices[0])
         return None
 
     def questions(self) -> list[AnyQuestion]:

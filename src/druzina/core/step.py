@@ -35,6 +35,7 @@ class Step(Struct, Generic[P], tag=True, array_like=True, gc=False):
     """One piece of the rules still to be carried out; it lies on the position's stack."""
 
     waits: ClassVar[bool] = False
+    shared: ClassVar[bool] = False  # whether it waits for several questions, not for itself
     shortcut: ClassVar[bool] = False  # whether it may know a way through without being asked
 
     def run(self, g: P) -> None:
@@ -50,6 +51,10 @@ class Step(Struct, Generic[P], tag=True, array_like=True, gc=False):
     def open_questions(self) -> Sequence[AnyQuestion]:
         """What a step that waits still asks; it runs when nothing is open any more."""
         return ()
+
+    def first_open(self) -> AnyQuestion | None:
+        """The first of them."""
+        return next(iter(self.open_questions()), None)
 
 
 class Question(Step[P], Generic[P, C]):
@@ -148,6 +153,7 @@ class Together(Step[P], Generic[P, L]):
     """
 
     waits: ClassVar[bool] = True
+    shared: ClassVar[bool] = True
 
     lanes: list[L]
 

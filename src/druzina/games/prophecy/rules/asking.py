@@ -119,7 +119,10 @@ def named(word: str, g: Kingdom, cards: Collection[int]) -> list[str]:
     if not cards:  # nearly always
         return []
     ids = LOADED[g.content].ids
-    return [f"{word} {ids[card]}" for card in cards]
+    found: list[str] = []
+    for card in cards:
+        found.append(f"{word} {ids[card]}")  # noqa: PERF401  # a comprehension would be a call
+    return found
 
 
 def placed(word: str, g: Kingdom, fields: Sequence[int]) -> list[str]:

@@ -66,8 +66,13 @@ def safe(g: Kingdom, seat: int) -> bool:
 def beside(g: Kingdom, seat: int) -> list[int]:
     """The other characters on the field, clockwise."""
     heroes, field = g.heroes, g.heroes[seat].field
-    here = [other for other in CIRCLES[len(heroes)][seat] if heroes[other].field == field]
-    return here[1:] if field != NOTHING else []
+    here: list[int] = []
+    if field != NOTHING:
+        for other in CIRCLES[len(heroes)][seat]:
+            if other == seat or heroes[other].field != field:
+                continue
+            here.append(other)
+    return here
 
 
 def targets(g: Kingdom) -> list[int]:
@@ -75,7 +80,11 @@ def targets(g: Kingdom) -> list[int]:
     others = beside(g, g.active)
     if not others or g.goal == BASIC:
         return []
-    partner = g.partner(g.active)
+    return attackable(g, others, g.partner(g.active))
+
+
+def attackable(g: Kingdom, others: list[int], partner: int) -> list[int]:
+    """PRO-PVP-04, PRO-VTM-08: neither safe nor the partner."""
     return [seat for seat in others if seat != partner and not safe(g, seat)]
 
 

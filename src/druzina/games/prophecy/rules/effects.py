@@ -82,6 +82,11 @@ def carry(g: Kingdom, seat: int, card: int, effect: Effect) -> None:
     g.then(Carry(seat, card, effect.number))
 
 
+def carrying(seat: int, effects: dict[int, Effect]) -> list[Carry]:
+    """The steps that carry these out one after the other."""
+    return [Carry(seat, card, effect.number) for card, effect in effects.items()]
+
+
 def part_useful(g: Kingdom, frame: Carry, part: Part) -> bool:
     test = USEFUL.get(type(part))
     return test is None or test(g, frame, part)  # type: ignore[arg-type]  # `carries` saw to it
@@ -115,10 +120,7 @@ def offered(
     """
     facts = LOADED[g.content]
     if cards is None:
-        hero = g.heroes[seat]
-        if not (hero.abilities or hero.items or hero.kept):
-            return {}
-        cards = having(hero, facts.held[window])
+        cards = having(g.heroes[seat], facts.held[window])
         if not cards:  # nearly always
             return {}
     table = facts.windows[window]
@@ -148,16 +150,30 @@ def without(g: Kingdom, seat: int, windows: str) -> bool:
 
 
 def having(hero: Hero, held: Held) -> list[int]:
-    """Those of some cards that a character has and that are not damaged: seldom any."""
+    """Those of some cards that a character has and that are not damaged: seldom any.
+
+    Most windows have cards of one kind only, and this is asked all the time: no comprehension,
+    which would be a call.
+    """
     found: list[int] = []
-    if hero.items and not held.items.isdisjoint(hero.items):
-        wanted, damaged = held.items, hero.damaged
-        found = [item for item in hero.items if item in wanted and item not in damaged]
-    if hero.abilities and not held.abilities.isdisjoint(hero.abilities):
-        wanted = held.abilities
-        found += [card for card in hero.abilities if card in wanted]
-    if hero.kept and not held.kept.isdisjoint(hero.kept):
-        found += [card for card in hero.kept if card in held.kept]
+    wanted = held.items
+    if wanted and not wanted.isdisjoint(hero.items):
+        for card in hero.items:
+            if card not in wanted or card in hero.damaged:
+                continue
+            found.append(card)
+    wanted = held.abilities
+    if wanted and not wanted.isdisjoint(hero.abilities):
+        for card in hero.abilities:
+            if card not in wanted:
+                continue
+            found.append(card)
+    wanted = held.kept
+    if wanted:
+        for card in hero.kept:
+            if card not in wanted:
+                continue
+            found.append(card)
     return found
 
 
@@ -194,13 +210,13 @@ def does(g: Kingdom, seat: int, window: str, kind: type[K]) -> list[K]:
     """The parts of a kind that a character's cards do in a window, conditions asked."""
     facts = LOADED[g.content]
     cards = having(g.heroes[seat], facts.held[window])
-    if not cards:
-        return []
-    table = facts.windows[window]
-    return [
-        part
-        for card in cards
-        for effect in table[card]
-        for part in effect.parts
-        if isinstance(part, kind) and holds(g, effect.when, seat)
-    ]
+    found: list[K] = []
+    for card in cards:
+        for effect in facts.windows[window][card]:
+            if holds(g, effect.when, seat):
+                found += of_kind(effect, kind)
+    return found
+
+
+def of_kind(effect: Effect, kind: type[K]) -> list[K]:
+    return [part for part in effect.parts if isinstance(part, kind)]

@@ -20,8 +20,8 @@ from druzina.games.prophecy.rules.effects_chance import face_down
 
 def broken(g: Kingdom, seat: int, slot: str) -> list[int]:
     """The damaged things, of one slot if one is named."""
-    facts = LOADED[g.content]
-    return [i for i in g.heroes[seat].damaged if not slot or facts.item(i).slot == slot]
+    slots, damaged = LOADED[g.content].slots, g.heroes[seat].damaged
+    return [item for item in damaged if slots[item] == slot] if slot else damaged
 
 
 def _broken(g: Kingdom, frame: Carry, part: Repair) -> bool:
@@ -31,7 +31,7 @@ def _broken(g: Kingdom, frame: Carry, part: Repair) -> bool:
 @carries(Repair, _broken)
 def repair(g: Kingdom, frame: Carry, part: Repair) -> None:
     if part.all:
-        for item in broken(g, frame.seat, part.slot):
+        for item in list(broken(g, frame.seat, part.slot)):
             repair_item(g, frame.seat, item)
     elif broken(g, frame.seat, part.slot):
         g.then(ChooseRepaired(frame.seat, part.slot))
@@ -176,7 +176,11 @@ class ChooseDecayed(Ask):
 
 def _any_row(g: Kingdom, frame: Carry, part: Table) -> bool:
     """PRO-FLD-05: whether any of its results could change anything."""
-    return any(part_useful(g, frame, inner) for row in part.rows for inner in row.parts)
+    for row in part.rows:
+        for inner in row.parts:
+            if part_useful(g, frame, inner):
+                return True
+    return False
 
 
 @carries(Table, _any_row)

@@ -161,10 +161,15 @@ def valve(g: Kingdom) -> bool:
         return False
     else:
         clause = "PRO-OPT-04"
+    decide(g, clause)
+    return True
+
+
+def decide(g: Kingdom, clause: str) -> None:
+    """PRO-FIN-18, PRO-OPT-04: the best of those on the board is crowned."""
     here = [seat for seat, hero in enumerate(g.heroes) if hero.here] or [g.active]
     best = max(marks(g, seat) for seat in here)
     crown(g, roll_off(g, [seat for seat in here if marks(g, seat) == best]), clause)
-    return True
 
 
 def marks(g: Kingdom, seat: int) -> tuple[int, int]:

@@ -68,16 +68,17 @@ def matters(g: Kingdom, item: int) -> bool:
     if facts.slots[item] == "weapon" and STRENGTH in fought:
         return True
     assert g.fight is not None
-    lost = ignored(facts, g.fight, item)
-    return any(useful_in(g.content, item, mode, lost) for mode in fought)
+    return useful_in(g.content, item, fought, ignored(facts, g.fight, item))
 
 
 @cache
-def useful_in(content: str, item: int, mode: str, ignored: bool) -> bool:
-    """Whether a thing gives anything in a mode, or protects where its bonuses do not count."""
+def useful_in(content: str, item: int, fought: tuple[str, ...], ignored: bool) -> bool:
+    """Whether a thing gives anything in one of the modes, or protects where its bonuses do not
+    count."""
     windows = LOADED[content].windows
     listed = [windows[window].get(item, ()) for window in (PROTECTING if ignored else GIVING)]
-    return any(gives(effect, mode) for effects in listed for effect in effects)
+    effects = [effect for found in listed for effect in found]
+    return any(gives(effect, mode) for mode in fought for effect in effects)
 
 
 def owned(g: Kingdom, seat: int, *slots: str) -> list[int]:

@@ -16,7 +16,7 @@ from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named
 from druzina.games.prophecy.rules.cards import discard
 from druzina.games.prophecy.rules.conditions import foe_does
-from druzina.games.prophecy.rules.effects import Carry, offered, usable, use
+from druzina.games.prophecy.rules.effects import Carry, carrying, offered, usable, use
 from druzina.games.prophecy.rules.effects_losses import LOST_FIGHT, Losing
 from druzina.games.prophecy.rules.equipment import arm
 from druzina.games.prophecy.rules.fight_values import monster_values, roll_sequence
@@ -54,8 +54,13 @@ def beginning(g: Kingdom) -> int | None:
     effects = LOADED[g.content].foes["begin"].get(monster, ())
     if not effects:  # nearly always: then its values are as they were just now
         return FIXING_MODE
-    g.then(*(Carry(seat, monster, e.number) for e in effects if not e.may))
+    begun(g, seat, monster, effects)
     return None
+
+
+def begun(g: Kingdom, seat: int, monster: int, effects: tuple[Effect, ...]) -> None:
+    """PRO-RSL-06: those that are not the player's choice."""
+    g.then(*(Carry(seat, monster, e.number) for e in effects if not e.may))
 
 
 def fix_values(g: Kingdom) -> None:
@@ -239,7 +244,7 @@ def after_beating(g: Kingdom, seat: int) -> None:
     for effect in effects.values():
         mark(g, seat, effect)
     if effects:
-        g.then(*(Carry(seat, card, effect.number) for card, effect in effects.items()))
+        g.then(*carrying(seat, effects))
 
 
 def defeat(g: Kingdom, seat: int, monster: int) -> None:

@@ -77,20 +77,27 @@ def counting(g: Kingdom, bout: Bout, side: Side) -> list[int]:
     """The cards that work by themselves in this fight: in use, worn, known."""
     facts, hero = LOADED[g.content], g.heroes[side.seat]
     held = facts.held["fight"]
-    found = []
+    found: list[int] = []
     if hero.items and not held.items.isdisjoint(hero.items):
-        items = held.items
-        found = [card for card in in_use(side) if card in items and not ignored(facts, bout, card)]
+        for card in in_use(side):
+            if card not in held.items or ignored(facts, bout, card):
+                continue
+            found.append(card)
         found += undeclared(g, side.seat)
-    if not held.abilities.isdisjoint(hero.abilities):
-        found += [card for card in hero.abilities if card in held.abilities]
+    for card in hero.abilities:
+        if card not in held.abilities:
+            continue
+        found.append(card)
     return found
 
 
 def in_use(side: Side) -> list[int]:
     """PRO-ITM-07: what is declared: weapon, hands, head."""
-    declared = (side.weapon, *side.hands, side.head)
-    return [item for item in declared if item != NOTHING]
+    used = [] if side.weapon == NOTHING else [side.weapon]
+    used += side.hands
+    if side.head != NOTHING:
+        used.append(side.head)
+    return used
 
 
 def undeclared(g: Kingdom, seat: int) -> list[int]:
@@ -199,17 +206,21 @@ def _dice(g: Kingdom, bout: Bout, side: Side) -> tuple[int, int]:
         known = dice_cards(g.content)
         if known.isdisjoint(hero.items) and known.isdisjoint(hero.abilities):
             return 0, 0
-    facts = LOADED[g.content]
-    table = facts.windows["fight"]
-    working = [effect for card in counting(g, bout, side) for effect in table[card]]
-    working += [facts.effects[number] for number in declared]
     own = foe = 0
-    for effect in working:
+    for effect in working(g, bout, side, declared):
         for part in effect.parts:
             if type(part) is Dice and holds(g, effect.when, side.seat):
                 own += part.own
                 foe += part.foe
     return own, foe
+
+
+def working(g: Kingdom, bout: Bout, side: Side, declared: tuple[int, ...]) -> list[Effect]:
+    """PRO-CMB-08: what works by itself in this fight, and what was declared."""
+    facts = LOADED[g.content]
+    table = facts.windows["fight"]
+    found = [effect for card in counting(g, bout, side) for effect in table[card]]
+    return found + [facts.effects[number] for number in declared]
 
 
 def give_up_thrown(g: Kingdom, side: Side) -> None:

@@ -32,8 +32,7 @@ def monsters(g: Kingdom) -> None:
         turn_up(g, field)
     if now.stealthy:
         return
-    lying, known = g.open[field], LOADED[g.content].monsters
-    foes = [card for card in lying if card in known] if lying else []
+    foes = lying_monsters(g, g.active) if g.open[field] else []
     if foes:
         g.then(Monsters())
         if len(foes) == 1 and no_way_around(g, g.active, foes[0]):

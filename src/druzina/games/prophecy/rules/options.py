@@ -48,13 +48,12 @@ def opportunities(g: Kingdom) -> dict[int, Effect]:
     lying = g.open[g.heroes[g.active].field]
     if not facts.monsters.isdisjoint(lying):
         return {}
-    table = facts.windows["step4"]
-    return {
-        card: effect
-        for card in lying
-        for effect in table.get(card, ())
-        if usable(g, g.active, card, effect)
-    }
+    found: dict[int, Effect] = {}
+    for card in lying:
+        for effect in facts.windows["step4"].get(card, ()):
+            if usable(g, g.active, card, effect):
+                found[card] = effect
+    return found
 
 
 def visit(g: Kingdom, choice: str) -> None:

@@ -31,9 +31,12 @@ def declarable(g: Kingdom, seat: int, window: str) -> dict[int, Effect]:
     cards = having(g.heroes[seat], facts.held[window])
     if not cards:
         return {}
-    used, slots = in_use(side_of(g, seat)), facts.slots
-    cards = [card for card in cards if card in used or slots[card] not in DECLARED]
-    return in_all_rolls(g, seat, cards) if window == FIGHT else offered(g, seat, window, cards)
+    ready: list[int] = []
+    for card in cards:
+        if facts.slots[card] in DECLARED and card not in in_use(side_of(g, seat)):
+            continue
+        ready.append(card)
+    return in_all_rolls(g, seat, ready) if window == FIGHT else offered(g, seat, window, ready)
 
 
 def in_all_rolls(g: Kingdom, seat: int, cards: Sequence[int]) -> dict[int, Effect]:

@@ -12,7 +12,7 @@ from druzina.games.prophecy.rules.apocalypse import Doomsday
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named, number
 from druzina.games.prophecy.rules.cards import bury, discard_item, draw, plain_items
 from druzina.games.prophecy.rules.duel import characters
-from druzina.games.prophecy.rules.effects import Carry, offered, use
+from druzina.games.prophecy.rules.effects import Carry, carrying, offered, use
 from druzina.games.prophecy.rules.ending import valve
 from druzina.games.prophecy.rules.entering import enter
 from druzina.games.prophecy.rules.field_options import field_options
@@ -180,8 +180,7 @@ def end_of_round(g: Kingdom) -> None:
     g.phase = END
     effects = offered(g, g.active, "roundend")
     if effects and g.hero.here:
-        carried = [Carry(g.active, card, effect.number) for card, effect in effects.items()]
-        g.then(*carried, Limits())
+        g.then(*carrying(g.active, effects), Limits())
     else:
         keep_limits(g)
 
