@@ -134,6 +134,20 @@ def test_what_is_in_the_way_is_one_sentence(
         assert "hush" not in said, "no password is told"
 
 
+@pytest.mark.parametrize("url", ["mysql://u:hush@host/x", "postgresql+asyncpg://u:hush@host/x"])
+def test_an_address_of_anything_else_is_no_folder(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A letter too many must not keep all tables in a folder that nobody looks for."""
+    monkeypatch.chdir(tmp_path)
+    for command in (("serve", "--port", "0", "--store", url), ("store", "copy", url, "there")):
+        said = told(capsys, *command, code=2)
+        assert "postgresql://" in said
+        assert len(said.splitlines()) == 1
+        assert "hush" not in said
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_database_that_is_too_old_is_told(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("druzina.store.postgres_schema.OLDEST", 99)
     with pytest.raises(Problem, match="problem-postgres-old"):

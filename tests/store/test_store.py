@@ -172,20 +172,21 @@ def test_traces_of_seats_go_and_what_others_said_stays(backend: Backend) -> None
     backend(work)
 
 
-def test_what_is_old_goes_and_what_is_open_or_under_way_stays(backend: Backend) -> None:
+def test_what_is_old_goes_and_what_is_open_stays(backend: Backend) -> None:
     async def work(store: Store) -> None:
         for id_, status, changed in (
             ("over", "finished", 5),
             ("open", "finished", 5),
             ("new", "finished", 50),
-            ("under way", "playing", 5),
+            ("left", "playing", 5),
+            ("under way", "playing", 50),
         ):
             await store.create(table(id_, status=status, changed=changed), [], ["0 a"])
             await store.say(id_, ChatRow(1, 0, "Ana", "old", 5))
             await store.say(id_, ChatRow(2, 0, "Ana", "new", 50))
-        assert await store.profiles.retire(20, 20, ["open"]) == 1
-        left = [await store.load(id_) for id_ in ("over", "open", "new", "under way")]
-        assert left[0] is None
+        assert await store.profiles.retire(20, 20, ["open"]) == 2
+        left = [await store.load(id_) for id_ in ("over", "left", "open", "new", "under way")]
+        assert left[:2] == [None, None], "a game that nobody goes on with is abandoned, too"
         assert [[line.text for line in one.chat] for one in left if one is not None] == [
             ["new"]
         ] * 3

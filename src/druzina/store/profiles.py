@@ -51,14 +51,11 @@ class Profiles:
         await self._write(Work(_erased([table]), table))
 
     async def retire(self, tables_before: int, chat_before: int, spared: Sequence[str]) -> int:
-        """Tables that were over, or waited in vain, before then, and what was said before then.
+        """Tables at which nothing has happened since then, and what was said before then.
 
         0 keeps all; `spared` are tables that somebody has open. How many tables went.
         """
-        query = (
-            "SELECT id FROM tables WHERE changed < ? "
-            "AND status IN ('finished', 'abandoned', 'waiting') LIMIT ?"
-        )
+        query = "SELECT id FROM tables WHERE changed < ? LIMIT ?"
         [rows] = await self._read((query, (tables_before, RETIRED_AT_ONCE + len(spared))))
         ids = [row[0] for row in rows if row[0] not in spared][:RETIRED_AT_ONCE]
         said = ("DELETE FROM chat WHERE at < ?", ((chat_before,),))

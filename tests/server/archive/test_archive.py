@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from typing import Any
+from weakref import WeakSet
 
+import msgspec
 import pytest
 
 from druzina import games
 from druzina.core import Match, read_record
+from druzina.server.archive.playback import Playback
 from druzina.server.lobby.opening import start_of
 from druzina.store import SeatRow
 from tests.server.client import Client, Message, play_out
-from tests.server.conftest import House
+from tests.server.conftest import LIMITS, House, Starter
 
 
 def person(seat: int) -> SeatRow:
@@ -54,6 +58,44 @@ def test_a_record_is_told_after_the_end_and_can_be_opened(house: House, played: 
     watcher = Client(f"ws://127.0.0.1:{house.port}/ws", card["id"])
     house.clients.append(watcher)
     assert watcher.until("state")["outcome"] == played.ana.state["outcome"]
+
+
+def test_an_opened_record_is_put_away_until_somebody_comes(start: Starter) -> None:
+    """Who sends many keeps no table of any in memory."""
+    house = start()
+    played = Played(house)
+    record = house.http.get(f"{played.path}/record").content
+
+    def tables() -> int:
+        return int(house.http.get("/api/health").json()["tables"])
+
+    assert tables() == 1
+    card = house.http.post("/api/records", content=record).json()
+    assert tables() == 1
+    watcher = Client(f"ws://127.0.0.1:{house.port}/ws", card["id"])
+    house.clients.append(watcher)
+    assert watcher.until("state")["outcome"] == played.ana.state["outcome"]
+    assert tables() == 2
+
+
+def test_what_a_replay_was_wound_with_goes_with_its_table(start: Starter) -> None:
+    house = start(limits=msgspec.structs.replace(LIMITS, idle_seconds=0.5))
+    played, before = Played(house), _playbacks()
+    assert get(house, f"{played.path}/replay", step=3, eyes="all")[0] == 200
+    made = _playbacks() - before
+    assert len(made) == 1
+    del before
+    played.ana.close()
+    played.ben.close()
+    for _ in range(100):
+        if not made:
+            break
+        time.sleep(0.1)
+    assert not made
+
+
+def _playbacks() -> WeakSet[Playback]:
+    return WeakSet(one for one in gc.get_objects() if type(one) is Playback)
 
 
 @pytest.mark.parametrize(

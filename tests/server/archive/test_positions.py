@@ -108,7 +108,7 @@ def test_what_takes_long_to_play_is_not_played_by_the_server_itself(
     text = get(house, f"{played.path}/position", step=3)[1]["text"]
     record = get(house, f"{played.path}/record")[1]
     monkeypatch.setattr(placing, "PLAYED", 0.0)
-    monkeypatch.setattr(past, "begun", pytest.fail)
+    monkeypatch.setattr(past, "keep_table", pytest.fail)
     assert place(house, text)[1]["key"] == "problem-position-hard"
     answer = house.http.post("/api/records", json=record)
     assert (answer.status_code, answer.json()["key"]) == (422, "problem-position-hard")

@@ -120,6 +120,27 @@ def test_an_idle_table_is_put_away_and_comes_back(
     assert back.until("state")["view"] == view
 
 
+def test_memory_of_lines_that_are_gone_is_given_back_though_all_tables_stay(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_back: list[str] = []
+    monkeypatch.setattr("druzina.server.lobby.house.give_back", lambda: given_back.append("memory"))
+    quick = {name: getattr(LIMITS, name) for name in LIMITS.__struct_fields__}
+    house = start(limits=Limits(**{**quick, "idle_seconds": 0.5}))
+    opened = house.open("Ana", "Ben")
+    staying, leaving = house.join(opened, 0), house.join(opened, 1)
+    staying.until("state"), leaving.until("state")
+    asyncio.run(asyncio.sleep(1.5))
+    assert not given_back, "nothing was let go"
+    leaving.close()
+    for _ in range(100):
+        if given_back:
+            break
+        asyncio.run(asyncio.sleep(0.1))
+    assert given_back
+    assert house.http.get("/api/health").json()["tables"] == 1
+
+
 def test_a_bot_goes_on_where_the_bot_of_its_seat_had_come_to() -> None:
     """A worker keeps nothing: what the bot had in mind comes with the question and goes back."""
     match = Match.new(games.find("big_book_of_madness"), {"seats": 2, "character": "drawn"}, 3)

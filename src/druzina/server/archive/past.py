@@ -4,7 +4,6 @@ end is told only after it."""
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -17,7 +16,7 @@ from druzina.server.archive.playback import ALL, PUBLIC, Playback
 from druzina.server.lobby.house import House, Room
 from druzina.server.lobby.opening import Seated, keep_table, seated, watchers_only
 from druzina.server.table.answers import said, told_preview
-from druzina.server.table.entries import AnyMatch, begun, luck
+from druzina.server.table.entries import AnyMatch, luck
 from druzina.server.table.naming import plain_name
 from druzina.server.table.seating import held
 from druzina.server.table.setup import Setup
@@ -34,16 +33,14 @@ from druzina.store import SeatRow
 
 T = TypeVar("T")
 
-PLAYBACKS = 32
 LONGEST_NAME = 4 * MAX_NAME  # as anybody may type one; a table keeps its record with each change
 
 
 class Past:
-    """Replays, kept for a while so that winding on is cheap."""
+    """Replays, each kept as long as its table is open so that winding on is cheap."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._playbacks: OrderedDict[tuple[str, int], tuple[Playback, asyncio.Lock]] = OrderedDict()
 
     async def over(self, room: Room) -> None:
         """Raises unless all about this table, and about those it grew out of, may be told."""
@@ -138,15 +135,12 @@ class Past:
 
     async def _playback(self, room: Room, match: AnyMatch) -> tuple[Playback, asyncio.Lock]:
         """The playback of this moment, wound by one reader at a time; other tables do not wait."""
-        key = room.table.row.id, room.table.number
-        if key not in self._playbacks:
-            playback = await elsewhere(Playback, match.copy(), match.settled)
-            self._playbacks.setdefault(key, (playback, asyncio.Lock()))
-        self._playbacks.move_to_end(key)
-        kept = self._playbacks[key]
-        if len(self._playbacks) > PLAYBACKS:
-            self._playbacks.popitem(last=False)
-        return kept
+        number = room.table.number
+        if room.playback is None or room.playback[0] != number:
+            made = await elsewhere(Playback, match.copy(), match.settled)
+            if room.playback is None or room.playback[0] != number:
+                room.playback = number, made, asyncio.Lock()
+        return room.playback[1:]
 
     # New tables out of old ones
 
@@ -167,8 +161,8 @@ class Past:
     async def _opened(self, record: Record, data: bytes, lang: str, whose: str) -> Room:
         await tried(self.house.crew, Place(record=data, lang=lang), whose)
         await asyncio.to_thread(games.find(record.game).load)  # once, at nobody's expense
-        match = await elsewhere(begun, record)
-        seats = [_recorded(record, seat) for seat in range(match.options.seats)]
+        options = games.find(record.game).read_options(dict(record.options))
+        seats = [_recorded(record, seat) for seat in range(options.seats)]
         setup = Setup(
             options=_own_options(record),
             manners=watchers_only(Manners()),

@@ -36,6 +36,7 @@ from druzina.store.membership import Membership
 from druzina.store.salvage import LOST
 
 if TYPE_CHECKING:
+    from druzina.server.archive.playback import Playback
     from druzina.server.wire.connection import Connection
 
 GOING_DOWN, TRY_LATER = 1001, 1013
@@ -48,6 +49,7 @@ SECRET = "secret"
 WELL_WITHIN = 2.0  # seconds
 
 Entropy = Callable[[int], bytes]
+Playing = tuple[int, "Playback", asyncio.Lock]  # of which moment, and who winds it
 
 
 class Room:
@@ -61,6 +63,7 @@ class Room:
         self.overtime = Overtime(table, crew, limits.bot_seconds)
         self.remote = Remote(table, crew, limits)
         self.hinting: set[int] = set()  # persons for whom a bot thinks about a hint
+        self.playback: Playing | None = None  # the latest, so that winding on is cheap
         self.thinking.wake()
         self.remote.wake()
 
@@ -103,11 +106,16 @@ class Room:
         somebody plays nobody looks for circles."""
         self.thinking.stop()
         self.remote.stop()
+        self.playback = None
         self.table.put_away()
 
     def idle(self, seconds: float) -> bool:
-        quiet = now() - self.table.used > seconds * 1000
-        return quiet and not (
+        return now() - self.table.used > seconds * 1000 and self.empty
+
+    @property
+    def empty(self) -> bool:
+        """Nobody is there, and nothing is under way."""
+        return not (
             self.table.listeners
             or self.thinking.busy
             or self.remote.busy
@@ -137,6 +145,7 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = now()
         self._retired = self._departed = 0
+        self._let_go = 0  # tables and lines since memory was last given back
         self._lost: set[str] = set()  # tables that could not be read when the server started
         self.secret = b""
         self.ready = False
@@ -262,23 +271,29 @@ class House:
         while True:
             await asyncio.sleep(max(1.0, self.limits.idle_seconds / 2))
             try:
-                before = len(self.rooms)
-                for id_, room in list(self.rooms.items()):
+                for room in list(self.rooms.values()):
                     if room.idle(self.limits.idle_seconds):
-                        del self.rooms[id_]
-                        room.close()
-                        await self.store.leave(id_)
+                        await self.put_away(room)
                 self.collect()
-                if len(self.rooms) < before:
+                if self._let_go:
+                    self._let_go = 0
                     await asyncio.to_thread(give_back)
                 await self.store.tend()
                 await self.retire()
             except Exception as error:  # noqa: BLE001  # sweeping goes on
                 report(error)
 
+    async def put_away(self, room: Room) -> None:
+        """It is kept, and opened again when somebody comes."""
+        self._let_go += 1
+        del self.rooms[room.table.row.id]
+        room.close()
+        await self.store.leave(room.table.row.id)
+
     def depart(self) -> None:
         """A line is gone. It should leave nothing that goes round in circles; should it do so all
         the same, what was made of late is looked through now and then, which takes milliseconds."""
+        self._let_go += 1
         self._departed += 1
         if self._departed >= DEPARTED:
             self._departed = 0

@@ -208,6 +208,7 @@ store-unsound = SQLite hlásí: { $detail }
 store-table-broken = Stůl { $table } nelze otevřít ({ $kind }).
 problem-store-none = Ve složce { $folder } žádné stoly nejsou. Řekni, kde jsou, pomocí --data.
 problem-store-both = Kde se stoly uchovávají, říká --store i --data: nech jen jedno z nich.
+problem-store-scheme = Stoly se ukládají do složky nebo do PostgreSQL (postgresql://uživatel@počítač:5432/databáze), ne do „{ $scheme }“.
 problem-postgres-missing = Na PostgreSQL potřebuje Družina víc: nainstaluj ji pomocí pip install 'druzina[postgres]'.
 problem-postgres-address = Tohle není adresa PostgreSQL ({ $detail }). Vypadá třeba takto: postgresql://uživatel@počítač:5432/databáze.
 problem-postgres-away = Na { $store } se nelze připojit: { $detail }. Běží tam PostgreSQL a je adresa správně?

@@ -200,6 +200,7 @@ store-unsound = SQLite says: { $detail }
 store-table-broken = Table { $table } cannot be opened ({ $kind }).
 problem-store-none = There are no tables in { $folder }. Say where they are with --data.
 problem-store-both = --store and --data both say where tables are kept: take one of them.
+problem-store-scheme = Tables are kept in a folder or in PostgreSQL (postgresql://user@host:5432/database), not in “{ $scheme }”.
 problem-postgres-missing = For PostgreSQL, Družina needs more: install it with pip install 'druzina[postgres]'.
 problem-postgres-address = That is no address of a PostgreSQL ({ $detail }). It looks like postgresql://user@host:5432/database.
 problem-postgres-away = { $store } cannot be reached: { $detail }. Is PostgreSQL running there, and is the address right?

@@ -71,9 +71,12 @@ async def open_record(
     """A finished table out of a record."""
     if not house_of(request).opened.take(address(request)):
         raise Problem("problem-tables-limit")
-    given, whose = write_message(data), address(request)
+    given, whose, house = write_message(data), address(request), house_of(request)
     room = await _past(request).open_record(given, language(request), whose)
-    return room.table.card(language(request))
+    card = room.table.card(language(request))
+    if room.empty and house.rooms.get(card.id) is room:  # who sends many keeps none in memory
+        await house.put_away(room)
+    return card
 
 
 @get("/api/tables/{table:str}/replay", responses=FAULTS, tags=["records"])
