@@ -419,7 +419,7 @@ def test_what_is_chosen_while_postgresql_stays_away_is_refused_and_not_lost_trac
     with own_cluster() as cluster:
         house, thread = run(Address(cluster.url))
         try:
-            opened = house.open("me", "bot")
+            opened = house.open("Ana", "Ben")
             client = house.join(opened, 0)
             before = client.until_asked()
             cluster.stop()

@@ -281,7 +281,7 @@ def test_the_volume_before_stays_for_a_while(tmp_path: Path) -> None:
         since = store._shelf._since
         store._shelf.clear(since + shelf.APART - 1)
         assert [number(file) for file in volumes(tmp_path)] == [0, 1]
-        store._shelf.clear(since + shelf.APART)
+        store._shelf.clear(since + shelf.APART + 1)
         assert [number(file) for file in volumes(tmp_path)] == [1]
         assert not beside(tmp_path / FILE, WAL).exists()
 
