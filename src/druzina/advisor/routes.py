@@ -25,6 +25,7 @@ from druzina.server.wire.http_messages import Fault
 from druzina.server.workers.crew import Crew, NoThought
 from druzina.server.workers.fairness import Payer
 from druzina.server.workers.work import Consult, Refused
+from druzina.text import LANGUAGES
 
 Number = Annotated[int, PathParameter(ge=1, le=999)]
 RoomNumbers = Annotated[str, QueryParameter(max_length=40, pattern=r"^[0-9]{1,2}(,[0-9]{1,2})*$")]
@@ -33,6 +34,8 @@ BOARD_BYTES = Limits().board_bytes
 OWN_SECONDS = 60.0  # our own content is read once
 WAITING = 8  # boards of one household that wait to be thought about
 HOME = "/api/gloomhaven"
+# What a worker reads our content for before a board is thought about.
+FIRST = Consult("shelf", b"null", LANGUAGES[0])
 
 
 async def _ask(

@@ -133,7 +133,7 @@ def application(
     house = House(store, crew, limits, entropy)
     house.bots = bots or {}
     analyses = Analyses(store, crew, limits.analyses)
-    advisors = Crew(1)  # of its own: no board keeps a bot at a table waiting
+    advisors = Crew(1, first=advisor.FIRST)  # of its own: no board keeps a bot at a table waiting
 
     @asynccontextmanager
     async def lifetime(app: Litestar) -> AsyncIterator[None]:

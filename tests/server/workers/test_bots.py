@@ -10,7 +10,7 @@ from druzina import games
 from druzina.core import Match
 from druzina.server.limits import Limits
 from druzina.server.workers.crew import PATIENT, Crew, NoThought
-from druzina.server.workers.work import Choose, Chose
+from druzina.server.workers.work import Choose, Chose, Consult, Consulted, Done, Work
 from druzina.server.workers.worker import do
 from tests.server.client import play_out
 from tests.server.conftest import LIMITS, House, Starter
@@ -53,6 +53,22 @@ def test_a_worker_that_dies_or_hangs_is_replaced(
             await crew.close()
 
     assert asyncio.run(ask()).text.startswith("pick ")
+
+
+def test_what_a_worker_reads_at_its_beginning_is_not_counted_as_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Work] = []
+
+    async def slow(worker: object, work: Work) -> Done:
+        asked.append(work)
+        await asyncio.sleep(0.6 if work == reading else 0.0)
+        return Consulted(b"{}")
+
+    monkeypatch.setattr("druzina.server.workers.crew._Worker.do", slow)
+    reading, board = Consult("shelf", b"", "en"), Consult("advise", b"{}", "en")
+    assert asyncio.run(Crew(1, first=reading).ask(board, 0.5)) == Consulted(b"{}")
+    assert asked == [reading, board]
 
 
 def test_tables_come_before_analyses() -> None:

@@ -16,6 +16,7 @@ from druzina.server.workers.work import Choose, Chose, Done, Failed, Work, read_
 from druzina.server.workers.worker import LENGTH
 
 URGENT, PATIENT = 0, 1
+START = 60.0  # seconds until a new worker has done what it begins with
 QUICK = ("random", "apprentice", "adept")
 
 # What a dead, slow or garbled worker looks like; to write to a dead one's pipe is a RuntimeError
@@ -37,8 +38,12 @@ class _Worker:
     def __init__(self) -> None:
         self.process: Process | None = None
 
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
     async def do(self, work: Work) -> Done:
-        if self.process is None or self.process.returncode is not None:
+        if self.process is None or not self.runs:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, *COMMAND, stdin=PIPE, stdout=PIPE
             )
@@ -64,10 +69,12 @@ class _Worker:
 class Crew:
     """So many workers, and who waits for one: bots at tables before analyses, each its share.
 
-    Bots that answer at once have a worker of their own, lest they wait behind who thinks long.
+    Bots that answer at once have a worker of their own, lest they wait behind who thinks long. A
+    new worker does `first` what makes it read what it needs: that is not thinking yet.
     """
 
-    def __init__(self, size: int, ledger: Ledger | None = None) -> None:
+    def __init__(self, size: int, ledger: Ledger | None = None, first: Work | None = None) -> None:
+        self._first = first
         self._ledger = ledger or Ledger()
         self._quick = Crew(1, self._ledger) if ledger is None else None
         self._workers = [_Worker() for _ in range(max(1, size))]
@@ -105,6 +112,9 @@ class Crew:
         worker = await self._free(urgency, payer)
         began = monotonic()
         try:
+            if self._first is not None and not worker.runs:
+                await asyncio.wait_for(worker.do(self._first), START)
+                began = monotonic()
             done = await asyncio.wait_for(worker.do(work), seconds)
         except FAULTS as error:
             await worker.stop()
