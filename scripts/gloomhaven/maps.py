@@ -89,7 +89,7 @@ def scenario(raw: Raw, rules: Raw, chests: Raw) -> Raw:
     markers |= {
         key: value
         for key, value in rules.get("markers", {}).items()
-        if key not in markers and not key.startswith("altar_")
+        if key not in markers and len(key) == 1  # longer ones are notes on placements
     }
     markers |= MARKERS.get(raw["number"], {})
     if markers:

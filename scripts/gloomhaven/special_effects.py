@@ -86,7 +86,7 @@ def _doors(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
 def _damage(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
     n = str(raw["n"])
     if n == "trap":
-        n = "2+L"
+        n = "T"
     if raw["who"] == "characters_and_summons still on tile j1a":
         return {"n": n, "who": ["character", "summon"], "tile": "j1a"}
     return {"n": n, **_whom(raw["who"])}
@@ -174,7 +174,8 @@ def _replace_summon(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
 
 
 def _replace(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
-    return {"monster": raw["with"], "rank": "boss"}
+    more = {"level": 1} if "one level higher" in raw.get("note", "") else {}
+    return {"monster": raw["with"], "rank": "boss", **more}
 
 
 def _cannot(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
@@ -266,7 +267,8 @@ def _may_negate(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
 def _idle(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
     if rule["when"]["on"] != "standing":
         raise MissingError("idle")
-    return {"monsters": raw["monsters"]}
+    passed = {"passed": True} if raw.get("may_be_moved_through") else {}
+    return {"monsters": raw["monsters"], **passed}
 
 
 def _remove_figure(raw: Raw, rule: Raw, scenario: Raw) -> Raw | None:

@@ -92,7 +92,7 @@ WORDED: dict[tuple[int, int], list[Raw]] = {
             "on": "standing",
             "do": [{"do": "hold_back", "tiles": ["b2b", "i1b"], "but_at": ["a", "b"]}],
         },
-        {"on": "setup", "do": [{"do": "reveal_tiles", "tiles": ["i1b", "b2b"]}]},
+        {"on": "map", "do": [{"do": "reveal_tiles", "tiles": ["i1b", "b2b"]}]},
     ],
     (35, 1): [
         {"on": "destroyed", "objective": 1, "do": [COME_OUT]},
@@ -306,7 +306,7 @@ WORDED: dict[tuple[int, int], list[Raw]] = {
     # 74: water rises, and is carried away
     (74, 0): [
         {
-            "on": "setup",
+            "on": "map",
             "test": {"characters": [3]},
             "do": [{"do": "remove_overlay", "look": "water", "at": "d"}],
         }

@@ -28,6 +28,7 @@ from druzina.games.gloomhaven.rules.monsters import FigureTurn
 from druzina.games.gloomhaven.rules.moving import GoTo, Walk, begin_move
 from druzina.games.gloomhaven.rules.order import types
 from druzina.games.gloomhaven.rules.round import EndOfRound
+from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.turn import EndOfTurn
 from tests.games.gloomhaven.dungeon import FACTS, monster, play, wear
 from tests.games.gloomhaven.test_scenario_rules import FOUR, TWO, ends, result, scene, show
@@ -353,6 +354,7 @@ def test_with_three_characters_there_is_less_water(classes: tuple[str, ...], dry
     g = starts(74, *classes)
     g.revealed = []
     reveal(g, field.scenario(g).revealed(()))
+    happens(g, "map")
     play(g)
     assert len(water(g)) == 14 - dry
 

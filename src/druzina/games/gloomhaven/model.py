@@ -98,7 +98,7 @@ class Figure(Struct, array_like=True, gc=False):
     home: Hex = (0, 0)
     tokens: int = 0
     scorched: bool = False  # it entered hazardous terrain in this turn
-    dormant: bool = False  # GLH-V20 `idle`: no turn, no target, no obstacle
+    dormant: bool = False  # GLH-V20 `idle`: no turn, no target
     ignored: bool = False  # no target for enemies
     bound: int = 0
     asleep: bool = False  # GLH-V20 `sleep`: no turn

@@ -78,6 +78,7 @@ from .scenario_verbs_standing import (
 )
 
 Moment = Literal[
+    "map",  # GLH-SET-04: as soon as the first room lies there
     "setup",  # GLH-SET-18: at the start of the first round
     "round_start",
     "round_end",

@@ -98,10 +98,11 @@ class Element(Effect, frozen=True, kw_only=True):
 
 
 class Replace(Effect, frozen=True, kw_only=True):
-    """Another figure where the first one died."""
+    """Another figure where the first one died; `level`: so many levels above the scenario's."""
 
     monster: str
     rank: RANK
+    level: int = 0
 
 
 class Act(Effect, frozen=True, kw_only=True):

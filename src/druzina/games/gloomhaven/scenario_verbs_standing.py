@@ -134,9 +134,10 @@ class MayNegate(Effect, frozen=True, kw_only=True):
 
 
 class Idle(Effect, frozen=True, kw_only=True):
-    """No turn, no target; may be passed."""
+    """No turn, no target; `passed`: figures of the other side may pass them."""
 
     monsters: Names
+    passed: bool = False
 
 
 class Sleep(Effect, frozen=True, kw_only=True):

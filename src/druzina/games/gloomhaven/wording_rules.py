@@ -12,8 +12,8 @@ from druzina.games.gloomhaven.scenario_maps import ScenarioMap
 from druzina.games.gloomhaven.scenario_special import AnyEffect, Rounds, SpecialRule, Test
 
 TOLD = (
-    "setup", "round_start", "round_end", "turn_start", "turn_end", "standing", "option", "enters",
-    "acts", "always",
+    "map", "setup", "round_start", "round_end", "turn_start", "turn_end", "standing", "option",
+    "enters", "acts", "always",
 )  # fmt: skip
 # Said by the map, or by what they belong to.
 UNSAID = ("hold_back", "by_place", "level", "reveal_tiles", "set_up", "comes", "move_objective")
@@ -61,6 +61,8 @@ def arguments(rule: SpecialRule, effect: AnyEffect) -> dict[str, Argument]:
 def when(rule: SpecialRule) -> str:
     """GLH-V20: the moment; of rounds every one, even or odd ones, one of them, or from one on."""
     given = rule.rounds or Rounds()
+    if rule.on == "map":
+        return "setup:0"
     if rule.on not in ("round_start", "round_end"):
         return f"{rule.on}:0"
     if given.first == given.last:

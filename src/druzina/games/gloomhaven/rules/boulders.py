@@ -140,4 +140,4 @@ class Thrown(Step[Dungeon]):
         if may_enter(g, one, place):
             drift(g, one, place)
         else:
-            g.then(MakeRoom(one.id))
+            g.then(MakeRoom(one.id, empty=True))

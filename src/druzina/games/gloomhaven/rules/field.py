@@ -83,9 +83,17 @@ def ignored(one: Figure) -> bool:
     return one.dormant or one.ignored
 
 
-def dormant(g: Dungeon) -> list[Figure]:
-    """GLH-V20 `idle`: they may be passed, but nobody ends a move there."""
-    return [one for one in g.figures if one.dormant]
+def dormant(g: Dungeon, one: Figure) -> list[Figure]:
+    """GLH-V20 `idle`: those that a figure may pass; but it ends no move there."""
+    return [other for other in g.figures if other.dormant and passes(g, one, other)]
+
+
+def passes(g: Dungeon, one: Figure, other: Figure) -> bool:
+    """GLH-V20 `idle`: whether a figure may pass one that stands idle: foes if the scenario says
+    so."""
+    from druzina.games.gloomhaven.rules.scenario_standing import idle_and_passed
+
+    return other.side == one.side or other.what in idle_and_passed(g.scenario)
 
 
 def hexes(one: Figure) -> list[Hex]:
@@ -100,7 +108,9 @@ def ground(g: Dungeon, one: Figure) -> Ground:
     for other in g.figures:
         if other is one:
             continue
-        if (other.side == one.side and not other.thing) or other.dormant:
+        if (other.side == one.side and not other.thing) or (
+            other.dormant and passes(g, one, other)
+        ):
             friends |= 1 << here.cells[other.at]
         else:
             foes |= here.mask(hexes(other)) if other.more else 1 << here.cells[other.at]

@@ -184,7 +184,7 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
     against = tuple(
         Enemy(at, *initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
     )
-    friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g)))
+    friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g, one)))
     friends += tuple(at for each in own_things(g, one) for at in field.hexes(each))
     return Board(field.arena(g), monster, against, friends, _land(g, one))
 
@@ -196,6 +196,7 @@ def own_things(g: Dungeon, one: Figure) -> list[Figure]:
         for each in g.figures
         if (each.thing and each.side == one.side)
         or (each.ignored and each.side != one.side)
+        or (each.dormant and not field.passes(g, one, each))
         or spared(g, one, each)
         or (each.side != one.side and for_characters_only(g, each))
     ]

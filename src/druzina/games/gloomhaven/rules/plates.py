@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.damage import Hurt
 from druzina.games.gloomhaven.rules.doors import doors_named, open_by_rule
 from druzina.games.gloomhaven.rules.scenario_standing import in_force, said
+from druzina.games.gloomhaven.rules.spawning import nearest_unoccupied
 from druzina.games.gloomhaven.scenario_verbs_standing import DoorWhile
 from druzina.games.gloomhaven.telling import figure_told
 
@@ -73,18 +74,6 @@ class StepAside(Ask):
     def about(self, g: Dungeon) -> dict[str, str]:
         one = g.find(self.figure)
         return {"figure": figure_told(one) if one is not None else ""}
-
-
-def nearest_unoccupied(g: Dungeon, place: Hex) -> list[Hex]:
-    """The nearest hexes without a figure or an obstacle, other than this one."""
-    here = field.arena(g)
-    ways = [at for step in g.stack for at in getattr(step, "way", ())]  # somebody is on them
-    taken = here.mask(at for one in g.figures for at in field.hexes(one)) | field.land(g).obstacle
-    taken |= here.mask(ways)
-    for ring in here.rings(here.cells[place])[1:]:
-        if ring & ~taken:
-            return [at for at, cell in here.cells.items() if (ring & ~taken) >> cell & 1]
-    return []
 
 
 class Shut(Step[Dungeon]):

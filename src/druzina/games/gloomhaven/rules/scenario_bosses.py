@@ -28,7 +28,12 @@ from druzina.games.gloomhaven.rules.drifting import Sweep
 from druzina.games.gloomhaven.rules.focusing import initiative
 from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.scenario_standing import said
-from druzina.games.gloomhaven.rules.spawning import Arrival, WhereItStands, make_room, nearest_empty
+from druzina.games.gloomhaven.rules.spawning import (
+    Arrival,
+    WhereItStands,
+    make_room,
+    nearest_unoccupied,
+)
 from druzina.games.gloomhaven.scenario_verbs import Comes
 from druzina.games.gloomhaven.scenario_verbs_standing import ByPlace, Occupies
 from druzina.games.gloomhaven.telling import figure_told
@@ -77,11 +82,11 @@ def go_to(g: Dungeon, one: Figure, place: Hex) -> None:
 
 
 def unoccupied(g: Dungeon, one: Figure, place: Hex) -> list[Hex]:
-    """GLH-V20 `teleport`: that hex, or the nearest without a figure or an obstacle."""
+    """GLH-V20 `teleport`: that hex, or the nearest that is unoccupied (GLH-GEO-05)."""
     other = g.at(place)
     if other is None or other is one:
         return [place]
-    return nearest_empty(g, place)
+    return nearest_unoccupied(g, place)
 
 
 @boss("to_next_door")

@@ -153,7 +153,7 @@ def comes(g: Dungeon, now: Effected, rule: SpecialRule, effect: Comes) -> None:
 
 @carries(Replace)
 def replace(g: Dungeon, now: Effected, rule: SpecialRule, effect: Replace) -> None:
-    spawn_at(g, effect.monster, effect.rank, now.at)
+    spawn_at(g, effect.monster, effect.rank, now.at, effect.level)
 
 
 # Doors and rooms
@@ -161,10 +161,9 @@ def replace(g: Dungeon, now: Effected, rule: SpecialRule, effect: Replace) -> No
 
 @carries(RevealTiles)
 def reveal_tiles(g: Dungeon, now: Effected, rule: SpecialRule, effect: RevealTiles) -> None:
-    """GLH-PRC-10 from step 2, without a door."""
-    g.reveal("room")
+    """GLH-SET-05: part of the first room, though no corridor leads there."""
     g.shown += [tile for tile in effect.tiles if tile not in g.shown]
-    appear(g, reveal(g, [tile for tile in effect.tiles if tile not in g.revealed]), late=False)
+    reveal(g, [tile for tile in effect.tiles if tile not in g.revealed])
 
 
 @carries(OpenDoor)

@@ -257,6 +257,13 @@ def settle_idle(g: Dungeon) -> None:
         one.dormant = one.kind == MONSTER and one.what in types
 
 
+@lru_cache(maxsize=256)
+def idle_and_passed(scenario: int) -> frozenset[str]:
+    """GLH-V20 `idle`: the types that may be passed while they stand idle."""
+    found = (effect for _, effect in said(scenario, Idle) if effect.passed)
+    return frozenset(type_ for effect in found for type_ in effect.monsters)
+
+
 def goes_away(g: Dungeon, one: Figure) -> bool:
     return any(is_named(one, effect.who) for _, effect in said(g.scenario, GoesAway))
 

@@ -30,6 +30,7 @@ from druzina.games.gloomhaven.rules.asking import Ask, hex_of, shown, thing, to_
 from druzina.games.gloomhaven.rules.doors import reveal
 from druzina.games.gloomhaven.rules.items import check_slots
 from druzina.games.gloomhaven.rules.round import Round
+from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import said
 from druzina.games.gloomhaven.rules.values import worked_out
 from druzina.games.gloomhaven.scenario_verbs_standing import StartLimit
@@ -208,6 +209,7 @@ class Begin(Step[Dungeon]):
         places = [PlaceCharacter(seat) for seat in range(len(g.heroes))]
         goals = [KeepGoal(seat) for seat in range(len(g.heroes))]
         g.then(KeepGoals(goals), *places, Round())
+        happens(g, "map")
 
 
 class KeepGoal(Lane[Dungeon, str]):

@@ -32,7 +32,7 @@ class Arrival(Step[Dungeon]):
     `at` is its hex; `beside` the figure beside which it appears instead, nearest to an enemy.
     `near`: not there, but in an empty hex as near to it as possible, be it a wall or a door.
     `health`: of a thing; 0 of a monster. `called`: it has no turn in this round. `printed`: one of
-    the map's own that was held back, of `level` more; `coin`: it is revealed.
+    the map's own that was held back; `coin`: it is revealed. `level`: so many above the scenario's.
     """
 
     what: str
@@ -82,7 +82,7 @@ class Arrival(Step[Dungeon]):
                 g.placed.append(self.what)
                 figure.idle = True
         else:
-            place_spawned(g, self.what, self.rank, place)
+            place_spawned(g, self.what, self.rank, place, self.level)
 
 
 class WhereItAppears(Ask):
@@ -129,14 +129,14 @@ def empty_around(g: Dungeon, place: Hex) -> list[Hex]:
     return sorted(at for at, apart in far.items() if apart == near)
 
 
-def spawn_at(g: Dungeon, type_: str, rank: str, place: Hex) -> None:
+def spawn_at(g: Dungeon, type_: str, rank: str, place: Hex, level: int = 0) -> None:
     """GLH-SUM-11: in the hex, or the nearest empty one; it leaves no money."""
-    g.then(Arrival(type_, rank, place))
+    g.then(Arrival(type_, rank, place, level=level))
 
 
-def place_spawned(g: Dungeon, type_: str, rank: str, place: Hex) -> Figure | None:
+def place_spawned(g: Dungeon, type_: str, rank: str, place: Hex, level: int = 0) -> Figure | None:
     """At the start of a round it acts in that round, at its end from the next one on."""
-    figure = place_monster(g, type_, rank, place)
+    figure = place_monster(g, type_, rank, place, level_bonus=level)
     if figure is not None:
         g.placed.append(type_)
         if g.told is not None:
@@ -165,15 +165,34 @@ def nearest_empty(g: Dungeon, place: Hex) -> list[Hex]:
 # Room for what comes
 
 
+def nearest_unoccupied(g: Dungeon, place: Hex) -> list[Hex]:
+    """GLH-GEO-05: the nearest hexes without a figure or an obstacle, other than this one; money and
+    traps may lie there."""
+    here = field.arena(g)
+    ways = [at for step in g.stack for at in getattr(step, "way", ())]  # somebody is on them
+    taken = here.mask(at for one in g.figures for at in field.hexes(one)) | field.land(g).obstacle
+    taken |= here.mask(ways)
+    for ring in here.rings(here.cells[place])[1:]:
+        if ring & ~taken:
+            return [at for at, cell in here.cells.items() if (ring & ~taken) >> cell & 1]
+    return []
+
+
 class MakeRoom(Step[Dungeon]):
-    """GLH-V20: a figure that something else has come upon goes to the nearest empty hex."""
+    """GLH-V20: a figure that something else has come upon goes to the nearest unoccupied hex.
+
+    `empty`: to one where nothing lies.
+    """
 
     figure: int
+    empty: bool = False
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
-        free = field.nearest_empty(g, one.at) if one is not None else []
-        if one is None or not free:
+        if one is None:
+            return
+        free = field.nearest_empty(g, one.at) if self.empty else nearest_unoccupied(g, one.at)
+        if not free:
             return
         if len(free) > 1:
             g.then(WhereItStands(one.seat if one.seat != NOBODY else g.leader(), one.id, free))

@@ -1,4 +1,4 @@
-"""GLH-V16: values that are worked out: numbers, C, L, X, V and the four operations."""
+"""GLH-V16: values that are worked out: numbers, C, L, X, V, T and the four operations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def worked_out(value: int | str, g: Dungeon, x: int = 0) -> int:
     """A printed value; a division that is not marked rounds up."""
     if isinstance(value, int):
         return value
-    letters = {"C": g.characters, "L": g.level, "X": x, "V": _scouts(g)}
+    letters = {"C": g.characters, "L": g.level, "X": x, "V": _scouts(g), "T": g.trap}
     numerator, denominator = _sum(list(_tokens(value)), letters)
     return -(-numerator // denominator)
 

@@ -70,7 +70,10 @@ rule-cannot = { $rule_who }: { $kind ->
 }{ $rule_if }
 rule-charge = Zranění od toho, kdo nese žeton, jej nabíjí: { $types }
 rule-choose-bearer = { $rule_when }jeden hrdina dostane, oč ve scénáři jde
-rule-damage = { $rule_when }{ $rule_who }: zranění { $value }{ $rule_if }
+rule-damage = { $rule_when }{ $rule_who }: zranění { $value ->
+    [T] jako od pasti
+   *[other] { $value }
+}{ $rule_if }
 rule-destroy = { $rule_when }cíl scénáře je vyřízen{ $rule_if }
 rule-dig = Vedle hrobu lze vydávat body pohybu na jeho vykopání
 rule-discard-cards = { $rule_when }každý hrdina: odhodí karty, počet { $value }

@@ -70,7 +70,10 @@ rule-cannot = { $rule_who }: { $kind ->
 }{ $rule_if }
 rule-charge = What { $types } suffer from the bearer charges what it bears
 rule-choose-bearer = { $rule_when }one character is given what the scenario is about
-rule-damage = { $rule_when }{ $rule_who }: damage { $value }{ $rule_if }
+rule-damage = { $rule_when }{ $rule_who }: damage { $value ->
+    [T] as of a trap
+   *[other] { $value }
+}{ $rule_if }
 rule-destroy = { $rule_when }the objective is dealt with{ $rule_if }
 rule-dig = Movement points may be spent beside graves to dig them up
 rule-discard-cards = { $rule_when }each character: discard { $value } cards
