@@ -35,6 +35,7 @@ from druzina.games.gloomhaven.rules.bearing import hand_on
 from druzina.games.gloomhaven.rules.conditions import gain_all, heal
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
 from druzina.games.gloomhaven.rules.earning import earn
+from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_within
 from druzina.games.gloomhaven.rules.reacting import LineItems
@@ -77,7 +78,7 @@ class PickFigure(Ask):
         line = g.facts.lines[self.number]
         if one is None:
             return []
-        return [each for each in _for_whom(g, one, line) if each.id not in self.picked]
+        return [each for each in legal_for(g, one, line) if each.id not in self.picked]
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [*(f"{PICK} {each.id}" for each in self.legal(g)), NONE]
@@ -122,7 +123,7 @@ class HealThem(Ask):
             AFFECTED[type(line)](g, one, line, g.figure(each), self.number)
 
 
-def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
+def legal_for(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
     """GLH-HEA-01, -03: a heal with a range is for an ally in sight or oneself, for no thing."""
     named = _named(g, line)
     if isinstance(line, Heal) and named is None:
@@ -132,7 +133,7 @@ def _for_whom(g: Dungeon, one: Figure, line: AnyLine) -> list[Figure]:
         return [one, *(each for each in near if each in friends)]
     found = fitting(g, one, named or SELF, targeted=not isinstance(line, Damage))
     if isinstance(line, Grant) and line.forced:
-        return [each for each in found if _able(each, line)]
+        return [each for each in found if _able(g, each, line)]
     if isinstance(line, Control):  # GLH-VOC-06: who has acted is not offered
         return [each for each in found if not each.idle]
     return found
@@ -144,11 +145,13 @@ def _named(g: Dungeon, line: AnyLine) -> Whom | None:
     return next((each.whom for each in changes_of(g, line) if each.whom), printed)
 
 
-def _able(one: Figure, line: Grant) -> bool:
-    """GLH-VOC-08: whether it can be forced to any of it."""
+def _able(g: Dungeon, one: Figure, line: Grant) -> bool:
+    """GLH-VOC-08, GLH-MON-15: whether it can be forced to any of it."""
     if one.is_("stun"):
         return False
-    moves = any(isinstance(each, Move) for each in line.lines)
+    moves, own = any(isinstance(each, Move) for each in line.lines), stats(g, one)
+    if moves and own is not None and own.move < 0:
+        return False
     return not one.is_("immobilize" if moves else "disarm")
 
 
@@ -212,15 +215,15 @@ def for_whom(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
         if question.legal(g):
             g.then(question)
         return
-    whom = _for_whom(g, one, line)
+    whom = legal_for(g, one, line)
     if one.kind == CHARACTER and isinstance(line, Heal) and whom and line.whom is not None:
         g.then(HealThem(one.seat, number, [each.id for each in whom]))
         return
     if one.kind != CHARACTER and count:
-        whom = preferred(g, one, line, whom, count)
-        if len(whom) > count:
-            g.then(PickForMonster(g.leader(), one.id, number, [each.id for each in whom]))
-            return
+        whom, equals = preferred(g, one, line, whom, count)
+        if equals:
+            among, left = [each.id for each in equals], count - len(whom)
+            g.then(PickForMonster(g.leader(), one.id, number, among, left))
     if isinstance(line, Damage) or (one.kind != CHARACTER and line_of_set(line)):
         whom = in_turn_order(g, one, whom)
     at_once = isinstance(line, Conditions) and not line.push
@@ -242,11 +245,11 @@ def in_turn_order(g: Dungeon, one: Figure, whom: Sequence[Figure]) -> list[Figur
 
 def preferred(
     g: Dungeon, one: Figure, line: AnyLine, whom: Sequence[Figure], count: int
-) -> list[Figure]:
+) -> tuple[list[Figure], list[Figure]]:
     """GLH-MOT-01, -09: who lost most; GLH-MAT-05, GLH-MON-13: the focus, then the nearest, then the
     first to act.
 
-    More than `count` where the players decide between equals.
+    Those for certain, at most `count`, and the equals among whom the players decide on the rest.
     """
     if isinstance(line, Heal):
         ranked = sorted((each for each in whom if each.full > each.health), key=_unhurt)
@@ -266,12 +269,14 @@ def _unhurt(one: Figure) -> int:
     return one.health - one.full
 
 
-def _with_equals(ranked: list[Figure], marks: Sequence[object], count: int) -> list[Figure]:
-    """The first so many, and whoever is as good as the last of them."""
-    if len(ranked) <= count:
-        return ranked
-    last = marks[count - 1]
-    return [each for each, mark in zip(ranked, marks, strict=True) if mark <= last]  # type: ignore[operator]
+def _with_equals(
+    ranked: list[Figure], marks: Sequence[object], count: int
+) -> tuple[list[Figure], list[Figure]]:
+    """The first so many; where one left out is as good as the last of them, the equals apart."""
+    if len(ranked) <= count or marks[count] != marks[count - 1]:
+        return ranked[:count], []
+    first, most = marks.index(marks[count]), len(marks) - marks[::-1].index(marks[count])
+    return ranked[:first], ranked[first:most]
 
 
 class PickForMonster(Ask):
@@ -282,6 +287,7 @@ class PickForMonster(Ask):
     figure: int
     number: int
     among: list[int]
+    left: int = 1
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         return [f"{PICK} {each}" for each in self.among]
@@ -291,6 +297,10 @@ class PickForMonster(Ask):
 
     def answer(self, g: Dungeon, choice: str) -> None:
         one, other = g.find(self.figure), g.find(int(thing(choice)))
+        if self.left > 1:
+            self.among.remove(int(thing(choice)))
+            self.left -= 1
+            g.then(self)
         if one is not None and other is not None:
             line = g.facts.lines[self.number]
             used(g)
@@ -331,9 +341,8 @@ def _lasting(g: Dungeon, one: Figure, other: Figure, line: Lasting, number: int)
     else:
         n = next((change.bonus for change in changes_of(g, line) if change.bonus), line.attack)
         if line.x == "allies_within_2":
-            n += len(
-                [each for each in field.within(g, one, 2, sight=False) if each.side == one.side]
-            )
+            near, friends = field.within(g, one, 2, sight=False), field.allies(g, one)
+            n += sum(each in friends for each in near)
         _boon(g, one, other, Boon("attack", n, line=number))
 
 

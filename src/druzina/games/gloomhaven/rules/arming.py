@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from druzina.games.gloomhaven.cards.lines import Augment
-from druzina.games.gloomhaven.cards.model import Item
+from druzina.games.gloomhaven.cards.model import Item, Modifier
 from druzina.games.gloomhaven.model import (
     CHARACTER,
     NORMAL,
@@ -13,7 +15,7 @@ from druzina.games.gloomhaven.model import (
     Figure,
     Strike,
 )
-from druzina.games.gloomhaven.rules import active, field
+from druzina.games.gloomhaven.rules import active, field, worn
 from druzina.games.gloomhaven.rules.asking import Ask, thing
 from druzina.games.gloomhaven.rules.damage import SLOT, Hurt
 from druzina.games.gloomhaven.rules.items import PICK, USE, UseItems, affordable, find, ready, use
@@ -117,6 +119,20 @@ def _by_themselves(g: Dungeon, one: Figure, strike: Strike) -> list[Item]:
     ]
 
 
+def count_uses(
+    g: Dungeon, one: Figure, target: Figure, strike: Strike, cards: Sequence[Modifier]
+) -> None:
+    """GLH-ITM-17: what works in an attack without a question is used as well."""
+    first = g.action is None or not (g.action.attacked or strike.done[1:])
+    for item in _by_themselves(g, one, strike) if one.kind == CHARACTER else ():
+        if first or not item.whole:
+            g.count(one.seat, "items_used")
+    if strike.alone and strike.melee and not strike.shape and field.apart(g, one, target) > 1:
+        g.count(one.seat, "items_used")  # it reached farther
+    if worn.takes_no_double(g, target) and any(card.times > 1 for card in cards):
+        g.count(target.seat, "items_used")
+
+
 def augments(g: Dungeon, one: Figure) -> bool:
     """GLH-VOC-22: whether the half that is performed holds an augment."""
     action = g.action
@@ -141,8 +157,8 @@ def reach(g: Dungeon, one: Figure) -> int:
     strike = g.strike
     if strike is None or one.kind != CHARACTER:
         return 1
-    worn = ready(g, one.seat, (single(strike),), asked=False)
-    return LONG_REACH if any(item.rule == "reaches_2" for _, item in worn) else 1
+    found = ready(g, one.seat, (single(strike),), asked=False)
+    return LONG_REACH if any(item.rule == "reaches_2" for _, item in found) else 1
 
 
 def spurred(g: Dungeon, one: Figure, strike: Strike) -> int:
@@ -176,13 +192,13 @@ def must_shield(g: Dungeon, seat: int) -> list[tuple[str, int]]:
         for card, line in active.slots(g, seat, ("attack_damage",))
         if line.shield
     ]
-    worn = [
+    items = [
         (f"{USE} {one.item}", item.shield)
         for one, item in ready(g, seat, ("attack_damage_on_self",), asked=False)
         if item.uses and item.shield
     ]
     used = g.strike.slots if g.strike is not None else []
-    return [each for each in cards + worn if each[0] not in used]
+    return [each for each in cards + items if each[0] not in used]
 
 
 def shield_with(g: Dungeon, seat: int, choice: str) -> None:

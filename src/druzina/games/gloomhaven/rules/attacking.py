@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.rules import active, arming, elements, field, worn
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.figures import stat_attack, stat_range, stats
 from druzina.games.gloomhaven.rules.following import AfterAttack
+from druzina.games.gloomhaven.rules.offering import has_target
 from druzina.games.gloomhaven.rules.refusing import against_target
 from druzina.games.gloomhaven.rules.strikes import changes, strike_of
 from druzina.games.gloomhaven.rules.striking import NextTarget
@@ -57,8 +58,11 @@ def begin_attack(
         strike.alone = is_single(g, line, strike)
         asked = arming.AttackItems(one.seat, whole=True, alone=strike.alone)
         own = [asked] if decides == NOBODY and asked.offered(g) else []
+        items = [*own, *arming.allies_asked(g, one)]
+        if items and not has_target(g, one, line, strike):
+            items = []
         slots = [*costly, UseSlots()] if costly else []
-        g.then(*slots, *own, *arming.allies_asked(g, one), Targets(number))
+        g.then(*slots, *items, Targets(number))
         return
     name_targets(g, one, number)
 

@@ -182,8 +182,10 @@ class Reaction(Step[Dungeon]):
         if one is None or target is None or target.kind != CHARACTER:
             return
         if worn.wears(g, target, "immobilizes_attacker") and elements.is_strong(g, "earth"):
+            g.count(target.seat, "items_used")  # GLH-ITM-17
             gain(g, one, "immobilize")
         if worn.wears(g, target, "pushes_attacker") and elements.is_strong(g, "ice"):
+            g.count(target.seat, "items_used")
             g.then(Force(target.id, one.id, BACK))
 
 

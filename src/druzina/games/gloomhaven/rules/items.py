@@ -94,6 +94,8 @@ class PayElements(Ask):
 
 def in_turn(g: Dungeon, seat: int) -> list[str]:
     """GLH-TIM-07, GLH-PRC-02: items of one's own turn; a stunned character only what cures it."""
+    from druzina.games.gloomhaven.rules.offering import finds
+
     one = g.mine(seat)
     if one is None:
         return []
@@ -106,7 +108,7 @@ def in_turn(g: Dungeon, seat: int) -> list[str]:
             continue
         if item.rule == "marks_enemy" and not to_mark(g, one):
             continue
-        if affordable(g, item):
+        if affordable(g, item) and finds(g, one, item):
             found.append(possession.item)
     return found
 

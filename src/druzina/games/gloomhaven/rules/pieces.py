@@ -80,15 +80,15 @@ class PutTrap(Ask):
 def disarm(g: Dungeon, one: Figure, line: Disarm, number: int) -> None:
     """GLH-OVL-04."""
     if line.every:
-        for piece in _traps(g, one, line.within):
+        for piece in traps_within(g, one, line.within):
             used(g)
             count_trap(g)
             g.pieces.remove(piece)
-    elif _traps(g, one, line.within):
+    elif traps_within(g, one, line.within):
         g.then(DisarmTrap(one.seat, number))
 
 
-def _traps(g: Dungeon, one: Figure, within: int) -> list[Piece]:
+def traps_within(g: Dungeon, one: Figure, within: int) -> list[Piece]:
     return [
         piece
         for piece in g.pieces
@@ -105,7 +105,7 @@ class DisarmTrap(Ask):
     def choices(self, g: Dungeon) -> Sequence[str]:
         one, line = g.mine(self.seat), g.facts.lines[self.number]
         assert isinstance(line, Disarm), "a disarm line"
-        traps = _traps(g, one, line.within) if one is not None else []
+        traps = traps_within(g, one, line.within) if one is not None else []
         return [*to_hexes(PUT, [piece.hexes[0] for piece in traps]), NONE]
 
     def answer(self, g: Dungeon, choice: str) -> None:
@@ -136,7 +136,9 @@ def obstacle(g: Dungeon, one: Figure, line: Obstacle, number: int) -> None:
     elif line.act == "destroy" and not line.every:
         g.then(DestroyObstacle(one.seat))
     elif line.act == "destroy":
-        for piece in _obstacles(g, one, line.within + sum(c.range for c in changes_of(g, line))):
+        for piece in obstacles_within(
+            g, one, line.within + sum(c.range for c in changes_of(g, line))
+        ):
             _destroy(g, piece)
     elif line.where_slain and g.action is not None and g.action.slain is not None:
         where_slain(g, g.action.slain)
@@ -150,7 +152,7 @@ def where_slain(g: Dungeon, place: Hex) -> None:
         g.pieces.append(Piece("obstacle", [place]))
 
 
-def _obstacles(g: Dungeon, one: Figure, within: int) -> list[Piece]:
+def obstacles_within(g: Dungeon, one: Figure, within: int) -> list[Piece]:
     return [
         piece
         for piece in loose_obstacles(g)
@@ -172,7 +174,7 @@ class DestroyObstacle(Ask):
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         one = g.mine(self.seat)
-        pieces = _obstacles(g, one, 1) if one is not None else []
+        pieces = obstacles_within(g, one, 1) if one is not None else []
         return [*to_hexes(PUT, [piece.hexes[0] for piece in pieces]), NONE]
 
     def answer(self, g: Dungeon, choice: str) -> None:

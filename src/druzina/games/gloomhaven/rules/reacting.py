@@ -127,6 +127,7 @@ def on_kill(g: Dungeon, seat: int) -> None:
     if one is None or g.acting != one.id:
         return
     for _, item in ready(g, seat, ("own_kill",), asked=False):
+        g.count(seat, "items_used")  # GLH-ITM-17
         by_item(g, one, item)
 
 

@@ -213,6 +213,7 @@ class Against(Step[Dungeon]):
         strike.drawn = [g.facts.modifiers.index(card) for card in cards]
         total = modifiers.applied(value, cards, doubles=not worn.takes_no_double(g, target))
         used = arming.in_force(g, one)
+        arming.count_uses(g, one, target, strike, cards)
         pierce = strike.pierce + sum(card.pierce for card in cards)
         pierce += sum(change.pierce for change in attack_changes(g, one))
         pierce += sum(BEYOND if item.ignores_shield else item.pierce for item in used)

@@ -33,6 +33,7 @@ from druzina.games.gloomhaven.rules.ending import settle_goal
 from druzina.games.gloomhaven.rules.items import USE
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import ByRule, FigureTurn
+from druzina.games.gloomhaven.rules.nested import interrupt
 from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.refusing import against_half, against_item
 from druzina.games.gloomhaven.rules.resting import LongRest
@@ -128,7 +129,7 @@ class TriggerSlot(Step[Dungeon]):
             return
         card, line = found[0]
         active.use_slot(g, self.seat, card)
-        g.then(Perform(one.id, g.facts.numbers(line.lines)))
+        interrupt(g, Action(one.id), Perform(one.id, g.facts.numbers(line.lines)))
 
 
 class Actions(Step[Dungeon]):
