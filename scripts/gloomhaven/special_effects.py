@@ -206,7 +206,7 @@ def _act_as(raw: Raw, rule: Raw, scenario: Raw) -> Raw:
         if line["do"] == "move":
             found["lines"].append({"do": "move", "n": line.get("n", 99)})
             if toward == "the inox-shaman on tile d1b":
-                found["toward_type"] = "inox-shaman"
+                found |= {"toward_type": "inox-shaman", "toward_tile": "d1b"}
             elif toward == "its start hex, back onto it":
                 found["home"] = True
             elif toward:

@@ -188,6 +188,14 @@ WORDED: dict[tuple[int, int], list[Raw]] = {
             ],
         },
     ],
+    # 68: nobody heals a tree that nobody has seen
+    (68, 3): [
+        {
+            "on": "standing",
+            "test": {"hidden": "m1b"},
+            "do": [{"do": "immune", "who": ["objective:1"], "to": ["healing"]}],
+        }
+    ],
     # 69: the doll
     (69, 0): [{"on": "setup", "do": [{"do": "choose_bearer"}]}],
     (69, 1): [

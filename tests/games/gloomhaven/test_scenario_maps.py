@@ -151,7 +151,9 @@ def test_a_rule_nobody_can_carry_out_is_refused_with_what_would_be_possible(tmp_
     )
     assert " spawn, " in verb
     moment = told('on = "round_end"', 'on = "midnight"')
-    assert moment.startswith("03.toml, special 1, on: nobody knows “midnight”; possible are setup,")
+    assert moment.startswith(
+        "03.toml, special 1, on: nobody knows “midnight”; possible are map, setup,"
+    )
     marker = told('at = "a"', 'at = "z"')
     assert marker == "03.toml, special 1, do[0].at: there is no “z”; possible are a."
     door = told('opened = "1"', 'opened = "2"')

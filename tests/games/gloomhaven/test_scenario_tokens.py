@@ -25,6 +25,7 @@ from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.moving import GoTo, Walk
 from druzina.games.gloomhaven.rules.order import late_ones
 from druzina.games.gloomhaven.rules.round import Round, Turns
+from druzina.games.gloomhaven.rules.scenario_moments import happens
 from druzina.games.gloomhaven.rules.scenario_standing import settle_idle
 from druzina.games.gloomhaven.rules.setup import free_starts
 from druzina.games.gloomhaven.rules.turn import EndOfTurn, TurnMenu
@@ -45,6 +46,7 @@ def starts(scenario: int, *classes: str) -> Dungeon:
     g = scene(scenario, *classes)
     g.round = 0
     g.then(Round())
+    happens(g, "map")
     return g
 
 

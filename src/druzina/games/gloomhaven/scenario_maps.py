@@ -127,6 +127,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     objective: int = 0
     n: int = 1
     leave_at_round_end: bool = False
+    everybody: bool = False  # nobody may be exhausted
 
 
 class Occupied(Struct, frozen=True, forbid_unknown_fields=True):

@@ -122,6 +122,7 @@ class Act(Effect, frozen=True, kw_only=True):
     own_move: bool = False  # its own movement, and so much more
     toward: str = ""  # a marker; none: toward its focus
     toward_type: str = ""  # monsters of that type, and where they are printed
+    toward_tile: str = ""  # only those of this tile
     home: bool = False  # back to where it was placed
     opens_doors: bool = False
     own_deck: bool = False  # drawn from a character's deck

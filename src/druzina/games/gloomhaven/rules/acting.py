@@ -59,11 +59,19 @@ def aims(g: Dungeon, one: Figure, act: Act) -> list[Hex]:
         return free or [at for place in markers[act.or_beside] for at in neighbours(place)]
     if act.toward:
         return list(markers[act.toward])
-    alive = [each.at for each in g.figures if each.what == act.toward_type]
+    return sought(g, act)
+
+
+def sought(g: Dungeon, act: Act) -> list[Hex]:
+    """Where monsters of a type are, of one tile if it says so; else where they will be."""
+    here = field.scenario(g)
+    tiles = [act.toward_tile] if act.toward_tile else [tile.id for tile in here.tiles]
+    rooms = here.hexes(tiles)
+    alive = [each.at for each in g.figures if each.what == act.toward_type and each.home in rooms]
     printed = [
         place.at
-        for place in field.scenario(g).monsters
-        if place.type == act.toward_type and place.tile not in g.revealed
+        for place in here.monsters
+        if place.type == act.toward_type and place.tile in tiles and place.tile not in g.revealed
     ]
     return alive or printed
 

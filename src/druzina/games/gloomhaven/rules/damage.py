@@ -50,6 +50,8 @@ class Hurt(Step[Dungeon]):
             return
         if (other := meant(g, one)) is not one:
             suffer(g, other, self.n, self.by)
+            if g.strike is not None and g.strike.target == one.id:
+                g.strike.suffered = self.n
             return
         if one.kind == SUMMON and self.attack and SpareSummon(one.seat, one.id).items(g):
             g.then(SpareSummon(one.seat, one.id, self.n, self.by))

@@ -50,6 +50,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import (
     barred_hexes,
     feared_hexes,
     focus_first,
+    meant,
     spared,
 )
 from druzina.games.gloomhaven.telling import figure_told
@@ -243,6 +244,7 @@ def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:
 def initiative(g: Dungeon, one: Figure) -> tuple[int, int]:
     """GLH-FOC-09, -10: by the order of the round; a summon before its summoner, elites before
     normal ones, then by number; a resting character last."""
+    one = meant(g, one)  # GLH-V20 `redirect_damage`: they share it
     if one.kind == OBJECTIVE:
         return objectives.initiative(g, one), 0  # GLH-FOC-10: between two the players decide
     if worn.wears(g, one, "focused_last"):

@@ -155,6 +155,9 @@ def _escape(g: Dungeon, goal: Goal) -> Iterator[Part]:
     if goal.escape is None:
         return
     there = hexes(g, goal.escape)
+    if goal.escape.everybody:
+        yield Part("escape", sum(one.at in there for one in _characters(g)), len(g.heroes))
+        return
     playing = [hero for hero in g.heroes if not hero.exhausted or hero.escaped]
     have = sum(hero.escaped for hero in g.heroes)
     if not goal.escape.leave_at_round_end:

@@ -73,7 +73,7 @@ def spawn(g: Dungeon, now: Effected, rule: SpecialRule, effect: Spawn) -> None:
         return
     if effect.by_objectives:
         things = [one for one in g.figures if one.kind == OBJECTIVE]
-        g.then(*(Arrival(effect.monster, rank, beside=each.id) for each in things))
+        g.then(*(Arrival(effect.monster, rank, each.at) for each in things))
         return
     places = list(field.scenario(g).markers[effect.at]) if effect.at else [now.at]
     hexes = [places[number % len(places)] for number in range(effect.count)]

@@ -155,7 +155,7 @@ def immune_to(g: Dungeon, one: Figure, what: str, by: int = NOBODY) -> bool:
         what in effect.to
         and is_named(one, effect.who)
         and (one.tokens or not effect.bearers)
-        and not (effect.but_by_bearers and bears(g, by))
+        and not (effect.but_by_bearers and by_bearer(g, one, by))
         for _, effect in in_force(g, Immune)
     )
 
@@ -166,10 +166,17 @@ def bears(g: Dungeon, seat: int) -> bool:
     return one is not None and bool(one.tokens)
 
 
+def by_bearer(g: Dungeon, one: Figure, seat: int) -> bool:
+    """Whether a bearer itself hurts this figure: not by a summon or by whom it forces to attack."""
+    strike = g.strike
+    attacker = g.find(strike.attacker) if strike and strike.target == one.id else None
+    return bears(g, seat) and (attacker is None or attacker.kind == CHARACTER)
+
+
 def charge(g: Dungeon, one: Figure, n: int, by: int) -> None:
     """What a bearer's weapon takes in."""
     counts = any(is_named(one, effect.who) for _, effect in said(g.scenario, Charge))
-    if counts and bears(g, by):
+    if counts and by_bearer(g, one, by):
         g.counters["charge"] = g.counters.get("charge", 0) + n
 
 

@@ -47,7 +47,7 @@ class WhoComes(Ask):
 
 def who_come(g: Dungeon, places: Sequence[Place], door: Hex) -> tuple[list[Place], list[WhoComes]]:
     """The monsters that come for certain, nearest first, and what is left to the players."""
-    ranked = sorted(places, key=lambda each: field.far(g, door, each[0].at))
+    ranked = sorted(places, key=lambda each: _far(g, door, each))
     certain: list[Place] = []
     asked: list[WhoComes] = []
     for type_ in dict.fromkeys(each.named or each.type for each, _ in ranked):
@@ -61,6 +61,12 @@ def who_come(g: Dungeon, places: Sequence[Place], door: Hex) -> tuple[list[Place
     return [each for each in ranked if each in certain], asked
 
 
+def _far(g: Dungeon, door: Hex, place: Place) -> int:
+    """How far from the door; who a rule of the scenario waits for comes before all others."""
+    waited_for = any(rule.place == place[0].at for rule in field.scenario(g).special)
+    return -1 if waited_for else field.far(g, door, place[0].at)
+
+
 def _cut(
     g: Dungeon, type_: str, mine: Sequence[Place], door: Hex
 ) -> tuple[Sequence[Place], Sequence[Place], int]:
@@ -70,8 +76,8 @@ def _cut(
     free = len(free_standees(g, type_))
     if len(mine) <= free or not free:
         return mine[:free], (), 0
-    last = field.far(g, door, mine[free - 1][0].at)
-    sure = [each for each in mine if field.far(g, door, each[0].at) < last]
-    equal = [each for each in mine if field.far(g, door, each[0].at) == last]
+    last = _far(g, door, mine[free - 1])
+    sure = [each for each in mine if _far(g, door, each) < last]
+    equal = [each for each in mine if _far(g, door, each) == last]
     left = free - len(sure)
     return (mine[:free], (), 0) if len(equal) == left else (sure, equal, left)
