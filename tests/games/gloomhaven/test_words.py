@@ -189,7 +189,7 @@ def test_summons_and_objectives_have_names_for_who_draws_the_map() -> None:
             "At the end of every round – characters and summons: moved one hex by wind or water",
         ),
         (74, "en", "At the end of its turn – what is borne is laid down (at e)"),
-        (79, "cs", "Kamenný golem: bez tahu a bez možnosti zacílení (do probuzení)"),
+        (79, "cs", "Kamenný golem: bez tahu a bez možnosti zaměření (do probuzení)"),
         (88, "en", "each character: movement −2 (who bears something)"),
         (90, "cs", "scénář je prohraný (zbývá-li jediný hrdina)"),
         (95, "cs", "Na konci tahu – všichni: zranění 1 + L (ve vodě)"),

@@ -30,7 +30,7 @@ export const coach: readonly Tip[] = [
 		id: "glhCards",
 		words: {
 			en: "Choose two cards. The first one’s number is your initiative: low numbers act early. You will use the top of one and the bottom of the other.",
-			cs: "Vyber dvě karty. Číslo první je tvá iniciativa: s nízkou jsi na tahu dřív. Z jedné použiješ horní polovinu, z druhé spodní.",
+			cs: "Vyber dvě karty. Číslo první karty je tvá iniciativa: s nízkou jsi na tahu dřív. Z jedné použiješ horní polovinu, z druhé spodní.",
 		},
 		clause: "GLH-SEL-01",
 		when: (scene) => asks(scene, "TwoCards"),

@@ -186,9 +186,9 @@ text-perk-remove = odebrat { $n } × { $modifier }
 text-perk-add = přidat { $n } × { $modifier }
 text-perk-items = bez negativních efektů předmětů
 text-perk-scenario = bez negativních efektů scénářů
-text-x-hexes-moved-in-turn = X: pole ujitá v tomto tahu
-text-x-hexes-moved-in-action = X: pole ujitá v této akci
-text-x-damage-dealt-in-turn = X: zranění, která v tomto tahu způsobíš
+text-x-hexes-moved-in-turn = X: počet polí ujitých v tomto tahu
+text-x-hexes-moved-in-action = X: počet polí ujitých v této akci
+text-x-damage-dealt-in-turn = X: zranění způsobená v tomto tahu
 text-x-twice-shield = X: dvojnásobek obrany cíle
 text-x-twice-destroyed = X: dvojnásobek rozbitých polí překážek
 text-x-half-health = X: polovina jeho bodů zdraví
@@ -196,7 +196,7 @@ text-x-half-full-health = X: polovina plných bodů zdraví cíle
 text-x-full-health = X: jeho plné body zdraví
 text-x-allies-within-2 = X: tvoji spojenci do vzdálenosti 2
 text-x-characters = X: počet hrdinů
-text-x-scouts = X: krysí zvědové na plánu
+text-x-scouts = X: počet krysích zvědů na plánu
 text-rule-takes-attacks-on-allies = útoky na spojence vedle tebe míří místo toho na tebe
 text-rule-moves-as-attacks = tvé pohyby lze hrát jako stejně silné útoky
 text-rule-two-augments = smíš mít dvě zesílení
@@ -280,10 +280,16 @@ whom-and-self = { $whom } včetně sebe
 whom-self = sebe
 whom-enemies-all = všichni nepřátelé
 whom-enemies-one = jeden nepřítel
-whom-enemies-some = až { $n } nepřátelé
+whom-enemies-some = { $n ->
+    [few] až { $n } nepřátelé
+   *[other] až { $n } nepřátel
+}
 whom-allies-all = všichni spojenci
 whom-allies-one = jeden spojenec
-whom-allies-some = až { $n } spojenci
+whom-allies-some = { $n ->
+    [few] až { $n } spojenci
+   *[other] až { $n } spojenců
+}
 whom-both-all = všechny bytosti
 whom-summons-all = všichni tvoji pomocníci
 whom-summons-one = jeden tvůj pomocník
@@ -336,8 +342,8 @@ face-stats-elite = elitní: body zdraví { $health }, pohyb { $move }, útok { $
 face-stats-boss = boss: body zdraví { $health }, pohyb { $move }, útok { $attack }, { $reach }
 face-summon = body zdraví { $n }, pohyb { $move }, { $strike }, { $reach }
 face-c = C: počet hrdinů
-face-v = V: krysí zvědové na plánu
-face-x = X: pole ujitá v tomto tahu
+face-v = V: počet krysích zvědů na plánu
+face-x = X: počet polí ujitých v tomto tahu
 face-token = na straně nestvůr
 face-objective = na něm záleží cíl scénáře
 face-special = zvláštní schopnost { $n }: { $lines }

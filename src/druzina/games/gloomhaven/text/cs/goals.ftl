@@ -28,9 +28,9 @@ goal-items-used = { $test ->
    *[other] Použít tolik předmětů, kolik je tvá úroveň + { $n }
 }; zaškrtnutí: { $checks }.
 goal-rounds-without-monsters = Žádné kolo nezačne bez nestvůr na plánu; zaškrtnutí: { $checks }.
-goal-overkills = Zabít aspoň { $n } nestvůru o 4 zranění víc, než bylo třeba; zaškrtnutí: { $checks }.
-goal-first-kill = První zabití ve scénáři je tvoje; zaškrtnutí: { $checks }.
+goal-overkills = Zabít aspoň { $n } nestvůru zraněním, které je aspoň o 4 větší, než bylo třeba; zaškrtnutí: { $checks }.
+goal-first-kill = Zabít první nestvůru scénáře; zaškrtnutí: { $checks }.
 goal-falls-below-half = Nikdy neklesnout pod polovinu bodů zdraví; zaškrtnutí: { $checks }.
 goal-kills-at-one-blow = Zabít aspoň { $n } nezraněnou nestvůru jediným útokem; zaškrtnutí: { $checks }.
-goal-short-rests = Nemít žádný krátký odpočinek; zaškrtnutí: { $checks }.
-goal-long-rests = Nemít žádný dlouhý odpočinek; zaškrtnutí: { $checks }.
+goal-short-rests = Ani jednou krátce neodpočívat; zaškrtnutí: { $checks }.
+goal-long-rests = Ani jednou dlouze neodpočívat; zaškrtnutí: { $checks }.

@@ -62,13 +62,13 @@ reveal-room = místnost za dveřmi
 
 # S čím scénář začít nelze
 
-problem-class = Povolání „{ $found }“ není; jsou to { $valid }.
+problem-class = Povolání „{ $found }“ neexistuje; na výběr jsou { $valid }.
 problem-class-twice = Dva hrdinové mají povolání „{ $found }“; každý má hrát jiné ({ $clause }).
 problem-hand = Počet karet v ruce je { $found }; má jich být { $wanted } a různých ({ $clause }).
 problem-card = „{ $found }“ není karta povolání { $valid }.
 problem-card-level = „{ $found }“ je karta vyšší úrovně než { $level } (GLH-CRD-02).
-problem-item = Předmět „{ $found }“ není ({ $clause }).
+problem-item = Předmět „{ $found }“ neexistuje ({ $clause }).
 problem-item-twice = Předmět „{ $found }“ je tu dvakrát; má tu být jednou ({ $clause }).
 problem-item-slot = Místo { $slot }: { $found } je příliš; nejvýš { $most } (GLH-ITM-01).
-problem-scenario-closed = Scénář { $found } zatím hrát nejde; jde { $valid } ({ $clause }).
+problem-scenario-closed = Scénář { $found } zatím hrát nejde; hrát lze { $valid } ({ $clause }).
 problem-by-clause = { $detail } ({ $clause })

@@ -41,8 +41,8 @@ rule-if = { $kind ->
 }
 rule-who = { $kind ->
     [character] každý hrdina
-    [party] hrdinové a přivolaní
-    [summons] přivolaní
+    [party] hrdinové a pomocníci
+    [summons] pomocníci
     [monsters] nestvůry
     [elite] elitní nestvůry
     [everybody] všichni
@@ -66,9 +66,9 @@ rule-attack-mod = { $rule_when }{ $rule_who }: { $kind ->
 rule-cannot = { $rule_who }: { $kind ->
     [use_items] bez použití předmětů
     [attack_asleep] žádné útoky na spící
-   *[other] zapovězené dveře
+   *[other] některé dveře otevřít nelze
 }{ $rule_if }
-rule-charge = Zranění od toho, kdo nese žeton, jej nabíjí: { $types }
+rule-charge = Nesený žeton se nabíjí zraněním, které jeho nositel způsobí: { $types }
 rule-choose-bearer = { $rule_when }jeden hrdina dostane, oč ve scénáři jde
 rule-damage = { $rule_when }{ $rule_who }: zranění { $value ->
     [T] jako od pasti
@@ -80,12 +80,12 @@ rule-discard-cards = { $rule_when }každý hrdina: odhodí karty, počet { $valu
 rule-door-while = Dveře jsou otevřené, jen dokud někdo stojí na jejich desce
 rule-draw-token = { $rule_when }odkryje se žeton
 rule-drop-token = { $rule_when }nesená věc spadne na zem
-rule-element = { $rule_when }{ $element } je { $kind ->
-    [strong] v síle
-    [waning] na ústupu
-   *[other] netečný
+rule-element = { $rule_when }živel { $element } je { $kind ->
+    [strong] intenzivní
+    [waning] prchavý
+   *[other] nepřítomný
 }{ $rule_if }
-rule-fire = { $types } pálí, má-li obsluhu: zranění hrdinům a přivolaným na označených polích a v řadách za nimi{ $rule_if }
+rule-fire = { $types } pálí, má-li obsluhu: zraní hrdiny a pomocníky na označených polích a v řadách za nimi{ $rule_if }
 rule-focus = { $rule_who }: dá-li se napadnout cíl scénáře, má přednost{ $rule_if }
 rule-forced-move = { $rule_when }{ $rule_who }: vítr či voda posune o pole{ $more ->
     [0] {""}
@@ -94,9 +94,9 @@ rule-forced-move = { $rule_when }{ $rule_who }: vítr či voda posune o pole{ $m
 rule-gain-condition = { $rule_when }{ $rule_who }: { $conditions }{ $rule_if }
 rule-give-token = { $rule_when }{ $rule_who }: žeton{ $rule_if }
 rule-goes-away = { $rule_who }: po každém svém útoku nablízko mizí z mapy
-rule-handed-on = Nesenou věc lze převzít schopností sbírání
+rule-handed-on = Nesenou věc lze převzít schopností Kořist
 rule-heal = { $rule_when }{ $rule_who }: léčení { $value }{ $rule_if }
-rule-idle = { $types }: bez tahu a bez možnosti zacílení{ $rule_if }
+rule-idle = { $types }: bez tahu a bez možnosti zaměření{ $rule_if }
 rule-immune = { $rule_who }: { $kind ->
     [damage] odolnost vůči zranění
     [healing] nelze léčit
@@ -108,7 +108,7 @@ rule-indestructible = Některé překážky nelze přesunout ani zničit
 rule-leave = { $rule_when }hrdinové na východu opouštějí mapu
 rule-link-hexes = Hrdina, který vstoupí na jeden oltář, vyjde vedle druhého
 rule-loot-rule = { $kind ->
-    [ability_only] Cílové poklady se sbírají jen schopností sbírání
+    [ability_only] Cílové poklady se sbírají jen schopností Kořist
     [look] Vodu lze sbírat, vždy jen jednu
    *[other] Každému hrdinovi jeden cílový poklad
 }
@@ -120,14 +120,14 @@ rule-occupies = { $rule_who }: na třech polích zároveň
 rule-open-door = { $rule_when }otevřou se dveře{ $rule_if }
 rule-place-overlay = { $rule_when }voda stoupne na dalším poli; není-li kde, scénář je prohraný{ $rule_if }
 rule-place-trap = { $rule_when }objeví se pasti
-rule-redirect = Co má utrpět cíl scénáře, utrpí { $types }
+rule-redirect = Co by měl utrpět cíl scénáře, to utrpí { $types }
 rule-remove-figure = { $rule_when }cíl scénáře je osvobozen
 rule-remove-overlay = { $rule_when }ubude vody{ $rule_if }
 rule-remove-token = { $rule_when }nesená věc se odloží{ $rule_if }
 rule-replace = { $rule_when }přijde jiná figurka: { $types }
 rule-replace-summon = { $rule_who }: přivolává jiné než na kartě
 rule-roll-boulders = { $rule_when }každá řada balvanů se valí o 1, 2 nebo 3 pole doleva, žádné dvě stejně; koho přejedou, utrpí zranění jako od pasti
-rule-shield-mod = { $rule_who }: štít { $value }{ $rule_if }
+rule-shield-mod = { $rule_who }: obrana { $value }{ $rule_if }
 rule-side = { $types }: { $kind ->
     [party_ally] na straně hrdinů
    *[other] proti všem
@@ -142,7 +142,7 @@ rule-start-limit = { $kind ->
     [with_monsters] Hrdinové začínají tam, kde jsou nestvůry
    *[other] V jedné místnosti začíná nejvýše polovina hrdinů
 }
-rule-stat-mod = { $rule_who }: hodnoty podle toho, co stojí na mapě
+rule-stat-mod = { $rule_who }: hodnoty podle toho, co na mapě stojí
 rule-treat-as = { $rule_who }: otrávení se vodě vyhýbají jako pasti
 rule-unlock-door = { $rule_when }odemknou se dveře{ $rule_if }
 rule-wake = { $rule_when }procitnou: { $types }{ $rule_if }

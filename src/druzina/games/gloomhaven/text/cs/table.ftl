@@ -1,4 +1,4 @@
-# S čím se stůl Gloomhavenu připravuje a vyúčtování konce.
+# S čím se stůl Gloomhavenu připravuje a výsledek na konci.
 
 game-title = Gloomhaven
 game-about = 2–4 žoldnéři proti nestvůrám scénáře; z každé karty se hraje horní, nebo spodní polovina
@@ -17,7 +17,7 @@ option-difficulty-very_hard = pekelná
 option-outfit = Výbava
 option-outfit-about = s čím začíná, kdo si karty ani předměty sám nevybral
 option-outfit-plain = karty první úrovně, žádné předměty
-option-outfit-ready = osvědčená ruka a předměty za 30 zlatých
+option-outfit-ready = osvědčené karty do ruky a předměty za 30 zlaťáků
 option-open-information = Otevřené informace
 option-open-information-about = karty v ruce vidí všichni; nestvůry jsou za to o úroveň silnější
 option-open-information-false = ruce jsou skryté
@@ -46,7 +46,7 @@ setup-perks-about = políčka povolání, která mění jeho balíček modifiká
 setup-name = jméno
 setup-name-about = jak se hrdina jmenuje
 
-## Vyúčtování konce
+## Výsledek
 
 outcome-together = { $cause ->
     [GLH-END-03] Scénář je splněn.
