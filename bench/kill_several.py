@@ -231,13 +231,18 @@ async def run(options: argparse.Namespace) -> Message:
         finally:
             for server in servers:
                 server.kill()
-        games = [game for company in companies for game in company.games]
-        told = await verify(cluster.url, games)
+        return await told(cluster.url, companies, deaths)
+
+
+async def told(url: str, companies: list[Company], deaths: list[float]) -> Message:
+    """What is in the store, how long guests were away, and what went wrong."""
+    games = [game for company in companies for game in company.games]
+    kept = await verify(url, games)
     every = [player for game in games for player in game]
     errors = [error for one in every for error in one.errors if error not in PASSING]
     return {
         "kills": len(deaths),
-        **told,
+        **kept,
         **_away([one for one in every if isinstance(one, Guest)], deaths),
         "errors": len(errors),
         "first_errors": errors[:5],

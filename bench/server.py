@@ -171,12 +171,18 @@ class Player:
         self.pending: tuple[str, int] | None = None
         self.errors: list[str] = []
         self.lines = 0
+        self.arguments: dict[str, Any] = {}  # of the connection
         self._heard = heard
         self._luck = random.Random(f"{self.table} {seat}")
 
     async def connect(self) -> None:
         self.socket = await connect(
-            self.url, compression=None, max_size=None, ping_interval=None, open_timeout=60
+            self.url,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=60,
+            **self.arguments,
         )
         await self.say(
             type="hello",

@@ -73,10 +73,14 @@ class Cluster:
         if os.getuid() == 0:
             os.chown(self.folder, *_lesser())
             self._tools = _reachable(self._tools, self.folder)
-        options = ("-A", "trust", "-U", "druzina", "-E", "UTF8", "--no-sync")
+        options = (*self.letting_in(), "-U", "druzina", "-E", "UTF8", "--no-sync")
         self._run("initdb", "-D", str(self.data), *options)
         with (self.data / "postgresql.conf").open("a") as settings:
             settings.write(f"{SETTINGS}unix_socket_directories = '{self.folder}'\n")
+
+    def letting_in(self) -> tuple[str, ...]:
+        """Everybody who reaches the socket."""
+        return ("-A", "trust")
 
     def start(self) -> None:
         log = str(self.folder / "log")
@@ -127,11 +131,11 @@ def _lesser() -> tuple[int, int]:
 
 
 @contextmanager
-def own_cluster() -> Iterator[Cluster]:
+def own_cluster(kind: type[Cluster] = Cluster) -> Iterator[Cluster]:
     """One that nobody else uses, and that may be stopped in the middle."""
     folder = Path(tempfile.mkdtemp(prefix="druzina-pg-"))
     folder.chmod(0o755)
-    cluster = Cluster(folder)
+    cluster = kind(folder)
     try:
         cluster.make()
         cluster.start()

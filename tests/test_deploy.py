@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-import re
-import shlex
 from argparse import Namespace
 from ipaddress import ip_address, ip_network
-from pathlib import Path
 from typing import Any
-
-import yaml  # type: ignore[import-untyped]  # it comes with litestar, without types
 
 from druzina.cli_parser import read
 from druzina.server.web.security import WATCHED
-
-DEPLOY = Path(__file__).parents[1] / "deploy"
-ENVIRONMENT = {"SITE": "druzina.example", "PASSWORD": "hush"}
-
-
-def compose() -> Any:
-    """As Compose reads it: with what `.env` says, then as YAML."""
-    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
-    filled = re.sub(r"(?<!\$)\$\{(\w+)[^}]*\}", lambda found: ENVIRONMENT[found[1]], text)
-    return yaml.safe_load(filled)
-
-
-def servers() -> dict[str, Any]:
-    services = compose()["services"]
-    return {name: one for name, one in services.items() if name.startswith("server")}
+from tests.deployment import DEPLOY, ENVIRONMENT, compose, servers, words
 
 
 def started(service: Any) -> Namespace:
     """What the server's own command line makes of the command."""
-    shell, flag, script = shlex.split(service["command"])
-    assert (shell, flag) == ("sh", "-c")
-    words = script.replace("$$(hostname)", service["hostname"]).split("exec druzina ")[1]
-    return read(shlex.split(words), "en")
+    return read(words(service), "en")
 
 
 def blocks(text: str) -> dict[str, Any]:
@@ -65,8 +43,8 @@ def proxy() -> tuple[list[str], dict[str, Any]]:
 
 
 def test_every_server_starts_as_its_command_says() -> None:
-    assert len(servers()) == 2
-    for name, service in servers().items():
+    assert len(servers(compose())) == 2
+    for name, service in servers(compose()).items():
         given = started(service)
         assert service["hostname"] == name
         assert given.public
@@ -79,7 +57,7 @@ def test_every_server_starts_as_its_command_says() -> None:
 
 def test_caddy_hands_on_to_every_server_keeps_a_browser_there_and_asks_how_they_are() -> None:
     upstreams, how = proxy()
-    assert upstreams == [f"{name}:{started(one).port}" for name, one in servers().items()]
+    assert upstreams == [f"{name}:{started(one).port}" for name, one in servers(compose()).items()]
     assert how["lb_policy"][0] == "cookie"
     assert how["health_uri"][0] in WATCHED
     assert {"lb_try_duration", "fail_duration", "health_interval", "health_timeout"} <= set(how)
@@ -97,7 +75,7 @@ def test_proxy_and_servers_are_trusted_by_their_addresses_and_nobody_else_is() -
         if isinstance(one["networks"], dict)
     }
     assert all(ip_address(one) in subnet for one in fixed)
-    for service in servers().values():
+    for service in servers(compose()).values():
         assert set(started(service).trusted_proxy) == fixed
         assert started(service).metrics_for == [str(subnet)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from contextlib import ExitStack
 from typing import Any
 
@@ -28,9 +29,11 @@ def merged(state: Message, change: Message) -> Message:
 class Client:
     """`state` is the last one received, changes worked in, with all lines so far under `lines`."""
 
-    def __init__(self, url: str, table: str, **hello: Any) -> None:
+    def __init__(
+        self, url: str, table: str, through: socket.socket | None = None, **hello: Any
+    ) -> None:
         self._opened = ExitStack()
-        opening = connect(url, max_size=None, open_timeout=PATIENCE)
+        opening = connect(url, sock=through, max_size=None, open_timeout=PATIENCE)
         self.socket: ClientConnection = self._opened.enter_context(opening)
         self.frames: list[str] = []
         self.state: Message = {}
