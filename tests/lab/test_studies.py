@@ -6,15 +6,17 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from druzina.games import find
+from druzina.games import NAMES, find
 from druzina.lab.balance import Had, observed, weigh
 from druzina.lab.command import main
-from druzina.lab.ladder import THE_GAME, beaten, plans, rungs
+from druzina.lab.ladder import THE_GAME, beaten, climb, plans, rungs
 from druzina.lab.plan import Plan, checked
 from druzina.lab.play import play_games
 from druzina.lab.rating import ratings
 from druzina.lab.row import Row
 from druzina.lab.words import words
+
+WITHOUT_CHARACTERS = ("tales_of_glory",)
 
 
 def test_ratings_give_back_the_chances_they_came_from() -> None:
@@ -88,6 +90,23 @@ def test_games_tell_seats_characters_cards_and_openings() -> None:
     assert [one.things["seat"] for one in found] == [["0"], ["1"], ["0"], ["1"]]
     assert all(len(one.things["character"]) == 1 and one.things["opening"] for one in found)
     assert any(one.things["card"] for one in found)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_a_ladder_and_tells_all_that_it_has(name: str) -> None:
+    """One without characters tells none; all others one for each seat."""
+    [given] = plans(name, ["random", "apprentice"], 1, 1, {})[:1]
+    found = observed(given, [0])
+    assert [one.things["seat"] for one in found] == [[str(n)] for n in range(len(given.seats))]
+    for one in found:
+        assert len(one.things["character"]) == (name not in WITHOUT_CHARACTERS)
+        assert one.things["opening"]
+    cards = {card for one in found for card in one.things["card"]}
+    assert cards
+    assert cards <= set(find(name).catalogue(find(name).load()))
+    found_rungs, rows = climb([given], 1, lambda result: None, "processes")
+    assert len(rows) == given.games
+    assert {one.name for one in found_rungs} in ({"random", "apprentice"}, {"random", THE_GAME})
 
 
 def test_characters_that_nobody_chooses_and_things_by_their_names_are_told_too() -> None:
