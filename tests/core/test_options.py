@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta, Struct
 
+from druzina import games
 from druzina.core import Game, Luck, Match, Options, Position, Problem
 from druzina.core.luck import State
 
@@ -136,6 +137,12 @@ def test_options_that_do_not_go_together_are_a_problem_and_no_crash() -> None:
 def test_a_problem_reads_as_one_sentence() -> None:
     assert str(problem(seats=3, names=["a"])) == "problem-names (found=1, wanted=3)"
     assert str(Problem("problem-plain")) == "problem-plain"
+
+
+def test_values_stand_in_the_order_in_which_a_game_writes_them() -> None:
+    game = games.find("gloomhaven")
+    assert game.option_values("difficulty") == ["easy", "normal", "hard", "very_hard"]
+    assert game.option_values("solo") == ["false", "true"]
 
 
 def test_a_match_takes_either() -> None:

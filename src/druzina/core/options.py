@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -22,10 +22,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def values_of(kind: Any) -> list[str]:
-    """The values of an option of that type, where it is a choice between a few; else none."""
+    """The values of an option of that type, where it is a choice between a few; else none. They
+    stand in the order in which the game writes them."""
+    if get_origin(kind) is Literal:
+        return [str(value) for value in get_args(kind)]
     info = msgspec.inspect.type_info(kind)
-    if isinstance(info, msgspec.inspect.LiteralType):
-        return [str(value) for value in info.values]
     if isinstance(info, msgspec.inspect.BoolType):
         return ["false", "true"]
     if isinstance(info, msgspec.inspect.IntType) and info.ge is not None and info.le is not None:
