@@ -108,15 +108,15 @@ def wrong_narrow(guest: Guest, size: Size) -> list[str]:
 
 def walked(guest: Guest, name: str, look: Look, turn: int, shot: Shot) -> list[str]:
     """Through all sizes; the last of them, and one more that goes round, are looked at closely, and
-    where the round is the page is audited."""
+    where the round is the page is audited; `make soak` does so at every size."""
     wrong: list[str] = []
     sizes = today(COARSE if look.touch else FINE)
-    audited = sizes[(DAY // TURNS + turn) % len(sizes)]
-    close = {sizes[-1], audited}
+    audited = set(sizes) if SOAK else {sizes[(DAY // TURNS + turn) % len(sizes)]}
+    close = {sizes[-1]} | audited
     for size in sizes:
         found = wrong_at(guest, look, size, name in BOARDS)
         found += guest.ux("many", [[check] for check in CLOSE]) if size in close else []
-        found += guest.audit() if size == audited else []
+        found += guest.audit() if size in audited else []
         if SOAK or found or size in close:
             shot(guest, f"{name}-{size[0]}x{size[1]}-{look}")
         wrong += [f"{look} {size[0]}×{size[1]} {one}" for one in found]
