@@ -387,11 +387,15 @@ class Dungeon(Position, kw_only=True):
         return next(one for one in self.figures if one.id == number)
 
     def find(self, number: int) -> Figure | None:
-        """The figure of that number, if it is still on the map."""
-        for one in self.figures:
+        """The figure of that number, if it is still on the map.
+
+        Numbers rise from the first figure on: it lies at its number, or before it by as many as
+        have left.
+        """
+        for one in self.figures[number::-1]:
             if one.id == number:
                 return one
-        return None
+        return next((one for one in self.figures[number + 1 :] if one.id == number), None)
 
     def at(self, place: Hex) -> Figure | None:
         return next((one for one in self.figures if one.at == place), None)

@@ -8,6 +8,7 @@ points; a cell that no way reaches is in none of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -94,11 +95,16 @@ def split(cells: int, terrain: Terrain) -> Split:
 
 def walk(ground: Ground, start: int) -> list[Level]:
     """GLH-MOV-01, -02, -09, GLH-FOC-06: level by level, layer by layer."""
-    costs = split(ground.passable, ground.terrain)
+    return _walked(ground.arena, split(ground.passable, ground.terrain), start)
+
+
+@lru_cache(maxsize=512)
+def _walked(arena: Arena, costs: Split, start: int) -> list[Level]:
+    """Kept, for a figure looks for its ways more than once in a turn."""
     levels: list[Level] = []
     reached, seeds = 0, [1 << start]
     while any(seeds):
-        level, seeds, reached = _flood(ground.arena, costs, seeds, reached)
+        level, seeds, reached = _flood(arena, costs, seeds, reached)
         levels.append(level)
     return levels
 
@@ -119,7 +125,7 @@ def _flood(
         reached |= layer
         level.append(layer)
         onward.append(one & costs.bad_easy | two & costs.bad_rough)
-        one, two = arena.spread(layer), one
+        one, two = arena.spread(layer) if layer else 0, one
         points += 1
     return level, _fresh(onward, reached), reached
 

@@ -132,10 +132,11 @@ def flies(g: Dungeon, one: Figure) -> bool:
 
 def far(g: Dungeon, one: Hex, other: Hex) -> int:
     """GLH-GEO-03: the range between two hexes; a very large one where nothing joins them."""
-    cells = arena(g).cells
+    here = arena(g)
+    cells = here.cells
     if one not in cells or other not in cells:
         return FAR  # in a door that has shut
-    found = arena(g).range(cells[one], cells[other])
+    found = here.range(cells[one], cells[other])
     return FAR if found is None else found
 
 

@@ -186,8 +186,8 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
         Enemy(at, *initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
     )
     friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g, one)))
-    friends += tuple(at for each in own_things(g, one) for at in field.hexes(each))
-    return Board(field.arena(g), monster, against, friends, _land(g, one))
+    things = tuple(at for each in own_things(g, one) for at in field.hexes(each))
+    return Board(field.arena(g), monster, against, friends + things, _land(g, one, things))
 
 
 def own_things(g: Dungeon, one: Figure) -> list[Figure]:
@@ -208,16 +208,15 @@ def for_characters_only(g: Dungeon, one: Figure) -> bool:
     return one.kind == OBJECTIVE and objectives.for_characters(g, one)
 
 
-def _land(g: Dungeon, one: Figure) -> Terrain:
+def _land(g: Dungeon, one: Figure, things: Sequence[Hex]) -> Terrain:
     """GLH-CON-20: things on its own side are obstacles on its way."""
     land = field.land(g)
-    here = field.arena(g)
-    blocked = here.mask(at for each in own_things(g, one) for at in field.hexes(each))
-    blocked |= here.mask(barred_hexes(g, one))
-    feared = here.mask(feared_hexes(g, one))
-    if not blocked and not feared:
+    barred, feared = barred_hexes(g, one), feared_hexes(g, one)
+    if not things and not barred and not feared:  # nearly always
         return land
-    return structs.replace(land, obstacle=land.obstacle | blocked, trap=land.trap | feared)
+    here = field.arena(g)
+    blocked, trap = here.mask((*things, *barred)), here.mask(feared)
+    return structs.replace(land, obstacle=land.obstacle | blocked, trap=land.trap | trap)
 
 
 def _armed(g: Dungeon, one: Figure, attack: int, monster: Monster) -> Monster:

@@ -13,8 +13,10 @@ def strike_of(g: Dungeon) -> Strike:
 
 def paid(g: Dungeon, line: Attack | Heal) -> list[Consume]:
     """The consumed elements that hang on a line."""
-    numbers = g.facts.places
     bought = {*g.paid, *(g.action.changes if g.action is not None else ())}
+    if not bought:  # nearly always
+        return []
+    numbers = g.facts.places
     return [each for each in line.sub if isinstance(each, Consume) and numbers[id(each)] in bought]
 
 

@@ -14,11 +14,10 @@ def hero_of(g: Dungeon, one: Figure) -> Hero | None:
 
 def wears(g: Dungeon, one: Figure, *rules: str) -> bool:
     """GLH-ITM-12: whether an item that works by itself has one of these rules."""
-    hero = hero_of(g, one)
-    if hero is None or not hero.items:
+    if one.kind != CHARACTER or not g.heroes[one.seat].items:
         return False
     printed = g.facts.printed.items
-    return any(printed[each.item].rule in rules for each in hero.items)
+    return any(printed[each.item].rule in rules for each in g.heroes[one.seat].items)
 
 
 def is_immune(g: Dungeon, one: Figure, condition: str) -> bool:
