@@ -160,6 +160,12 @@ class Together(Step[P], Generic[P, L]):
     def open_questions(self) -> Sequence[AnyQuestion]:
         return [lane for lane in self.lanes if not lane.done]
 
+    def first_open(self) -> AnyQuestion | None:
+        for lane in self.lanes:
+            if not lane.done:
+                return lane
+        return None
+
 
 AnyStep = Step[Any]
 AnyQuestion = Question[Any, Any]

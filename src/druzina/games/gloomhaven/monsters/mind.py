@@ -45,7 +45,9 @@ class Decision(Struct, frozen=True):
 class Turn:
     """What one monster's turn is decided from; computed once for all its questions."""
 
-    __slots__ = ("_hits", "attackable", "board", "ends", "excluded", "focuses", "profile", "ways")
+    __slots__ = (
+        "_found", "_hits", "attackable", "board", "ends", "excluded", "focuses", "profile", "ways"
+    )  # fmt: skip
 
     def __init__(self, board: Board, excluded: Collection[int] = ()) -> None:
         self.board, self.excluded = board, excluded
@@ -54,10 +56,13 @@ class Turn:
         self.attackable = reachable_from(board, self.profile, self.ways)
         self.ends = board.ground.ends(board.start, board.monster.kind)
         self.focuses = -1  # the set of them, as far as it is known
+        self._found: list[Candidate] | None = None
         self._hits: Hits | None = None
 
     def candidates(self) -> list[Candidate]:
-        return candidates(self.board, self.ways, self.attackable, self.excluded)
+        if self._found is None:
+            self._found = candidates(self.board, self.ways, self.attackable, self.excluded)
+        return self._found
 
     def attack_cells(self, focus: Candidate, points: int | None) -> int:
         """GLH-MMV-02: where the focus can be attacked from, over no more negative hexes."""

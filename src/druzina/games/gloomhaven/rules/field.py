@@ -66,7 +66,13 @@ def home_side(g: Dungeon, one: Figure) -> int:
 
 
 def enemies(g: Dungeon, one: Figure) -> list[Figure]:
-    return [other for other in g.figures if hostile(one, other) and not ignored(other)]
+    """GLH-MON-08, GLH-V20: `hostile`, not `ignored`; written out, for it is asked all the time."""
+    side = one.side
+    return [
+        other
+        for other in g.figures
+        if other.side != side and not other.dormant and not other.ignored
+    ]
 
 
 def allies(g: Dungeon, one: Figure) -> list[Figure]:

@@ -157,7 +157,7 @@ class MonsterLine(Step[Dungeon]):
 
     def _attack(self, g: Dungeon, one: Figure) -> None:
         """GLH-MAT-01, -03: from where it stands, on its focus and as many more as it may."""
-        line, action = g.facts.lines[self.number], action_of(g)
+        line, action, turn = g.facts.lines[self.number], action_of(g), None
         if not action.sought and not one.more and not focus_first(g, one):
             turn = Turn(board_for(g, one, self.number, 0, jump=False))
             if not settled(g, one, turn):
@@ -169,11 +169,13 @@ class MonsterLine(Step[Dungeon]):
             return
         if one.more:
             bodies.face_focus(g, one, lambda: self._sets(g, one)[0])
-        self._strike(g, one, *self._sets(g, one))
+        self._strike(g, one, *self._sets(g, one, turn))
 
-    def _sets(self, g: Dungeon, one: Figure) -> tuple[list[tuple[Hex, ...]], list[Hex]]:
+    def _sets(
+        self, g: Dungeon, one: Figure, turn: Turn | None = None
+    ) -> tuple[list[tuple[Hex, ...]], list[Hex]]:
         """All equally good sets of targets, and the focus."""
-        board = board_for(g, one, self.number, 0, jump=False)
+        board = board_for(g, one, self.number, 0, jump=False) if turn is None else turn.board
         note(g, one, board)
         if not one.more and out_of_reach(g, one, board):
             return [], []
@@ -185,7 +187,7 @@ class MonsterLine(Step[Dungeon]):
             return kept, self._focus(g, action.focus)
         further = action.attacks > 1 or one.more
         if not further and action.focus != NOBODY and not lost(g, one, action.focus):
-            decision = for_focus(g, one, Turn(board), action.focus)
+            decision = for_focus(g, one, turn or Turn(board), action.focus)
         else:
             decision = decide(board, attacked(g, one), wanted=ALL)
         sets = sorted({result.attacks for result in decision.results if result.attacks})

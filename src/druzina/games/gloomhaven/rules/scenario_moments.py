@@ -33,9 +33,12 @@ def happens(
     g: Dungeon, moment: str, one: Figure | None = None, door: str = "", at: Hex = NOWHERE
 ) -> None:
     """GLH-V20: in the order of the data, each completed with what it causes."""
+    waits = waiting(g.scenario).get(moment)
+    if waits is None:  # nearly always
+        return
     steps = [
         step
-        for number in waiting(g.scenario).get(moment, ())
+        for number in waits
         if fits(g, load(g.scenario).special[number], one, door, at)
         for step in carried_out(g, number, one, at)
     ]

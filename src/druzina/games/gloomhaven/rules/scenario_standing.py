@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -61,11 +61,12 @@ def said(scenario: int, verb: type[E]) -> tuple[tuple[SpecialRule, E], ...]:
     )
 
 
-def in_force(g: Dungeon, verb: type[E]) -> Iterator[tuple[SpecialRule, E]]:
+def in_force(g: Dungeon, verb: type[E]) -> Sequence[tuple[SpecialRule, E]]:
     """Those that hold now."""
-    for rule, effect in said(g.scenario, verb):
-        if holds(g, rule):
-            yield rule, effect
+    found = said(g.scenario, verb)
+    if not found:  # nearly always
+        return found
+    return [(rule, effect) for rule, effect in found if holds(g, rule)]
 
 
 def concerns(g: Dungeon, rule: SpecialRule, one: Figure) -> bool:
