@@ -7,7 +7,7 @@ import pytest
 
 from druzina.core import Luck
 from druzina.games.gloomhaven.model import Dungeon
-from druzina.games.gloomhaven.rules.setup import DungeonOptions, set_up
+from druzina.games.gloomhaven.rules.setup import DungeonOptions, KeepGoal, set_up
 from druzina.games.gloomhaven.view import view
 from druzina.games.gloomhaven.worlds import resample
 from tests.games.gloomhaven.dungeon import FACTS
@@ -78,3 +78,38 @@ def test_others_goals_and_the_decks_are_drawn_anew() -> None:
         found.add((g.heroes[1].goal, tuple(g.monster_modifiers.draw)))
     assert len({goal for goal, _ in found}) > 3
     assert len({deck for _, deck in found}) > 15
+
+
+def after_goals(seats: int, seed: int) -> Dungeon:
+    g = set_up(DungeonOptions(seats=seats), FACTS, seed)
+    while (found := g.advance()) is not None and isinstance(found[0], KeepGoal):
+        g.answer(found[0], found[1][0])
+    return g
+
+
+@pytest.mark.clause("GLH-HID-02", "GLH-SET-14")
+def test_a_goal_that_another_did_not_keep_may_be_anybodys() -> None:
+    g = after_goals(3, 4)
+    mine, theirs = g.heroes[0], g.heroes[1]
+    assert theirs.passed
+    assert theirs.passed not in g.goal_deck
+    before, dealt = view(g, 0), {mine.goal, mine.passed}
+    kept: set[str] = set()
+    for seed in range(200):
+        world = after_goals(3, 4)
+        resample(world, 0, Luck(seed))
+        assert view(world, 0) == before
+        assert {world.heroes[0].goal, world.heroes[0].passed} == dealt
+        others = [goal for sheet in world.heroes[1:] for goal in (sheet.goal, sheet.passed)]
+        assert len({*others, *dealt, *world.goal_deck}) == len(FACTS.printed.goals)
+        kept |= {sheet.goal for sheet in world.heroes[1:]}
+    assert kept == set(FACTS.printed.goals) - dealt
+
+
+@pytest.mark.clause("GLH-VAR-01", "GLH-HID-05")
+@pytest.mark.parametrize("solo", [False, True])
+def test_a_player_of_two_characters_sees_both_hands(solo: bool) -> None:
+    g = set_up(DungeonOptions(seats=2, solo=solo), FACTS, 3)
+    seen = view(g, 1).heroes[0]
+    assert seen.hand == (sorted(g.heroes[0].hand) if solo else None)
+    assert seen.goals is None

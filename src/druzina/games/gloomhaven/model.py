@@ -177,6 +177,7 @@ class Hero(Struct, array_like=True, gc=False):
     designs: list[str] = []  # items that a treasure puts into the shop
     ignores: bool = False  # GLH-PRK-03: negative effects of scenarios
     escaped: bool = False  # GLH-END-09
+    passed: str = ""  # GLH-SET-14: the battle goal it did not keep
 
     def active_cards(self) -> list[str]:
         return [one.card for one in self.active]
@@ -334,7 +335,7 @@ class Dungeon(Position, kw_only=True):
     trap: int
     characters: int
     heroes: list[Hero]
-    open_hands: bool = False  # GLH-VAR-02
+    open_hands: bool = False  # GLH-VAR-01, -02
     steady: bool = False  # GLH-VAR-05
     mortal: bool = False  # GLH-VAR-04
     figures: list[Figure] = []

@@ -30,7 +30,8 @@ def mix(cards: list[T], luck: Luck) -> None:
 
 
 def goals(g: Dungeon, seat: int | None, luck: Luck) -> None:
-    """GLH-HID-02: others' battle goals are any that are not one's own; at the end they lie open."""
+    """GLH-HID-02: others' battle goals, kept or not, are any that one was not dealt oneself; at the
+    end they lie open."""
     others = (
         []
         if seat is None or g.outcome is not None
@@ -38,11 +39,13 @@ def goals(g: Dungeon, seat: int | None, luck: Luck) -> None:
     )
     pool = list(g.goal_deck)
     for other in others:
-        pool += g.heroes[other].goals
+        pool += filter(None, (*g.heroes[other].goals, g.heroes[other].passed))
     mix(pool, luck)
     for other in others:
         hero = g.heroes[other]
         hero.goals = [pool.pop() for _ in hero.goals]
         if hero.goal:
             hero.goal = hero.goals[0]
+        if hero.passed:
+            hero.passed = pool.pop()
     g.goal_deck[:] = pool

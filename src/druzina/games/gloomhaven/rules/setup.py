@@ -150,7 +150,7 @@ def set_up(options: DungeonOptions, facts: Content, luck: State) -> Dungeon:
         trap=TRAP + level + raised,
         characters=options.seats,
         heroes=[],
-        open_hands=options.open_information,
+        open_hands=options.open_information or options.solo,
         steady=options.steady,
         mortal=options.permanent_death,
         monster_modifiers=Modifiers(facts.standard()),
@@ -232,6 +232,7 @@ class KeepGoals(Together[Dungeon, KeepGoal]):
         for lane in self.lanes:
             hero = g.heroes[lane.seat]
             hero.goal = thing(lane.given[0])
+            hero.passed = next(goal for goal in hero.goals if goal != hero.goal)
             hero.goals = [hero.goal]
 
 
