@@ -70,7 +70,16 @@ def test_when_nobody_can_play_any_more_it_is_over() -> None:
     Selection().run(g)
     assert g.outcome is not None
     assert g.outcome.clause == "GLH-EXH-03"
-    assert "rounds_without_monsters" not in g.heroes[1].counts
+
+
+@pytest.mark.clause("GLH-BGL-02")
+@pytest.mark.parametrize("gone", ["exhausted", "escaped"])
+def test_rounds_without_monsters_count_for_who_is_exhausted_not_for_who_has_left(gone: str) -> None:
+    g = pair()
+    g.heroes[1].exhausted, g.heroes[1].escaped = True, gone == "escaped"
+    g.heroes[1].counts = {}
+    Selection().run(g)
+    assert g.heroes[1].counts == ({"rounds_without_monsters": 1} if gone == "exhausted" else {})
 
 
 @pytest.mark.clause("GLH-BGL-02", "GLH-MON-08")

@@ -29,8 +29,8 @@ def _cards(g: Dungeon) -> Iterator[str]:
     """GLH-SET-04, GLH-VOC-12: all cards are somewhere, each once; one may lie with another seat."""
     found: Counter[str] = Counter()
     for hero in g.heroes:
-        under_way = [hero.using] if hero.using else []
         active = [one.card for one in hero.active]
+        under_way = [hero.using] if hero.using and hero.using not in active else []
         for pile in (hero.hand, hero.discard, hero.lost, hero.waiting, active, under_way):
             found.update(pile)
     twice = sorted(card for card, times in found.items() if times > 1)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from druzina.games.gloomhaven.cards.lines import Rule, Slots
 from druzina.games.gloomhaven.cards.model import Half
 from druzina.games.gloomhaven.model import Active, Dungeon, Figure
+from druzina.games.gloomhaven.rules.earning import earn
 
 
 def half_of(g: Dungeon, one: Active) -> Half:
@@ -26,8 +27,9 @@ def slots(g: Dungeon, seat: int, on: Collection[str]) -> Iterator[tuple[Active, 
 def use_slot(g: Dungeon, seat: int, one: Active) -> None:
     """GLH-ACT-10, GLH-XP-02: the marker goes on and earns what it leaves; after the last the card
     leaves."""
-    hero, printed = g.heroes[seat], half_of(g, one)
-    hero.xp += printed.slots[one.slot]
+    printed, figure = half_of(g, one), g.mine(seat)
+    if figure is not None:
+        earn(g, figure, printed.slots[one.slot])
     one.slot += 1
     if one.slot >= len(printed.slots):
         end(g, seat, one)
@@ -60,13 +62,19 @@ def drop_boons(g: Dungeon, card: str) -> None:
 
 def discards(g: Dungeon, seat: int) -> list[str]:
     """GLH-ACT-05, GLH-DMG-02: discarded cards, those of the discard kind in the active area too."""
-    hero = g.heroes[seat]
-    return hero.discard + [one.card for one in hero.active if not half_of(g, one).lost]
+    ended = [one.card for one in settled(g, seat) if not half_of(g, one).lost]
+    return g.heroes[seat].discard + ended
 
 
 def losses(g: Dungeon, seat: int) -> list[str]:
     """GLH-ACT-05, GLH-REC-01: the cards of the lost kind in the active area."""
-    return [one.card for one in g.heroes[seat].active if half_of(g, one).lost]
+    return [one.card for one in settled(g, seat) if half_of(g, one).lost]
+
+
+def settled(g: Dungeon, seat: int) -> list[Active]:
+    """GLH-DMG-03, GLH-PRC-03: an augment works while its half goes on, but lies in no pile yet."""
+    hero = g.heroes[seat]
+    return [one for one in hero.active if one.card != hero.using]
 
 
 def lose_card(g: Dungeon, seat: int, card: str) -> None:

@@ -50,7 +50,6 @@ def augment(g: Dungeon, one: Figure, line: Augment, number: int) -> None:
     most = 2 if active.follows(g, one.seat, "two_augments") else 1
     g.heroes[one.seat].active.append(Active(action.card, action.top, round=g.round))
     action.in_play = True
-    g.heroes[one.seat].using = ""
     if len(others) >= most:
         if len(others) == 1:
             active.end(g, one.seat, others[0])

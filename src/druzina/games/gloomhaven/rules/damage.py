@@ -49,7 +49,7 @@ class Hurt(Step[Dungeon]):
         if one is None or self.n <= 0 or unharmed(g, one, self.attack, self.by):
             return
         if (other := meant(g, one)) is not one:
-            suffer(g, other, self.n, self.by)
+            suffer(g, other, self.n, self.by, self.attack)
             if g.strike is not None and g.strike.target == one.id:
                 g.strike.suffered = self.n
             return
@@ -60,7 +60,7 @@ class Hurt(Step[Dungeon]):
             if one.kind == OBJECTIVE and not self.asked and negation(g, one) is not None:
                 ask_for_help(g, self)
                 return
-            suffer(g, one, self.n, self.by)
+            suffer(g, one, self.n, self.by, self.attack)
             return
         if not self.cost:
             slots = fitting_slots(g, one, self.attack)
@@ -234,7 +234,7 @@ class TakeDamage(Ask):
         return {"n": self.n}
 
 
-def suffer(g: Dungeon, one: Figure, n: int, by: int) -> None:
+def suffer(g: Dungeon, one: Figure, n: int, by: int, attack: bool = False) -> None:
     """GLH-PRC-07 steps 5 and 6: hit points go down; death and exhaustion follow at once."""
     before = one.health
     one.health -= n
@@ -254,12 +254,12 @@ def suffer(g: Dungeon, one: Figure, n: int, by: int) -> None:
             dies(g, one.seat)
         return
     if one.health <= 0:
-        fall(g, one, by, before)
+        fall(g, one, by, before, attack)
 
 
-def fall(g: Dungeon, one: Figure, by: int, before: int) -> None:
+def fall(g: Dungeon, one: Figure, by: int, before: int, attack: bool = False) -> None:
     """GLH-ATK-06, -07: it is gone; a money token where it stood, if it was placed by a room."""
-    if last_act(g, one, by, before):
+    if last_act(g, one, by, before, attack):
         return
     g.figures.remove(one)
     if g.told is not None:
@@ -274,12 +274,12 @@ def fall(g: Dungeon, one: Figure, by: int, before: int) -> None:
         g.loose.append(Loose(one.at))
     g.killed[one.what] = g.killed.get(one.what, 0) + 1
     if by != NOBODY:
-        credit(g, one, by, before)
+        credit(g, one, by, before, attack)
     happens(g, "dead", one)
     settle_goal(g)
 
 
-def last_act(g: Dungeon, one: Figure, by: int, before: int) -> bool:
+def last_act(g: Dungeon, one: Figure, by: int, before: int, attack: bool) -> bool:
     """GLH-MOT-07, GLH-SUM-12: what it does before it is removed, once."""
     lines: list[int] = []
     for boon in one.boons:
@@ -293,7 +293,7 @@ def last_act(g: Dungeon, one: Figure, by: int, before: int) -> bool:
         return False
     one.falling = True
     interrupt(g, Action(one.id), *(LastLine(one.id, number) for number in lines))
-    g.stack.insert(len(g.stack) - len(lines) - 1, Gone(one.id, by, before))
+    g.stack.insert(len(g.stack) - len(lines) - 1, Gone(one.id, by, before, attack))
     return True
 
 
@@ -318,14 +318,15 @@ class Gone(Step[Dungeon]):
     figure: int
     by: int
     before: int
+    attack: bool = False
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
         if one is not None:
-            fall(g, one, self.by, self.before)
+            fall(g, one, self.by, self.before, self.attack)
 
 
-def credit(g: Dungeon, one: Figure, by: int, before: int) -> None:
+def credit(g: Dungeon, one: Figure, by: int, before: int, attack: bool) -> None:
     """GLH-V12: what battle goals count of a kill, and what is worn does for it."""
     from druzina.games.gloomhaven.rules.reacting import on_kill
 
@@ -336,7 +337,7 @@ def credit(g: Dungeon, one: Figure, by: int, before: int) -> None:
         g.count(by, "elite_kills")
     if one.health <= -4:
         g.count(by, "overkills")
-    blow = g.strike is not None and g.strike.target == one.id and one.health <= 0
-    if blow and before == one.full:  # GLH-VOC-05: who is slain is not attacked
+    blow = attack and g.strike is not None and g.strike.target == one.id
+    if blow and before == one.full:  # GLH-VOC-05, GLH-OVL-15: no slaying, and no trap on the way
         g.count(by, "kills_at_one_blow")
     on_kill(g, by)

@@ -92,7 +92,8 @@ def finish(g: Dungeon) -> None:
     for seat, hero in enumerate(g.heroes):
         g.count(seat, "experience", hero.xp)
         mine = g.mine(seat)
-        g.heroes[seat].counts["health"] = mine.health if mine else 0
+        if mine is not None or not hero.escaped:
+            hero.counts["health"] = mine.health if mine is not None else 0
         hero.counts["cards_left"] = len(hero.hand) + len(active.discards(g, seat))  # GLH-ACT-05
         if won:
             hero.xp += BONUS + BONUS_A_LEVEL * g.level
@@ -126,10 +127,11 @@ def achieved(g: Dungeon, seat: int) -> bool:
     goal: Goal = g.facts.printed.goals[hero.goal]
     counts = hero.counts
     found = counts.get(goal.counts, 0)
+    tiles = len(hero.treasures) + counts.get("treasure_tiles", 0)  # GLH-TRE-01
     if goal.counts == "coins_and_treasures":
-        found = hero.coins + len(hero.treasures)
+        found = hero.coins + tiles
     elif goal.counts in ("coins", "treasures"):
-        found = hero.coins if goal.counts == "coins" else len(hero.treasures)
+        found = hero.coins if goal.counts == "coins" else tiles
     wanted = goal.n + {"": 0, "full_health": hero.full, "level": hero.level}[goal.of]
     return {
         "at_least": found >= wanted,

@@ -9,6 +9,7 @@ from druzina.games.gloomhaven.model import NOBODY, PARTY, Action, Dungeon, Figur
 from druzina.games.gloomhaven.rules import field, worn
 from druzina.games.gloomhaven.rules.conditions import gain_all
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.looting import loot_within
 from druzina.games.gloomhaven.rules.scenario_standing import loose_obstacles
 from druzina.games.gloomhaven.telling import figure_told
@@ -113,9 +114,9 @@ def spring(g: Dungeon, one: Figure, piece: Piece, by: int = NOBODY) -> None:
         g.tell("GLH-OVL-02", "event-trap", figure=figure_told(one))
     count_trap(g)
     if piece.xp and piece.maker != NOBODY and one.side != PARTY:
-        maker = g.heroes[piece.maker]
-        if not maker.exhausted:
-            maker.xp += piece.xp
+        maker = g.mine(piece.maker)
+        if maker is not None:
+            earn(g, maker, piece.xp)
     g.then(Hurt(one.id, piece.damage, by), Bear(one.id, piece.conditions))
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from druzina.core import Problem, Step
+from druzina.games.gloomhaven.cards.lines import Infuse
 from druzina.games.gloomhaven.cards.model import Item
 from druzina.games.gloomhaven.content import Content
 from druzina.games.gloomhaven.model import (
@@ -134,7 +135,23 @@ def use_in_turn(g: Dungeon, seat: int, id_: str) -> None:
 
 def by_item(g: Dungeon, one: Figure, item: Item) -> None:
     """The lines of an item: no part of the card that is being performed."""
+    if g.action is not None and any(isinstance(line, Infuse) for line in item.lines):
+        g.then(ItemInfused(len(g.infused)))
     interrupt(g, Action(one.id), Perform(one.id, g.facts.numbers(item.lines)))
+
+
+class ItemInfused(Step[Dungeon]):
+    """GLH-VOC-22, GLH-TRN-13: what an item infuses stays, though the half it was used in is not."""
+
+    before: int
+
+    def run(self, g: Dungeon) -> None:
+        action, new = g.action, g.infused[self.before :]
+        if action is None:
+            return
+        del g.infused[self.before :]
+        g.infused[action.infused : action.infused] = new
+        action.infused += len(new)
 
 
 class Cure(Ask):

@@ -58,6 +58,8 @@ def take(g: Dungeon, one: Figure, found: Sequence[Loose]) -> None:
         if each.goal:
             g.looted.append(each.at)
             g.count(one.seat, "goal_tiles")
+            if any(tile.goal and tile.at == each.at for tile in field.scenario(g).treasures):
+                g.count(one.seat, "treasure_tiles")
             if len(g.looted) == sum(tile.goal for tile in field.scenario(g).treasures):
                 g.counters["all looted"] = g.round
             happens(g, "looted", one, at=each.at)

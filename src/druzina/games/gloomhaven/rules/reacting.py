@@ -104,9 +104,16 @@ class ExtraSecond(Ask):
         sorted_in(g, Actor(A_HERO, led, self.seat, second=other))
 
 
-def at_end(g: Dungeon, one: Figure) -> bool:
-    """GLH-PRC-02 step 6a, GLH-MOV-17: what is worn and counts the hexes of this turn; whether there
-    are items to be asked about."""
+COUNTING = ("shield_if_hardly_moved", "xp_if_moved_6", "heal_if_moved_4", "heals_in_hazards")
+
+
+def counts_hexes(g: Dungeon, one: Figure) -> bool:
+    """Whether what is worn looks at the hexes of this turn."""
+    return worn.wears(g, one, *COUNTING)
+
+
+def by_hexes(g: Dungeon, one: Figure) -> None:
+    """GLH-PRC-02 step 6a, GLH-MOV-17: what is worn and counts the hexes of this turn."""
     if worn.wears(g, one, "shield_if_hardly_moved") and one.entered <= HARDLY:
         one.boons.append(Boon("shield", 1))
     if worn.wears(g, one, "xp_if_moved_6") and one.entered >= FARTHEST:
@@ -115,7 +122,6 @@ def at_end(g: Dungeon, one: Figure) -> bool:
         heal(g, one, 1)
     if worn.wears(g, one, "heals_in_hazards") and one.scorched:
         heal(g, one, SCORCH_HEAL)
-    return bool(EndItems(one.seat).offered(g))
 
 
 # Kills

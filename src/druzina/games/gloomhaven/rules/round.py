@@ -43,10 +43,10 @@ class Selection(Step[Dungeon]):
         settle_idle(g)
         hostile = any(one.kind == MONSTER and one.side != PARTY for one in g.figures)
         for seat, hero in enumerate(g.heroes):
+            if not hostile and not hero.escaped:  # GLH-BGL-02: for who is exhausted as well
+                g.count(seat, "rounds_without_monsters")
             if hero.exhausted:
                 continue
-            if not hostile:
-                g.count(seat, "rounds_without_monsters")
             unable = len(hero.hand) < TWO and not may_rest(g, seat)  # GLH-SEL-04
             if g.mortal:
                 stays(g, seat, unable)

@@ -310,6 +310,7 @@ def leave(g: Dungeon, now: Effected, rule: SpecialRule, effect: Leave) -> None:
         one = g.mine(seat)
         if one is not None and one.at in exits:
             hero.escaped = hero.exhausted = True
+            hero.counts["health"] = one.health
             g.figures = [each for each in g.figures if each.seat != seat]
 
 

@@ -41,7 +41,7 @@ from druzina.games.gloomhaven.rules.scenario_moments import waiting
 
 TOP, BOTTOM, ATTACK, MOVE, DECLINE = "top", "bottom", "attack", "move", "decline"
 STOP, FIRST = "stop", "first"
-WOUND, ITEMS = f"{FIRST} wound", "items"
+WOUND, ITEMS, WORN = f"{FIRST} wound", "items", "worn"
 
 
 class HeroTurn(Step[Dungeon]):
@@ -101,7 +101,20 @@ class EndOrder(StartOrder):
 def triggered(one: Figure, due: str) -> Step[Dungeon]:
     if due == WOUND:
         return Wounded(one.id)
+    if due == WORN:
+        return ByHexes(one.id)
     return reacting.EndItems(one.seat) if due == ITEMS else TriggerSlot(one.seat, thing(due))
+
+
+class ByHexes(Step[Dungeon]):
+    """GLH-PRC-02 step 6a: items that count the hexes of the turn."""
+
+    figure: int
+
+    def run(self, g: Dungeon) -> None:
+        one = g.find(self.figure)
+        if one is not None:
+            reacting.by_hexes(g, one)
 
 
 class Wounded(Step[Dungeon]):
@@ -146,11 +159,10 @@ class Actions(Step[Dungeon]):
             if offers and not hero.done:  # GLH-PRC-12 step 1, GLH-ITM-14: before it, and after
                 g.then(TurnMenu(self.seat), self)
                 return
-            hero.resting = hero.done = False
+            hero.resting = hero.done = hero.cured = False
             g.then(LongRest(self.seat), self)
         elif one.is_("stun"):  # GLH-CON-08
             if offers and not hero.cured:
-                hero.cured = True
                 g.then(TurnMenu(self.seat), self)
                 return
             hero.discard += hero.waiting
@@ -200,6 +212,7 @@ class TurnMenu(Ask):
         hero, one = g.heroes[self.seat], g.mine(self.seat)
         if choice == END:
             hero.done = True
+            hero.cured = one is not None and one.is_("stun")
             return
         word, card = choice.split(" ")
         if word == USE:
@@ -289,7 +302,8 @@ class EndOfTurn(Step[Dungeon]):
         if not self.triggered:
             due = [f"{FIRST} {card.card}" for card, _ in active.slots(g, self.seat, ("turn_end",))]
             rules = [ByRule(one.id, "turn_end")] if waiting(g.scenario).get("turn_end") else []
-            due += [ITEMS] if reacting.at_end(g, one) else []
+            due += [WORN] if reacting.counts_hexes(g, one) else []
+            due += [ITEMS] if reacting.EndItems(self.seat).offered(g) else []
             order = [EndOrder(self.seat, due)] if due else []
             g.then(*order, *rules, EndOfTurn(self.seat, triggered=True))
             return

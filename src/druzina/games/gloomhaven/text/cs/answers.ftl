@@ -38,6 +38,7 @@ choose-over = přes past: { $place }
 choose-leave = vynechat: { $figure }
 choose-all = vyléčit všechny
 choose-items = nejdřív předměty
+choose-worn = nejdřív to, co počítá projitá pole
 choose-pick = { $figure }
 choose-act = { $figure }
 choose-take = { $elements }

@@ -38,6 +38,7 @@ choose-over = over the trap: { $place }
 choose-leave = leave out { $figure }
 choose-all = heal all of them
 choose-items = items first
+choose-worn = what counts the hexes moved first
 choose-pick = { $figure }
 choose-act = { $figure }
 choose-take = { $elements }
