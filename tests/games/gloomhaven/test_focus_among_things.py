@@ -19,12 +19,12 @@ from druzina.games.gloomhaven.model import (
 from druzina.games.gloomhaven.monsters import Board
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import Perform
+from druzina.games.gloomhaven.rules.deciding import decider
 from druzina.games.gloomhaven.rules.doors import reveal
 from druzina.games.gloomhaven.rules.ending import exhausted
 from druzina.games.gloomhaven.rules.focusing import (
     MANY,
     board_for,
-    decider,
     focused,
     foes,
     initiative,

@@ -122,7 +122,7 @@ def test_a_directed_monster_does_the_other_lines_of_its_card_for_its_side() -> N
     guard.boons.append(Boon("controlled", 0, line=control()))
     shows(g, "guard", "524")  # Shield 1, Retaliate 2
     acts(g, guard)
-    play(g)
+    play(g, "yes", "yes")
     kinds = {boon.kind for boon in guard.boons}
     assert kinds >= {"shield", "retaliate"}
     assert guard.at == EAST

@@ -34,13 +34,14 @@ from druzina.games.gloomhaven.rules.asking import NONE, Ask, thing
 from druzina.games.gloomhaven.rules.bearing import hand_on
 from druzina.games.gloomhaven.rules.conditions import gain_all, heal
 from druzina.games.gloomhaven.rules.damage import Hurt, fall
+from druzina.games.gloomhaven.rules.deciding import decider, director
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_within
+from druzina.games.gloomhaven.rules.preferring import PickDirected, PickForMonster, preferred
 from druzina.games.gloomhaven.rules.reacting import LineItems
 from druzina.games.gloomhaven.rules.targets import fitting
-from druzina.games.gloomhaven.telling import figure_told
 
 L = TypeVar("L", bound=Line)
 Affecting = Callable[[Dungeon, Figure, L, Figure, int], None]
@@ -219,11 +220,15 @@ def for_whom(g: Dungeon, one: Figure, line: AnyLine, number: int) -> None:
     if one.kind == CHARACTER and isinstance(line, Heal) and whom and line.whom is not None:
         g.then(HealThem(one.seat, number, [each.id for each in whom]))
         return
+    if one.kind != CHARACTER and 0 < count < len(whom) and director(g, one) != NOBODY:
+        among = [each.id for each in whom]
+        g.then(PickDirected(director(g, one), one.id, number, among, count))
+        return
     if one.kind != CHARACTER and count:
         whom, equals = preferred(g, one, line, whom, count)
         if equals:
             among, left = [each.id for each in equals], count - len(whom)
-            g.then(PickForMonster(g.leader(), one.id, number, among, left))
+            g.then(PickForMonster(decider(g, one), one.id, number, among, left))
     if isinstance(line, Damage) or (one.kind != CHARACTER and line_of_set(line)):
         whom = in_turn_order(g, one, whom)
     at_once = isinstance(line, Conditions) and not line.push
@@ -241,70 +246,6 @@ def in_turn_order(g: Dungeon, one: Figure, whom: Sequence[Figure]) -> list[Figur
     from druzina.games.gloomhaven.rules.focusing import initiative
 
     return sorted(whom, key=lambda each: (initiative(g, each), field.apart(g, one, each), each.id))
-
-
-def preferred(
-    g: Dungeon, one: Figure, line: AnyLine, whom: Sequence[Figure], count: int
-) -> tuple[list[Figure], list[Figure]]:
-    """GLH-MOT-01, -09: who lost most; GLH-MAT-05, GLH-MON-13: the focus, then the nearest, then the
-    first to act.
-
-    Those for certain, at most `count`, and the equals among whom the players decide on the rest.
-    """
-    if isinstance(line, Heal):
-        ranked = sorted((each for each in whom if each.full > each.health), key=_unhurt)
-        return _with_equals(ranked, [_unhurt(each) for each in ranked], count)
-    from druzina.games.gloomhaven.rules.focusing import initiative
-
-    focus = g.action.focus if g.action is not None else NOBODY
-    marks = {
-        each.id: (each.id != focus, field.far(g, one.at, each.at), initiative(g, each))
-        for each in whom
-    }
-    ranked = sorted(whom, key=lambda each: (marks[each.id], each.id))
-    return _with_equals(ranked, [marks[each.id] for each in ranked], count)
-
-
-def _unhurt(one: Figure) -> int:
-    return one.health - one.full
-
-
-def _with_equals(
-    ranked: list[Figure], marks: Sequence[object], count: int
-) -> tuple[list[Figure], list[Figure]]:
-    """The first so many; where one left out is as good as the last of them, the equals apart."""
-    if len(ranked) <= count or marks[count] != marks[count - 1]:
-        return ranked[:count], []
-    first, most = marks.index(marks[count]), len(marks) - marks[::-1].index(marks[count])
-    return ranked[:first], ranked[first:most]
-
-
-class PickForMonster(Ask):
-    """GLH-AMB-01: between equals the players decide."""
-
-    clause = "GLH-AMB-01"
-
-    figure: int
-    number: int
-    among: list[int]
-    left: int = 1
-
-    def choices(self, g: Dungeon) -> Sequence[str]:
-        return [f"{PICK} {each}" for each in self.among]
-
-    def about(self, g: Dungeon) -> dict[str, Argument]:
-        return {"figure": figure_told(g.figure(self.figure))}
-
-    def answer(self, g: Dungeon, choice: str) -> None:
-        one, other = g.find(self.figure), g.find(int(thing(choice)))
-        if self.left > 1:
-            self.among.remove(int(thing(choice)))
-            self.left -= 1
-            g.then(self)
-        if one is not None and other is not None:
-            line = g.facts.lines[self.number]
-            used(g)
-            AFFECTED[type(line)](g, one, line, other, self.number)
 
 
 def healing(g: Dungeon, one: Figure, line: Heal, other: Figure) -> int:
@@ -458,5 +399,5 @@ def take_all(g: Dungeon, one: Figure, line: Loot, reach: int) -> None:
     if loot_within(g, one, reach) | hand_on(g, one, reach):
         used(g)
     if line.per_enemy and one.kind == CHARACTER:
-        near = [each for each in field.enemies(g, one) if field.adjacent(g, one.at, each.at)]
+        near = [each for each in field.enemies(g, one) if field.near(g, one, each)]
         g.heroes[one.seat].coins += len(near)

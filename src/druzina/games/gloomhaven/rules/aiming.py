@@ -21,10 +21,10 @@ from druzina.games.gloomhaven.rules.asking import Ask, hex_of, thing, written
 from druzina.games.gloomhaven.rules.attacking import (
     begin_attack,
 )
+from druzina.games.gloomhaven.rules.deciding import decider
 from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.focusing import (
     action_of,
-    decider,
     initiative,
 )
 from druzina.games.gloomhaven.rules.moving import Walk, kind_of, tell_way

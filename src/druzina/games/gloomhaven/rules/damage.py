@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.model import (
     SUMMON,
     Action,
     Active,
+    Boon,
     Dungeon,
     Figure,
     Loose,
@@ -31,6 +32,7 @@ from druzina.games.gloomhaven.rules.sleeping import stir
 from druzina.games.gloomhaven.telling import figure_told
 
 SUFFER, LOSE, LOSE_TWO, SLOT = "suffer", "lose", "lose-two", "slot"
+Way = Boon | tuple[Active, Slots]  # to take a damage away
 
 
 class Hurt(Step[Dungeon]):
@@ -63,11 +65,12 @@ class Hurt(Step[Dungeon]):
             suffer(g, one, self.n, self.by, self.attack)
             return
         if not self.cost:
-            slots = fitting_slots(g, one, self.attack)
-            if len(slots) > 1 and not is_spared(one):
+            ways: list[Way] = [*spared_by(one), *fitting_slots(g, one, self.attack)]
+            if len(ways) > 1:
                 g.then(WhichSlot(one.seat, self.attack))
                 return
-            if negated(g, one, self.attack):
+            if ways:
+                use_against(g, one, ways[0])
                 return
         question = TakeDamage(one.seat, self.n, self.by, self.resting, self.attack)
         if self.cost or len(question.choices(g)) == 1:
@@ -137,8 +140,9 @@ class ShelterThing(Ask):
         return {"n": self.n, "figure": figure_told(g.figure(self.figure))}
 
 
-def is_spared(one: Figure) -> bool:
-    return any(boon.kind == "negates" for boon in one.boons)
+def spared_by(one: Figure) -> list[Boon]:
+    """GLH-PRC-07 step 3: what takes the next damage of this round away."""
+    return [boon for boon in one.boons if boon.kind == "negates"]
 
 
 def fitting_slots(g: Dungeon, one: Figure, attack: bool) -> list[tuple[Active, Slots]]:
@@ -149,24 +153,17 @@ def fitting_slots(g: Dungeon, one: Figure, attack: bool) -> list[tuple[Active, S
     ]
 
 
-def negated(g: Dungeon, one: Figure, attack: bool) -> bool:
+def use_against(g: Dungeon, one: Figure, way: Way) -> None:
     """GLH-PRC-07 step 3: what must be used: the next damage of this round, or a slot of a card."""
-    for place, boon in enumerate(one.boons):
-        if boon.kind == "negates":
-            del one.boons[place]
-            return True
-    for card, line in fitting_slots(g, one, attack):
-        use_against(g, one.seat, card, line)
-        return True
-    return False
-
-
-def use_against(g: Dungeon, seat: int, card: Active, line: Slots) -> None:
+    if isinstance(way, Boon):
+        one.boons.remove(way)
+        return
+    card, line = way
     if line.retaliate and g.strike is not None:
         g.strike.retaliates.append((line.retaliate, line.retaliate_range))
-    active.use_slot(g, seat, card)
+    active.use_slot(g, one.seat, card)
     if g.told is not None:
-        g.tell("GLH-ACT-11", "event-negated", seat=seat, card=card.card)
+        g.tell("GLH-ACT-11", "event-negated", seat=one.seat, card=card.card)
 
 
 class WhichSlot(Ask):
@@ -176,16 +173,19 @@ class WhichSlot(Ask):
 
     attack: bool
 
-    def fitting(self, g: Dungeon) -> list[tuple[Active, Slots]]:
+    def ways(self, g: Dungeon) -> dict[str, Way]:
+        """By their cards; two bonuses of one card are the same."""
         one = g.mine(self.seat)
-        return fitting_slots(g, one, self.attack) if one is not None else []
+        if one is None:
+            return {}
+        slots = {card.card: (card, line) for card, line in fitting_slots(g, one, self.attack)}
+        return {**{boon.card: boon for boon in spared_by(one)}, **slots}
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        return [f"{SLOT} {card.card}" for card, _ in self.fitting(g)]
+        return [f"{SLOT} {card}" for card in self.ways(g)]
 
     def answer(self, g: Dungeon, choice: str) -> None:
-        found = (pair for pair in self.fitting(g) if pair[0].card == thing(choice))
-        use_against(g, self.seat, *next(found))
+        use_against(g, g.figure(g.heroes[self.seat].figure), self.ways(g)[thing(choice)])
 
 
 class TakeDamage(Ask):

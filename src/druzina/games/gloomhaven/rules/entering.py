@@ -82,9 +82,7 @@ def _hurt_beside(g: Dungeon, one: Figure, n: int, action: Action) -> list[Hurt]:
     beside = [
         other
         for other in g.figures
-        if other is not one
-        and field.adjacent(g, one.at, other.at)
-        and other.id not in action.touched
+        if other is not one and field.near(g, one, other) and other.id not in action.touched
     ]
     action.touched += [other.id for other in beside]
     return [

@@ -178,18 +178,25 @@ def within(g: Dungeon, one: Figure, reach: int, sight: bool = True) -> list[Figu
 
 def near(g: Dungeon, one: Figure, other: Figure) -> bool:
     """GLH-GEO-02: whether two figures are adjacent, by any of their hexes."""
-    if not other.more:
+    if not (one.more or other.more):
         return adjacent(g, one.at, other.at)
-    return any(adjacent(g, one.at, place) for place in hexes(other))
+    return any(beside_hex(g, one, place) for place in hexes(other))
+
+
+def beside_hex(g: Dungeon, one: Figure, place: Hex) -> bool:
+    """Whether a figure is adjacent to a hex, by any of its own."""
+    return any(adjacent(g, own, place) for own in hexes(one))
 
 
 def apart(g: Dungeon, one: Figure, other: Figure) -> int:
-    """GLH-GEO-03: the range to the nearest hex of a figure."""
-    return min(far(g, one.at, place) for place in hexes(other))
+    """GLH-GEO-03: the range between two figures, by their nearest hexes."""
+    if not (one.more or other.more):
+        return far(g, one.at, other.at)
+    return min(far(g, own, place) for own in hexes(one) for place in hexes(other))
 
 
 def in_sight(g: Dungeon, one: Figure, other: Figure) -> bool:
-    return any(sees(g, one.at, place) for place in hexes(other))
+    return any(sees(g, own, place) for own in hexes(one) for place in hexes(other))
 
 
 def empty(g: Dungeon) -> int:

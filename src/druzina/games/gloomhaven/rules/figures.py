@@ -48,6 +48,6 @@ def worn_shield(g: Dungeon, one: Figure) -> int:
     near = [
         other
         for other in g.figures
-        if other.kind == MONSTER and other.side == MONSTERS and field.adjacent(g, one.at, other.at)
+        if other.kind == MONSTER and other.side == MONSTERS and field.near(g, one, other)
     ]
     return worn.NEXT_TO_THREE if len(near) >= worn.AMONG else 0

@@ -124,14 +124,6 @@ class WhichFocus(Ask):
         action_of(g).focus = int(thing(choice))
 
 
-def decider(g: Dungeon, one: Figure) -> int:
-    """GLH-SUM-06, GLH-TIM-06, GLH-VOC-06: who decides between equally good things for a figure."""
-    if one.kind == SUMMON:
-        return one.seat
-    seat = field.controller(one)
-    return seat if seat != NOBODY else g.leader()
-
-
 def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:
     """GLH-V20 `focus`: what it does if it can attack the objective that comes first for it."""
     number = focus_first(g, one)

@@ -115,6 +115,8 @@ class Added(Step[Dungeon]):
         gain_all(g, target, [name for item in used for name in item.conditions])
         for card in cards:
             gain_all(g, target, card.conditions)
+        if strike.place in strike.covered:
+            gain_all(g, target, line.in_area)
 
 
 def forces(
@@ -221,8 +223,8 @@ class AfterAttack(Step[Dungeon]):
 
     def _rest(self, g: Dungeon, one: Figure, line: Attack, strike: Strike) -> None:
         for other in g.figures:
-            if other is not one and line.in_area and other.at in strike.covered:
-                gain_all(g, other, line.in_area)
+            if other is not one and other.id not in strike.done and other.at in strike.covered:
+                gain_all(g, other, line.in_area)  # GLH-VOC-19: enemies had it after their attack
         extra = [each for consume in paid(g, line) for each in consume.then]
         for each in (*line.sub, *extra):
             if isinstance(each, Infuse) and each.element != elements.ANY:

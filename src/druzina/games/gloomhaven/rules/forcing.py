@@ -14,6 +14,7 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.conditions import immune
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.deciding import director
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.entering import enter
 from druzina.games.gloomhaven.rules.plates import settle_doors
@@ -52,7 +53,7 @@ class Force(Step[Dungeon]):
             return
         if immune(g, target, "pull" if self.pull else "push") or immune_to(g, target, "forced"):
             return
-        seat = one.seat if one.seat != NOBODY else who_decides(g, target)
+        seat = who_forces(g, one, target)
         question = ForceTo(seat, *astuple(self))
         if any(choice.startswith(PUSH) for choice in question.choices(g)) or (
             self.rams and question.blocked(g)
@@ -60,6 +61,12 @@ class Force(Step[Dungeon]):
             g.then(question)
         elif self.begun:
             disturb(g, target)
+
+
+def who_forces(g: Dungeon, by: Figure, one: Figure) -> int:
+    """GLH-VOC-06: who forces it, or controls who does; else whoever decides for what is moved."""
+    seat = by.seat if by.seat != NOBODY else field.controller(by)
+    return seat if seat != NOBODY else who_decides(g, one)
 
 
 def who_decides(g: Dungeon, one: Figure) -> int:
@@ -117,9 +124,10 @@ class ForceTo(Ask):
         ]
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        """GLH-EFF-05, -11: declined, or stopped by what is in the way; a monster does neither."""
+        """GLH-EFF-05, -11: declined, or stopped by what is in the way; a monster does neither, as
+        long as nobody directs it."""
         by = g.find(self.by)
-        if by is not None and by.kind != CHARACTER:
+        if by is not None and by.kind != CHARACTER and director(g, by) == NOBODY:
             return to_hexes(PUSH, self.farthest(g))
         declined = [] if self.force.begun else [NONE]
         return [

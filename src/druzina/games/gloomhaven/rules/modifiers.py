@@ -20,10 +20,15 @@ def deck_of(g: Dungeon, one: Figure) -> Modifiers:
     return g.monster_modifiers if one.seat == NOBODY else g.heroes[one.seat].deck
 
 
-def draw(g: Dungeon, deck: Modifiers) -> int:
-    """GLH-AMD-04 to -06: one card; a bless or a curse leaves the deck, an empty one is mixed."""
+def draw(g: Dungeon, deck: Modifiers, drawn: int = 0) -> int:
+    """GLH-AMD-04 to -06: one card; a bless or a curse leaves the deck, an empty one is mixed.
+
+    The last `drawn` discards are cards of the attack that is under way: they stay out, unless there
+    are no others.
+    """
     if not deck.draw:
-        deck.draw, deck.discard = deck.discard, []
+        kept = max(0, len(deck.discard) - drawn) or len(deck.discard)
+        deck.draw, deck.discard = deck.discard[:kept], deck.discard[kept:]
         g.shuffle(deck.draw)
     number = g.draw(deck.draw, "modifier")
     marks = g.facts.marks
@@ -56,9 +61,13 @@ def drawn(g: Dungeon, one: Figure, edge: int, value: int) -> tuple[list[Modifier
     """The cards that count, and all that were drawn."""
     deck, cards = deck_of(g, one), g.facts.modifiers
     all_: list[Modifier] = []
+    out = 0
 
     def next_card() -> Modifier:
-        all_.append(counted(cards[draw(g, deck)], g.steady))
+        nonlocal out
+        number = draw(g, deck, out)
+        out += not leaves(g.facts, number)
+        all_.append(counted(cards[number], g.steady))
         return all_[-1]
 
     return kept(next_card, edge, value), all_

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from druzina.core import Step
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.check import TOKENS
-from druzina.games.gloomhaven.cards.lines import Attack, Control, Move
+from druzina.games.gloomhaven.cards.lines import Attack, Move
 from druzina.games.gloomhaven.model import (
     NOBODY,
     OBJECTIVE,
@@ -37,12 +37,13 @@ from druzina.games.gloomhaven.rules.aiming import (
 from druzina.games.gloomhaven.rules.attacking import (
     begin_attack,
 )
+from druzina.games.gloomhaven.rules.deciding import decider, director
+from druzina.games.gloomhaven.rules.directing import DirectedLine, may_be_left_out
 from druzina.games.gloomhaven.rules.figures import stats
 from druzina.games.gloomhaven.rules.focusing import (
     WhichFocus,
     action_of,
     board_for,
-    decider,
     focused,
     foes,
     for_focus,
@@ -101,6 +102,8 @@ class MonsterLine(Step[Dungeon]):
             self._move(g, one, line)
         elif isinstance(line, Attack):
             self._attack(g, one)
+        elif directed != NOBODY and may_be_left_out(g, line, self.number):
+            g.then(DirectedLine(directed, one.id, self.number))
         else:
             g.then(Perform(one.id, [self.number]))
 
@@ -214,16 +217,6 @@ def out_of_reach(g: Dungeon, one: Figure, board: Board) -> bool:
     here = field.arena(g)
     cells = here.strike(here.cells[one.at], max(1, board.monster.range))
     return not any(cells >> here.cells[foe.at] & 1 for foe in board.enemies)
-
-
-def director(g: Dungeon, one: Figure) -> int:
-    """The seat that directs the turn of a controlled figure."""
-    for boon in one.boons:
-        if boon.kind == "controlled":
-            line = g.facts.lines[boon.line]
-            if isinstance(line, Control) and line.directed:
-                return boon.n
-    return NOBODY
 
 
 def own_move(g: Dungeon, one: Figure) -> int:

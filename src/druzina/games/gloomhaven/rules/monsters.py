@@ -29,20 +29,19 @@ from druzina.games.gloomhaven.rules import (
 )
 from druzina.games.gloomhaven.rules.conditions import expire
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.deciding import decider, director
 from druzina.games.gloomhaven.rules.doors import group_of
 from druzina.games.gloomhaven.rules.ending import decided, settle_goal
 from druzina.games.gloomhaven.rules.focusing import (
     RANKED,
     WhichFocus,
     board_for,
-    decider,
     seek,
     settled,
 )
 from druzina.games.gloomhaven.rules.items import PayElements
 from druzina.games.gloomhaven.rules.monster_lines import (
     MonsterLine,
-    director,
     lines_of,
     next_attack,
 )
@@ -114,7 +113,7 @@ class FigureTurn(Step[Dungeon]):
             one.side = MONSTERS
         wound = [Hurt(one.id, 1)] if one.is_("wound") else []
         begins, ends = ByRule(one.id, "turn_start"), ByRule(one.id, "turn_end")
-        g.then(*wound, begins, FigureActs(one.id), ends, FigureEnds(one.id))
+        g.then(*wound, begins, FigureActs(one.id), ends, FigureEnds(one.id, one.kind == SUMMON))
 
 
 class MonsterActsNow(Step[Dungeon]):
@@ -207,7 +206,10 @@ class SeekFirst(Step[Dungeon]):
 
 
 class FigureEnds(Step[Dungeon]):
+    """GLH-PRC-08 step 7; GLH-PRC-09: what a summon infused is strong now, even if it is gone."""
+
     figure: int
+    summon: bool = False
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
@@ -217,7 +219,8 @@ class FigureEnds(Step[Dungeon]):
             expire(g, one)
             if one.kind == SUMMON:
                 one.side = PARTY
-                elements.settle(g)
+        if self.summon:
+            elements.settle(g)
         g.action, g.acting = None, NOBODY
         settle_doors(g)
         if one is not None and one.kind == OBJECTIVE:

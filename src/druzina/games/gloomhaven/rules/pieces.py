@@ -11,6 +11,7 @@ from druzina.games.gloomhaven.model import CHARACTER, Dungeon, Figure, Piece
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import carries, changes_of, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
+from druzina.games.gloomhaven.rules.deciding import decider
 from druzina.games.gloomhaven.rules.entering import count_trap
 from druzina.games.gloomhaven.rules.reacting import LineItems
 from druzina.games.gloomhaven.rules.scenario_standing import loose_obstacles
@@ -30,7 +31,7 @@ def trap(g: Dungeon, one: Figure, line: Trap, number: int) -> None:
         return
     near = min(nearest_enemy(g, one, place) for place in places)
     best = [each for each in places if nearest_enemy(g, one, each) == near]
-    g.then(PutMonsterTrap(g.leader(), number, best))
+    g.then(PutMonsterTrap(decider(g, one), number, best))
 
 
 def nearest_enemy(g: Dungeon, one: Figure, place: Hex) -> int:

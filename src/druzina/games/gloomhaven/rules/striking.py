@@ -288,9 +288,7 @@ def valued(g: Dungeon, one: Figure, target: Figure, line: Attack, strike: Strike
         strike.once += change.conditions
     if target.is_("poison"):
         value += 1
-    if line.near_own_ally and any(
-        field.adjacent(g, target.at, each.at) for each in field.allies(g, one)
-    ):
+    if line.near_own_ally and any(field.near(g, target, each) for each in field.allies(g, one)):
         value += line.near_own_ally
     value += lasting(g, one, target, strike)
     value += sum(each.attack for each in augmenting.lines_for(g, one, strike))
@@ -349,7 +347,7 @@ def bonuses(g: Dungeon, one: Figure, target: Figure, line: Attack) -> int:
         if bonus.per == "negative_condition":
             times = (target.has & NEGATIVE).bit_count()
         elif bonus.per == "ally_near_target":
-            times = sum(field.adjacent(g, target.at, each.at) for each in field.allies(g, one))
+            times = sum(field.near(g, target, each) for each in field.allies(g, one))
         total += times * (instead or bonus.attack)
         if times:
             earn(g, one, bonus.xp * times if bonus.per else bonus.xp)

@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.model import CHARACTER, PARTY, SUMMON, Dungeon, Fi
 from druzina.games.gloomhaven.rules import field, scenario_bosses
 from druzina.games.gloomhaven.rules.action import carries, used
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
+from druzina.games.gloomhaven.rules.deciding import decider
 from druzina.games.gloomhaven.rules.doors import free_standees, place_monster
 from druzina.games.gloomhaven.rules.pieces import nearest_enemy
 from druzina.games.gloomhaven.rules.scenario_standing import summoned_instead
@@ -57,7 +58,7 @@ class Call(Step[Dungeon]):
             return
         places = nearest(g, one, empty_beside(g, self.around))
         if places and free_standees(g, _called(g, one, line, self.which)[0]):
-            g.then(PutCalled(g.leader(), self.figure, self.number, self.which, places))
+            g.then(PutCalled(decider(g, one), self.figure, self.number, self.which, places))
 
 
 class PutCalled(Ask):

@@ -63,12 +63,12 @@ def _there(g: Dungeon, actor: Figure, one: Figure, whom: Whom) -> bool:
     if place == "moved_through":
         return action is not None and one.at in action.path[:-1]
     if place == "obstacle":
-        return action is not None and any(field.adjacent(g, one.at, at) for at in action.placed)
+        return action is not None and any(field.beside_hex(g, one, at) for at in action.placed)
     if place == "slain":
         slain = action.slain if action is not None else None
-        return slain is not None and field.adjacent(g, one.at, slain)
+        return slain is not None and field.beside_hex(g, one, slain)
     if place == "target":
-        return strike is not None and field.adjacent(g, one.at, strike.place)
+        return strike is not None and field.beside_hex(g, one, strike.place)
     reach = own_range(g, actor) if place == "own_range" else whom.within
     return field.apart(g, actor, one) <= reach and field.in_sight(g, actor, one)
 
@@ -110,7 +110,7 @@ def is_fit(g: Dungeon, actor: Figure, one: Figure, whom: Whom) -> bool:
 def alone(g: Dungeon, one: Figure) -> bool:
     """GLH-VOC-14: no other figure of its side is adjacent to it."""
     return not any(
-        field.adjacent(g, one.at, other.at)
+        field.near(g, one, other)
         for other in field.allies(g, one)
         if other.kind in (MONSTER, CHARACTER, SUMMON)
     )
@@ -118,4 +118,4 @@ def alone(g: Dungeon, one: Figure) -> bool:
 
 def near_ally(g: Dungeon, actor: Figure, one: Figure) -> bool:
     """GLH-VOC-14: an ally of the actor is adjacent to it."""
-    return any(field.adjacent(g, one.at, other.at) for other in field.allies(g, actor))
+    return any(field.near(g, one, other) for other in field.allies(g, actor))
