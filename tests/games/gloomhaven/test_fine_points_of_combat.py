@@ -243,10 +243,10 @@ def test_enemies_in_an_area_have_its_condition_after_their_own_attack() -> None:
     comes(g.heroes[0].deck, "0", "0")
     begin(g, 0, 125, top=True)
     while (asked := g.advance()) is not None:
-        choices = asked[1]
+        choices = [str(each) for each in asked[1]]
         first_hit = [each for each in choices if each == f"hit {first.id}"]
         both = [each for each in choices if "3,1" in each and "3,2" in each]
-        g.answer(asked[0], (first_hit or both or list(choices))[0])
+        g.answer(asked[0], (first_hit or both or choices)[0])
     assert g.heroes[0].exhausted
     assert one not in g.figures
     assert first.has & BIT["muddle"]
