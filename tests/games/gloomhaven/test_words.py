@@ -188,12 +188,16 @@ def test_summons_and_objectives_have_names_for_who_draws_the_map() -> None:
             "en",
             "At the end of every round – characters and summons: moved one hex by wind or water",
         ),
-        (74, "en", "At the end of its turn – what is borne is laid down (at e)"),
+        (
+            74,
+            "en",
+            "At the end of its turn – what is borne is laid down (at e; who bears something)",
+        ),
         (79, "cs", "Kamenný golem: bez tahu a bez možnosti zaměření (do probuzení)"),
         (88, "en", "each character: movement −2 (who bears something)"),
         (90, "cs", "scénář je prohraný (zbývá-li jediný hrdina)"),
         (95, "cs", "Na konci tahu – všichni: zranění 1 + L (ve vodě)"),
-        (3, "en", "At the end of odd rounds – appears: Inox Guard (until door 1 is open)"),
+        (31, "en", "At the start of every round – dark is strong"),
     ],
 )
 def test_special_rules_of_scenarios_are_said(scenario: int, lang: str, said: str) -> None:

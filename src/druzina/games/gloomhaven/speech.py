@@ -16,8 +16,8 @@ from druzina.games.gloomhaven.cards.read import Printed
 from druzina.games.gloomhaven.content import Content, playable
 from druzina.games.gloomhaven.model import CONDITIONS
 from druzina.games.gloomhaven.telling import START
+from druzina.games.gloomhaven.wording_limits import PARTS, part
 from druzina.games.gloomhaven.wording_lines import phrases
-from druzina.games.gloomhaven.wording_rules import PARTS, part
 
 Word = Mapping[str, str] | Shown
 
@@ -30,6 +30,8 @@ SEVERAL = {
     "figures": "figure",
     "types": "type",
     "conditions": "condition",
+    "against": "type",
+    "things": "thing",
 }
 CARD = ("card", "second")
 NAMED_SCENARIO = re.compile(r"^scenario-(\d+) = (.+)$", re.MULTILINE)
@@ -176,6 +178,7 @@ _NAMES: dict[str, Callable[[Content, str], Word]] = {
     "goal": lambda facts, id_: facts.printed.goals[id_].name,
     "type": _type,
     "summon": lambda facts, id_: Shown(f"summon-{id_}", ""),
+    "thing": lambda facts, id_: Shown(f"thing-{id_}", ""),
     "character": lambda facts, id_: facts.printed.classes[id_].name,
 }
 

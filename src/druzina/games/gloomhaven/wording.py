@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -24,6 +24,7 @@ from druzina.games.gloomhaven.cards.model import (
 )
 from druzina.games.gloomhaven.content import Content
 from druzina.games.gloomhaven.scenario_maps import Goal as ScenarioGoal
+from druzina.games.gloomhaven.scenario_maps import ScenarioMap
 from druzina.games.gloomhaven.wording_lines import text
 from druzina.games.gloomhaven.wording_rules import rules
 
@@ -244,11 +245,12 @@ def goal(one: Goal) -> Shown:
 def scenario(facts: Content, one: Scenario) -> Iterator[Shown]:
     """What wins it, and its special rules."""
     here = facts.scenario(one.number)
-    yield from aims(here.win)
+    yield from aims(here, here.win)
+    yield from failures(here)
     yield from rules(here)
 
 
-def aims(goal: ScenarioGoal) -> Iterator[Shown]:
+def aims(here: ScenarioMap, goal: ScenarioGoal) -> Iterator[Shown]:
     """What wins a scenario, as far as it has words of its own."""
     if goal.enemies:
         yield text(f"win-{goal.enemies}")
@@ -259,15 +261,44 @@ def aims(goal: ScenarioGoal) -> Iterator[Shown]:
     if goal.loot or goal.loot_id:
         yield text("win-one-each" if goal.loot == "one_each" else "win-loot")
     if goal.destroy:
-        yield text("win-destroy")
+        yield text("win-destroy", things=things(here, goal.destroy))
     if goal.reveal:
         yield text("win-reveal-all" if "*" in goal.reveal else "win-reveal")
-    for place in ("escape", "occupy", "reach", "arrive"):
-        if getattr(goal, place) is not None:
-            yield text(f"win-{place}")
+    yield from _places(here, goal)
     if goal.survive_rounds:
         yield text("win-survive", n=goal.survive_rounds)
     if goal.special:
         yield text("win-special")
     for each in goal.then:
-        yield from aims(each)
+        yield from aims(here, each)
+
+
+def _places(here: ScenarioMap, goal: ScenarioGoal) -> Iterator[Shown]:
+    """Where characters must be, or what is led somewhere."""
+    for place in ("escape", "occupy", "reach"):
+        if (where := getattr(goal, place)) is not None:
+            all_ = "-everybody" if getattr(where, "everybody", False) else ""
+            yield text(f"win-{place}{all_}")
+    if goal.arrive is not None:
+        yield text("win-arrive", things=things(here, [goal.arrive.objective]), n=goal.arrive.n)
+
+
+def things(here: ScenarioMap, numbers: Iterable[int]) -> tuple[str, ...]:
+    """Objectives by their names, each once."""
+    found = [one.name for one in here.objectives if one.number in numbers]
+    return tuple(dict.fromkeys(found))
+
+
+def failures(here: ScenarioMap) -> Iterator[Shown]:
+    """What loses a scenario besides the exhaustion of all."""
+    lose = here.lose
+    for number, n in lose.objective_killed.items():
+        yield text("lose-destroyed", things=things(here, [int(number)]), n=n)
+    for how in lose.exhausted:
+        each = "-each" if how == "before_loot" and here.win.loot == "one_each" else ""
+        late = "-once-revealed" if lose.once_revealed else ""
+        yield text(f"lose-exhausted-{how.replace('_', '-')}{each}{late}")
+    if lose.after_round:
+        yield text("lose-after-round", n=lose.after_round)
+    if lose.killed:
+        yield text("lose-killed", types=lose.killed)

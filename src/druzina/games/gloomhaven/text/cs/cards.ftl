@@ -260,15 +260,30 @@ text-win-kill = zabít: { $types }
 text-win-kills = zabití: { $value } (C: počet hrdinů)
 text-win-loot = sebrat cílové poklady
 text-win-one-each = každý hrdina sebere cílový poklad
-text-win-destroy = zničit cíle scénáře
+text-win-destroy = zničit: { $things }
 text-win-reveal = odhalit poslední místnost
 text-win-reveal-all = odhalit všechny místnosti
 text-win-escape = všichni hrdinové dojdou k východu
+text-win-escape-everybody = nebo: všichni hrdinové se vrátí na počáteční pole a nikdo není vyčerpaný
 text-win-occupy = hrdinové stojí na vyznačených polích
 text-win-reach = hrdina dojde na vyznačené pole
-text-win-arrive = doprovázený dojde do cíle
+text-win-arrive = { $n ->
+    [1] do cíle dojde: { $things }
+   *[other] do cíle jich dojde { $n }: { $things }
+}
 text-win-survive = přežít kolo { $n }
 text-win-special = podle zvláštního pravidla scénáře
+text-lose-destroyed = { $n ->
+    [1] prohra při smrti či zničení: { $things }
+   *[other] prohra při { $n } úmrtích: { $things }
+}
+text-lose-exhausted-any-once-revealed = prohra: vyčerpání hrdiny po odhalení poslední místnosti
+text-lose-exhausted-off-exit = prohra: vyčerpání hrdiny jinde než u východu
+text-lose-exhausted-before-loot = prohra: vyčerpání hrdiny před sebráním všech cílových pokladů
+text-lose-exhausted-before-loot-each = prohra: vyčerpání hrdiny, který ještě nesebral cílový poklad
+text-lose-exhausted-staff-bearer = prohra: vyčerpání toho, kdo nese, oč ve scénáři jde
+text-lose-after-round = prohra: konec { $n }. kola
+text-lose-killed = prohra při smrti kohokoli z nich: { $types }
 
 # Koho se řádek týká
 

@@ -260,15 +260,30 @@ text-win-kill = kill: { $types }
 text-win-kills = kills: { $value } (C: the number of characters)
 text-win-loot = loot the goal treasures
 text-win-one-each = every character loots a goal treasure
-text-win-destroy = destroy the objectives
+text-win-destroy = destroy: { $things }
 text-win-reveal = reveal the last room
 text-win-reveal-all = reveal all rooms
 text-win-escape = all characters reach the way out
+text-win-escape-everybody = or: all characters come back to the start hexes, none of them exhausted
 text-win-occupy = characters stand on the marked hexes
 text-win-reach = a character reaches the marked hex
-text-win-arrive = what is escorted arrives
+text-win-arrive = { $n ->
+    [1] { $things } arrives
+   *[other] { $n } arrive: { $things }
+}
 text-win-survive = be alive after round { $n }
 text-win-special = by the special rule of the scenario
+text-lose-destroyed = lost: { $n ->
+    [1] { $things } dies or is destroyed
+   *[other] { $n } of these are dead: { $things }
+}
+text-lose-exhausted-any-once-revealed = lost: a character is exhausted once the last room is revealed
+text-lose-exhausted-off-exit = lost: a character is exhausted away from the way out
+text-lose-exhausted-before-loot = lost: a character is exhausted before all goal treasures are looted
+text-lose-exhausted-before-loot-each = lost: a character is exhausted before it has looted a goal treasure
+text-lose-exhausted-staff-bearer = lost: who bears what the scenario is about is exhausted
+text-lose-after-round = lost: round { $n } ends
+text-lose-killed = lost: one of these is killed: { $types }
 
 # Whom a line is about
 
