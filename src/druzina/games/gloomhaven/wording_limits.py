@@ -132,7 +132,7 @@ def _limit(value: str) -> Shown:
 
 def _deed(value: str) -> Shown:
     word, _, about = value.partition(":")
-    named = _about(word, about, (), ("nearest", "to-type"))
+    named = _about(word, about, (), ("nearest", "up-to-type"))
     return Shown("rule-deed", "", {"kind": word, "value": about, **named})
 
 

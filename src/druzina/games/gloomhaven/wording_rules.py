@@ -198,11 +198,11 @@ def does(effect: AnyEffect, who: Sequence[str]) -> Iterator[str]:
 def _aims(effect: Act) -> Iterator[str]:
     if effect.to_beside:
         name = effect.to_beside[0]
-        yield "to-thing:" if ":" in name else f"to-type:{name}"
+        yield "up-to-thing:" if ":" in name else f"up-to-type:{name}"
     if effect.toward:
         yield f"toward:{effect.toward}"
     if effect.toward_type:
-        yield f"to-type:{effect.toward_type}"
+        yield f"up-to-type:{effect.toward_type}"
     if effect.home:
         yield "home:"
     if effect.opens_doors:

@@ -70,8 +70,8 @@ rule-deed = { $kind ->
     [range] dosah { $value }
     [freed] X: kolik jich je na svobodě
     [toward] směrem k poli { $value }
-    [to-thing] k tomu, koho nesou
-    [to-type] až k cíli { $types }
+    [up-to-thing] k tomu, koho nesou
+    [up-to-type] až k cíli { $types }
     [home] zpět na své místo
     [opens] otevírá dveře
     [rest] pak jeho karta bez pohybů
@@ -252,10 +252,8 @@ thing-vocal-cord = hlasivka
 thing-totem = totem
 thing-bone-pile = hromada kostí
 thing-tree = strom
-thing-wall = stěna
 thing-grave = hrob
 thing-victim = oběť
 thing-fish = Fish
 thing-crystal = krystal
 thing-villager = vesničan
-thing-boulder = balvan

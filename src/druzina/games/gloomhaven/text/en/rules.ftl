@@ -70,8 +70,8 @@ rule-deed = { $kind ->
     [range] range { $value }
     [freed] X: how many are freed
     [toward] toward { $value }
-    [to-thing] up to what they carry
-    [to-type] up to { $types }
+    [up-to-thing] up to what they carry
+    [up-to-type] up to { $types }
     [home] back to where it was
     [opens] opening doors
     [rest] then its card without moves
@@ -252,10 +252,8 @@ thing-vocal-cord = vocal cord
 thing-totem = totem
 thing-bone-pile = bone pile
 thing-tree = tree
-thing-wall = wall
 thing-grave = grave
 thing-victim = victim
 thing-fish = Fish
 thing-crystal = crystal
 thing-villager = villager
-thing-boulder = boulder
