@@ -5,7 +5,8 @@
 `scenario_rule_facts.json`. `come`: by scenario, number of characters and moment the figures that
 appear in the rounds 1 to 8, each as type, rank and hexes of its marker; `deck` and `conditions`:
 what each character begins with; `elements`: what is set at the start of every round; `figures`:
-hit points of things, damage and healing, with 2, 3, 4 characters at the levels 0 to 7.
+hit points of things and damage, with 2, 3, 4 characters at the levels 0 to 7; `called`: by
+scenario, boss, special and number of characters whom it calls.
 """
 
 from __future__ import annotations
@@ -28,7 +29,14 @@ Raw = dict[str, Any]
 def main(folder: Path) -> None:
     maps = json.loads((folder / "scenarios.json").read_text("utf-8"))["scenarios"]
     rules = json.loads((folder / "scenario_rules.json").read_text("utf-8"))["scenarios"]
-    found: Raw = {"come": {}, "deck": {}, "conditions": {}, "elements": {}, "figures": {}}
+    found: Raw = {
+        "come": {},
+        "deck": {},
+        "conditions": {},
+        "elements": {},
+        "figures": {},
+        "called": {},
+    }
     for number in sorted(map(int, rules)):
         here, said = maps[str(number)], rules[str(number)].get("rules", [])
         marked = {**rules[str(number)].get("markers", {}), **here.get("markers", {})}
@@ -41,6 +49,11 @@ def main(folder: Path) -> None:
             for each in rule["do"]:
                 if each["do"] == "damage" and FORMULA.fullmatch(str(each["n"])):
                     found["figures"][f"{number} damage"] = table(each["n"])
+        for boss, specials in rules[str(number)].get("boss", {}).items():
+            for which, lines in specials.items():
+                for characters in COUNTS:
+                    key = f"{number} {boss} {which} {characters}"
+                    found["called"][key] = called(lines, characters)
         for place, kind in enumerate(here.get("objectives", []), 1):
             if kind["health"]:
                 found["figures"][f"{number} thing {place}"] = table(kind["health"])
@@ -83,6 +96,19 @@ def places(each: Raw, number: int, cycle: int) -> list[str]:
     if "at_cycle" in each:
         return [each["at_cycle"][cycle % len(each["at_cycle"])]]
     return list(each.get("at") or each["at_odd" if number % 2 else "at_even"])
+
+
+def called(lines: list[Raw], characters: int) -> list[str]:
+    """Type and rank of everybody; things have none. An altar calls first what its hex a says."""
+    found = []
+    for each in lines:
+        rank = each["by_players"][characters - 2] if each["do"] == "summon" else None
+        if rank is None:
+            continue
+        type_ = each["monster"] if "monster" in each else each["type_by_hex"]["a"]
+        count = characters if each.get("count") == "C" else each.get("count", 1)
+        found += [f"{type_} {'' if each.get('token') else RANKS[rank]}"] * count
+    return found
 
 
 def in_round(words: str, number: int) -> bool:
