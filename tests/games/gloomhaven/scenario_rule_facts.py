@@ -46,18 +46,25 @@ def main(folder: Path) -> None:
                     found["come"][f"{number} {moment} {characters}"] = lines
         for rule in said:
             begin(found, number, rule)
-            for each in rule["do"]:
-                if each["do"] == "damage" and FORMULA.fullmatch(str(each["n"])):
-                    found["figures"][f"{number} damage"] = table(each["n"])
-        for boss, specials in rules[str(number)].get("boss", {}).items():
-            for which, lines in specials.items():
-                for characters in COUNTS:
-                    key = f"{number} {boss} {which} {characters}"
-                    found["called"][key] = called(lines, characters)
-        for place, kind in enumerate(here.get("objectives", []), 1):
-            if kind["health"]:
-                found["figures"][f"{number} thing {place}"] = table(kind["health"])
+        figures(found, number, here, said)
+        bosses(found, number, rules[str(number)].get("boss", {}))
     FILE.write_text(json.dumps(found, indent=0, ensure_ascii=False) + "\n", "utf-8")
+
+
+def figures(found: Raw, number: int, here: Raw, said: list[Raw]) -> None:
+    for each in (each for rule in said for each in rule["do"]):
+        if each["do"] == "damage" and FORMULA.fullmatch(str(each["n"])):
+            found["figures"][f"{number} damage"] = table(each["n"])
+    for place, kind in enumerate(here.get("objectives", []), 1):
+        if kind["health"]:
+            found["figures"][f"{number} thing {place}"] = table(kind["health"])
+
+
+def bosses(found: Raw, number: int, known: Raw) -> None:
+    for boss, specials in known.items():
+        for which, lines in specials.items():
+            for characters in COUNTS:
+                found["called"][f"{number} {boss} {which} {characters}"] = called(lines, characters)
 
 
 def come(said: list[Raw], marked: Raw, moment: str, characters: int) -> list[str]:
