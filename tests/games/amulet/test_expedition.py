@@ -89,7 +89,9 @@ def test_an_own_later_token_on_the_gem_square_costs_the_gem() -> None:
 @pytest.mark.clause("AMU-ADV-05", "AMU-SCO-06")
 def test_placed_weapons_are_away_and_nobody_overlaps_them() -> None:
     g = castle()
-    say(g, "expedition", "send WP1", f"lay {STAFF}")
+    say(g, "expedition")
+    assert refused(g, "send WP5").clause == "AMU-SET-11", "it waits in the tree"
+    say(g, "send WP1", f"lay {STAFF}")
     assert (ready(g), damaged(g)) == ("WP2 WP3 WP4", "")
     visit(g, "castle", 1)
     say(g, "expedition", "send WT1")

@@ -213,6 +213,25 @@ def test_what_cannot_be_paid_or_changes_nothing_is_not_offered() -> None:
     assert refused(whole, "expedition").clause == "AMU-ADV-09"
 
 
+@pytest.mark.clause("AMU-LOC-32", "AMU-SKL-11", "AMU-MOV-05")
+def test_what_a_skill_adds_is_refused_by_its_own_rule() -> None:
+    """P-R2a, T-R3c and SK2 belong to the location of whoever has them; others do not."""
+    monk = visit(table(player("preacher", skills="R2a", health=2, coins=0), player()), "monastery")
+    assert refused(monk, "mend").reason == "refusal-nothing-to-do"
+    other = visit(table(player("thief", health=2, damaged="WT1"), player()), "monastery")
+    assert refused(other, "mend").reason == "refusal-not-here"
+    seller = visit(table(player("thief", damaged="WT1", skills="R3c"), player()), "fair")
+    assert refused(seller, "sale").clause == "AMU-LOC-32"
+    whole = visit(table(player("knight", health=3, skills="R1c"), player()), "monastery")
+    assert refused(whole, "sacrifice").clause == "AMU-LOC-32"
+    weak = visit(table(player("knight", health=2, damaged="WK1", skills="R1c"), player()), "tower")
+    assert refused(weak, "sacrifice").clause == "AMU-MOV-05"
+    once = visit(table(player("knight", damaged="WK1 WK2 WK3", skills="R1c"), player()), "tower")
+    say(once, "sacrifice", "repair WK1")
+    assert refused(once, "sacrifice").clause == "AMU-SKL-11"
+    assert refused(once, "sale").reason == "refusal-not-here"
+
+
 @pytest.mark.clause("AMU-LOC-09")
 def test_the_monastery_heals_all_for_nothing() -> None:
     g = visit(table(player(health=1, coins=0), player("thief")), "monastery")

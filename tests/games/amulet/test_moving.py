@@ -186,7 +186,9 @@ def test_all_costs_of_a_move_are_paid_in_turn() -> None:
     assert g.players[0].health == 1
     poor = turn(table(player(place="fair", health=2, coins=0), player("thief"), village="M116"))
     assert "castle" not in goes(poor)
-    assert refused(poor, "go castle").clause == "AMU-MOV-05"
+    assert refused(poor, "go castle").clause == "AMU-MOV-12", "the river alone could be paid"
+    rich = turn(table(player(place="fair", health=1, coins=6), player("thief"), village="M116"))
+    assert refused(rich, "go castle").reason == "refusal-entry"
     weak = turn(table(player(place="lair", health=1), player("thief"), village="M116"))
     assert refused(weak, "go castle").clause == "AMU-MOV-12"
 

@@ -658,7 +658,7 @@ def test_the_thief_sells_an_unplaced_gem_at_the_fair() -> None:
     say(g, "sale", "sell green")
     assert (g.players[0].coins, aside(g), g.gems[4]) == (6, "red", 26)
     assert "sale" not in offers(g)
-    assert refused(g, "sale").clause == "AMU-LOC-29"
+    assert refused(g, "sale").clause == "AMU-MOV-08"
 
 
 @pytest.mark.clause("AMU-WPN-14", "AMU-WPN-10")

@@ -29,6 +29,7 @@ from druzina.games.amulet.rules.oaths import happened
 from druzina.games.amulet.rules.potions import holds, spend_potion
 from druzina.games.amulet.rules.skills import amount, parts, powers
 from druzina.games.amulet.rules.weapons import (
+    against_weapon,
     bit_of,
     damaged_weapons,
     ready_weapons,
@@ -162,9 +163,7 @@ class SendWeapon(Ask):
         weapon = weapon_of(g, choice)
         if weapon in candidates(g, self.seat, self.place):
             return Refusal("AMU-ADV-16", "refusal-no-room", {"weapon": weapon})
-        if weapon in damaged_weapons(g, self.seat):
-            return Refusal("AMU-WPN-01", "refusal-weapon-damaged", {"weapon": weapon})
-        return Refusal("AMU-ADV-05", "refusal-weapon-away", {"weapon": weapon})
+        return against_weapon(g, self.seat, weapon)
 
 
 class SendMore(Ask):

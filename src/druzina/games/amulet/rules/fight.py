@@ -26,6 +26,7 @@ from druzina.games.amulet.rules.potions import holds, spend_potion
 from druzina.games.amulet.rules.result import Settle
 from druzina.games.amulet.rules.skills import amount, parts, powers, upgraded
 from druzina.games.amulet.rules.weapons import (
+    against_weapon,
     damage,
     damaged_weapons,
     ready_weapons,
@@ -194,18 +195,6 @@ def tell_weapons(g: Realm, seat: int, weapons: Sequence[int]) -> None:
 def allowed(g: Realm, fight: Fight) -> int:
     mythical = g.facts.monsters[fight.monster].mythical
     return WEAPONS + (amount(g, fight.seat, "more weapons", what="mythical") if mythical else 0)
-
-
-def against_weapon(g: Realm, seat: int, weapon: int, chosen: Sequence[int]) -> Refusal:
-    """Why a weapon of one's own cannot be used."""
-    arguments: dict[str, Argument] = {"weapon": weapon}
-    if weapon in chosen:
-        return Refusal("AMU-FGT-02", "refusal-weapon-chosen", arguments)
-    if weapon in damaged_weapons(g, seat):
-        return Refusal("AMU-WPN-01", "refusal-weapon-damaged", arguments)
-    if any(laid.text.startswith(f"{g.facts.weapons[weapon].id}@") for laid in g.laid):
-        return Refusal("AMU-ADV-05", "refusal-weapon-away", arguments)
-    return Refusal("AMU-SET-11", "refusal-weapon-on-tree", arguments)
 
 
 class Reveal(Step[Realm]):

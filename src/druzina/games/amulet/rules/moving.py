@@ -57,6 +57,12 @@ def ways(g: Realm, seat: int, place: int) -> list[str]:
     return found
 
 
+def crosses(g: Realm, seat: int, place: int) -> bool:
+    """AMU-MOV-03, -05: whether the river alone can be paid."""
+    river = river_cost(g, seat, place)
+    return g.players[seat].coins >= river or can_pay_health(g, seat, river)
+
+
 def reachable(g: Realm, seat: int) -> list[int]:
     """AMU-MOV-01, -02, -12: every other location that is not locked and can be paid."""
     here = g.players[seat].place
@@ -146,7 +152,7 @@ class Go(Ask):
             return Refusal("AMU-MOV-01", "refusal-stay", arguments)
         if locked(g, self.seat, LOCATIONS[place]):
             return Refusal("AMU-MOV-02", "refusal-locked", arguments)
-        if river_cost(g, self.seat, place):
+        if not crosses(g, self.seat, place):
             return Refusal("AMU-MOV-05", "refusal-river", arguments)
         return Refusal("AMU-MOV-12", "refusal-entry", arguments)
 

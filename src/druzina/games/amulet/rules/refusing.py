@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from druzina.core import Argument, Refusal
 from druzina.games.amulet.content_model import LOCATIONS
-from druzina.games.amulet.model import NOTHING, Realm
+from druzina.games.amulet.model import MENDED, NOTHING, Realm
 from druzina.games.amulet.rules import offers
 from druzina.games.amulet.rules import visit as visiting
 from druzina.games.amulet.rules.asking import DONE
 from druzina.games.amulet.rules.expedition import can_send
+from druzina.games.amulet.rules.skills import powers
 from druzina.games.amulet.rules.trading import may_buy, potion_price, spell_price
 
 
@@ -27,17 +28,36 @@ def _against_action(g: Realm, visit: visiting.Act, word: str) -> Refusal:
     here: dict[str, Argument] = {"location": visit.place}
     part = visiting.part_of(g, visit.place, word)
     clause = offers.CLAUSES[word]
-    if part is None:
+    if part is None and not _by_skill(g, visit, word):
         return Refusal(clause, "refusal-not-here", here)
+    if word == offers.MEND:
+        return _against_sacrifice(g, visit)
     if word in visit.did:
         return Refusal("AMU-MOV-08", "refusal-once-a-visit", here)
     if word == offers.SEND and g.adventure == NOTHING:
         return Refusal("AMU-ADV-09", "refusal-no-adventure")
     if word == offers.SEND and not can_send(g, visit.seat, visit.place):
         return Refusal("AMU-LOC-32", "refusal-no-weapon-fits")
-    if not offers.payable(g, visit, part):
+    if part is not None and not offers.payable(g, visit, part):
         return _too_dear(g, visit, "AMU-LOC-08", offers.price(g, visit, part))
     return Refusal("AMU-LOC-32", "refusal-nothing-to-do", here)
+
+
+def _by_skill(g: Realm, visit: visiting.Act, word: str) -> bool:
+    """Whether a skill of the seat adds this action to the location."""
+    verb = _SKILLS.get(word)
+    found = powers(g, visit.seat).get(verb, ()) if verb else ()
+    return any(not part.places or LOCATIONS[visit.place] in part.places for part in found)
+
+
+def _against_sacrifice(g: Realm, visit: visiting.Act) -> Refusal:
+    """SK2: once in each phase, for a weapon that is damaged, never with the last health."""
+    player = g.players[visit.seat]
+    if player.marks & MENDED:
+        return Refusal("AMU-SKL-11", "refusal-once-a-phase")
+    if not player.damaged:
+        return Refusal("AMU-LOC-32", "refusal-nothing-to-do", {"location": visit.place})
+    return Refusal("AMU-MOV-05", "refusal-last-health")
 
 
 def _too_dear(g: Realm, visit: visiting.Act, clause: str, price: int) -> Refusal:
@@ -94,4 +114,9 @@ _WORDS = {
     "drink": _against_drinking,
     "oath": _against_oath,
     "hand": _against_handing,
+}
+_SKILLS = {
+    offers.REPAIR: "more repairs",
+    offers.SELL: "sell a gem",
+    offers.MEND: "repair for a price",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from druzina.core import Refusal, Step
+from druzina.core import Argument, Refusal, Step
 from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.model import Realm
 from druzina.games.amulet.rules.asking import Ask, thing
@@ -71,6 +71,18 @@ def damage(g: Realm, seat: int, weapon: int, clause: str) -> None:
     player.damaged |= bit
     if g.told is not None:
         g.tell(clause, "event-damages", seat=seat, weapon=weapon)
+
+
+def against_weapon(g: Realm, seat: int, weapon: int, chosen: Sequence[int] = ()) -> Refusal:
+    """Why a weapon of one's own cannot be used."""
+    arguments: dict[str, Argument] = {"weapon": weapon}
+    if weapon in chosen:
+        return Refusal("AMU-FGT-02", "refusal-weapon-chosen", arguments)
+    if weapon in damaged_weapons(g, seat):
+        return Refusal("AMU-WPN-01", "refusal-weapon-damaged", arguments)
+    if any(laid.text.startswith(f"{g.facts.weapons[weapon].id}@") for laid in g.laid):
+        return Refusal("AMU-ADV-05", "refusal-weapon-away", arguments)
+    return Refusal("AMU-SET-11", "refusal-weapon-on-tree", arguments)
 
 
 class Repair(Step[Realm]):
