@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.model import MonsterType, Stats
+from druzina.games.gloomhaven.content import LOADED
 from druzina.games.gloomhaven.model import (
     BOSS,
     ELITE,
@@ -134,7 +136,12 @@ def acted(g: Dungeon, type_: str) -> bool:
 
 def leads_group_of(g: Dungeon, type_: str) -> str:
     """GLH-BOS-10: the ordinary type whose cards and group a boss of its kind shares, if any."""
-    printed = g.facts.printed.monsters
+    return _led(g.content, type_)
+
+
+@cache
+def _led(content: str, type_: str) -> str:
+    printed = LOADED[content].printed.monsters
     one = printed.get(type_, None)
     if one is None or not one.boss or not one.variant_of:
         return ""
