@@ -11,7 +11,7 @@ from druzina.games.amulet.fitting.grid import Card, Token
 from druzina.games.amulet.fitting.placement import Placement
 
 
-class Used(Struct, frozen=True):
+class Used(Struct, frozen=True, gc=False):
     """What a set of tokens brings when all of them are laid, wherever they lie."""
 
     hearts: int
@@ -22,7 +22,7 @@ class Used(Struct, frozen=True):
     spells: int
 
 
-class Account(Struct, frozen=True):
+class Account(Struct, frozen=True, gc=False):
     """AMU-PLC-10: an arrangement's result before health is asked.
 
     `harm` is the uncovered damage, `coins` the card's uncovered coins, `weak` the weak spots

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from operator import ge
 
 from druzina.games.amulet.fitting.account import Account, used
 from druzina.games.amulet.fitting.grid import Card, Token
@@ -40,7 +41,7 @@ def figures(fitting: Fitting, result: Account) -> Figures:
 
 def beats(one: Figures, other: Figures) -> bool:
     """Whether one is at least as good in every account; equal figures beat each other."""
-    return all(mine >= yours for mine, yours in zip(one, other, strict=True))
+    return all(map(ge, one, other))
 
 
 def front(fitting: Fitting) -> tuple[Arrangement, ...]:

@@ -28,7 +28,7 @@ Choice = tuple[int, int, Placement]
 Shares = dict[int, list[Choice]]
 
 
-class Ground(Struct, frozen=True, cache_hash=True):
+class Ground(Struct, frozen=True, cache_hash=True, gc=False):
     """A card and the squares on and beside it that are taken: markers, tokens laid before."""
 
     card: Card
@@ -40,7 +40,7 @@ class Ground(Struct, frozen=True, cache_hash=True):
         return self.card.weak & ~self.taken
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """How tokens are best laid, and what that is worth by the weights asked for."""
 
     worth: int
@@ -175,7 +175,22 @@ def _first_free(lists: list[list[Choice]], taken: int) -> int | None:
     return total
 
 
-class Diver(Struct):
+def _still_worthy(choices: list[Choice], taken: int, lead: int) -> list[Choice]:
+    """What is free of a list and less than `lead` worse than the best of it that is."""
+    found: list[Choice] = []
+    least = 0
+    for one in choices:
+        if one[1] & taken:
+            continue
+        if not found:
+            least = one[0] - lead
+        elif one[0] <= least:
+            break
+        found.append(one)
+    return found
+
+
+class Diver(Struct, gc=False):
     """Depth first with a bound: the best laying so far, and what none can be worth more than.
 
     `most_coins` may be covered: what comes second in a worth is the coins, so they are its rest.
@@ -215,7 +230,8 @@ class Diver(Struct):
             further = _first_free(rest, over)
             if further is None or worth + gain + further <= self.worth:
                 continue
-            left = [[one for one in choices if not one[1] & over] for choices in rest]
+            lead = worth + gain + further - self.worth
+            left = [_still_worthy(choices, over, lead) for choices in rest]
             self.dive(left, over, worth + gain, (*laid, placement))
 
     def _last(self, choices: list[Choice], taken: int, worth: int, laid: Arrangement) -> None:

@@ -30,7 +30,7 @@ SPOTS = "spots"
 Measure = tuple[int, ...]
 
 
-class Fitting(Struct, frozen=True, cache_hash=True):
+class Fitting(Struct, frozen=True, cache_hash=True, gc=False):
     """What is to be laid on what: 0–5 tokens, of which the first `needed` must be laid.
 
     `paid_retreat` says that coins count though the monster is not beaten (a skill). In an

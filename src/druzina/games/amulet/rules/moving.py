@@ -42,7 +42,7 @@ def river_cost(g: Realm, seat: int, place: int) -> int:
 def entry_cost(g: Realm, seat: int, place: int) -> int:
     """N36: health to be lost on entering."""
     rises = in_force(g, seat, "entry cost")
-    return sum(part.n for part in rises if LOCATIONS[place] in part.places)
+    return sum(part.n for part in rises if LOCATIONS[place] in part.places) if rises else 0
 
 
 def ways(g: Realm, seat: int, place: int) -> list[str]:

@@ -105,7 +105,8 @@ def locked(g: Realm, seat: int, place: str) -> bool:
 
 def rise(g: Realm, seat: int, place: str) -> int:
     """N34: how much dearer purchases at a place are."""
-    return sum(p.n for p in in_force(g, seat, "raise prices") if place in p.places)
+    rises = in_force(g, seat, "raise prices")
+    return sum(part.n for part in rises if place in part.places) if rises else 0
 
 
 def upgraded(g: Realm, place: int) -> bool:
