@@ -76,6 +76,7 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
     advised: ClassVar[Mapping[str, str]] = {"outfit": "ready"}
     lacking = "scenario"
     mind = Mind(
+        leans=("KeepGoal", "MonsterEnd"),
         branches=("TurnMenu", "GoTo", "TwoCards"),
         glances=1,
         breadth=5,

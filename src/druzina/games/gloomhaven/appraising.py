@@ -15,7 +15,7 @@ from druzina.games.gloomhaven.model import CHARACTER, MONSTER, PARTY, Dungeon, F
 from druzina.games.gloomhaven.rules.figures import shield, stat_attack, stat_range, stats
 
 PRESENCE = 1.6  # what a foe that can still strike is worth, for each point of its attack
-KILL = 1.5
+KILL = 1.8
 SECOND = 0.55  # a further hex of an area hits somebody so often
 WORTH = {
     "stun": 3.0,

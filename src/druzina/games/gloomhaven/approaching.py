@@ -5,6 +5,7 @@ from __future__ import annotations
 from druzina.games.gloomhaven.appraising import foes
 from druzina.games.gloomhaven.arena import Hex, neighbours
 from druzina.games.gloomhaven.arena.hexes import distance
+from druzina.games.gloomhaven.mending import hurt, unmended
 from druzina.games.gloomhaven.model import NOBODY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.doors import closed_doors
@@ -17,12 +18,13 @@ SHOOTERS = ("spellweaver", "cragheart", "tinkerer")
 
 def likes(one: Figure) -> int:
     """From how far away a character likes to strike."""
-    return 3 if one.what in SHOOTERS else 1
+    return 2 if one.what in SHOOTERS else 1
 
 
 def fresh(g: Dungeon) -> bool:
-    """Whether the next room may be entered: nobody rests just now, or should because of wounds."""
-    return not any(
+    """Whether the next room may be entered: nobody rests just now, or should because of wounds, or
+    waits to be healed."""
+    return not unmended(g) and not any(
         hero.resting or (tired(g, seat) and hurt(g, seat))
         for seat, hero in enumerate(g.heroes)
         if not hero.exhausted
@@ -44,11 +46,6 @@ def tired(g: Dungeon, seat: int) -> bool:
         for n, other in enumerate(g.heroes)
         if n != seat and not other.exhausted and may_rest(g, n)
     )
-
-
-def hurt(g: Dungeon, seat: int) -> bool:
-    one = g.mine(seat)
-    return one is not None and 2 * one.health <= one.full
 
 
 def opener(g: Dungeon) -> int:

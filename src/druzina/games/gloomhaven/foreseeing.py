@@ -17,7 +17,7 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.figures import shield, stat_attack, stat_range, stats
 
 SPECIAL = 3  # what a boss's special move strikes for
-AGAIN = 0.55  # who has acted in this round may be struck before it acts again
+AGAIN = 0.45  # who has acted in this round may be struck before it acts again
 
 
 class Deed(Struct, frozen=True):

@@ -9,12 +9,12 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.active import discards
 from druzina.games.gloomhaven.rules.figures import shield
 
-A_TURN = 3.6  # hit points of foes that a character's turn takes, walking and misses counted
-A_ROOM = 5.5  # rounds for a room behind a closed door, the way there counted
+A_TURN = 3.3  # hit points of foes that a character's turn takes, walking and misses counted
+A_ROOM = 6.0  # rounds for a room behind a closed door, the way there counted
 SPARE = 2.0
 COMING_BACK = 1.2
 BRINGS_BACK, EACH_BACK = 8.0, 4.0  # the card that brings lost ones back, and each that is lost
-DEAR, CHEAP = 2.5, 1.2  # what a round is worth that is needed, and one that is not
+DEAR, CHEAP = 2.9, 1.8  # what a round is worth that is needed, and one that is not
 LEAST, MOST, LENT = 1.6, 10.0, 4.0
 
 

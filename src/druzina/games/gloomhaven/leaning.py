@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven import leaning_moves, leaning_turns
 from druzina.games.gloomhaven.appraising import blow, card_worth, foe_points, foes, marked, strength
-from druzina.games.gloomhaven.approaching import distance_left, hurt
+from druzina.games.gloomhaven.approaching import distance_left
 from druzina.games.gloomhaven.cards import lines as kinds
 from druzina.games.gloomhaven.lasting import kept_for, loss
+from druzina.games.gloomhaven.mending import hurt
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules.affecting import ALL
 from druzina.games.gloomhaven.rules.asking import NONE, hex_of, thing
@@ -19,7 +20,7 @@ from druzina.games.gloomhaven.rules.resting import LoseDrawn
 from druzina.games.gloomhaven.stage import FRAIL, HIT_POINT
 
 Leaning = Callable[[Dungeon, AnyQuestion, Sequence[str]], list[float]]
-AGAIN_WHEN_HURT = 8.0  # what a hit point is worth to who has few, for another card to be drawn
+AGAIN_WHEN_HURT = 7.0  # what a hit point is worth to who has few, for another card to be drawn
 LAST = 60.0  # what it costs to fall while cards are left
 
 

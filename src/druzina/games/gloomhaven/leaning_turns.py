@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
+from msgspec.msgpack import Encoder
+
 from druzina.core.mind import Proposal
 from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven.appraising import card_worth, half_worth
@@ -25,7 +27,11 @@ from druzina.games.gloomhaven.stage import Stage, after_they_came
 from druzina.games.gloomhaven.turns import BASIC, Turns
 
 NOW = {TOP: True, ATTACK: True, BOTTOM: False, MOVE: False}
-KEPT, KEPT_IN_PEACE = 0.02, 0.12  # what is played is not at hand for the next rounds
+KEPT, KEPT_IN_PEACE = 0.015, 0.09  # what is played is not at hand for the next rounds
+MOST_KEPT = 64
+Worths = dict[tuple[str, str], float]
+_KEPT: dict[bytes, tuple[Worths, float]] = {}
+_KEY = Encoder().encode
 NEVER = -99.0  # a bonus is not given up
 FAR = 99
 SOONER = 0.01
@@ -39,18 +45,13 @@ def two_cards(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
     hero, one = g.heroes[question.seat], g.mine(question.seat)
     if one is None or len(hero.hand) < 2:
         return [NEVER if choice.startswith(STOP) else 0.0 for choice in choices]
-    pairs = Pairs(g, one)
+    pairs, rest = weighed(g, one)
     if question.lead:
-        lead = question.lead
-        return [pairs.worth(lead, thing(choice)) for choice in choices]
+        return [pairs[question.lead, thing(choice)] for choice in choices]
     best = dict.fromkeys(hero.hand, NEVER)
-    for lead, other in permutations(sorted(hero.hand), 2):
-        best[lead] = max(best[lead], pairs.worth(lead, other))
-    most = max(best.values())
-    return [
-        pairs.rest(len(hero.hand), most) if choice == REST else best.get(thing(choice), NEVER)
-        for choice in choices
-    ]
+    for (lead, _), worth in pairs.items():
+        best[lead] = max(best[lead], worth)
+    return [rest if choice == REST else best.get(thing(choice), NEVER) for choice in choices]
 
 
 def proposals(g: Dungeon, question: TwoCards) -> list[Proposal]:
@@ -58,15 +59,44 @@ def proposals(g: Dungeon, question: TwoCards) -> list[Proposal]:
     hero, one = g.heroes[question.seat], g.mine(question.seat)
     if one is None or question.given or len(hero.hand) < 2:
         return []
-    pairs = Pairs(g, one)
+    pairs, rest = weighed(g, one)
     found = [
-        Proposal((f"{LEAD} {lead}", f"{SECOND} {other}"), pairs.worth(lead, other))
-        for lead, other in permutations(sorted(hero.hand), 2)
+        Proposal((f"{LEAD} {lead}", f"{SECOND} {other}"), worth)
+        for (lead, other), worth in pairs.items()
     ]
     if REST in question.choices(g):
-        most = max(each.leaning for each in found)
-        found.append(Proposal((REST,), pairs.rest(len(hero.hand), most)))
+        found.append(Proposal((REST,), rest))
     return found
+
+
+def weighed(g: Dungeon, one: Figure) -> tuple[Worths, float]:
+    """What each two cards are worth, the one that leads first, and a long rest. It is the same in
+    all worlds that a search tries, so that it is kept."""
+    key = seen_before(g, one.seat)
+    known = _KEPT.get(key)
+    if known is None:
+        hand, pairs = g.heroes[one.seat].hand, Pairs(g, one)
+        worths = {each: pairs.worth(*each) for each in permutations(sorted(hand), 2)}
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        known = _KEPT[key] = worths, pairs.rest(len(hand), max(worths.values()))
+    return known
+
+
+def seen_before(g: Dungeon, seat: int) -> bytes:
+    """All that cards are chosen by, whatever order decks are in."""
+    heroes = [
+        (
+            (hero.hand, hero.discard, hero.lost, hero.active, hero.waiting, hero.using),
+            (hero.items, hero.resting, hero.exhausted, hero.full),
+            (sorted(hero.deck.draw), hero.deck.discard),
+        )
+        for hero in g.heroes
+    ]
+    decks = [(name, sorted(deck.draw), deck.discard, deck.card) for name, deck in g.decks.items()]
+    place = (g.content, g.scenario, g.steady, g.opened, g.unlocked, g.doorways, g.shown, g.fired)
+    there = (g.level, g.monster_level, g.trap, g.characters, g.round, g.pieces, g.loose, g.counters)
+    return _KEY((seat, place, there, g.figures, g.elements, g.infused, heroes, decks))
 
 
 class Pairs:
@@ -164,17 +194,7 @@ def best_of(turns: Turns, one: str, other: str) -> float:
     """The best turn with two cards."""
     cards = turns.stage.g.facts.printed.cards
     a, b = cards[one], cards[other]
-    return max(two_halves(turns, a.top, b.bottom), two_halves(turns, b.top, a.bottom))
-
-
-def two_halves(turns: Turns, top: Half, bottom: Half) -> float:
-    """A top and a bottom half, printed or basic, in the better order."""
-    return max(
-        turns.best(first, second)
-        for t in (top, None)
-        for b in (bottom, None)
-        for first, second in (((t, True), (b, False)), ((b, False), (t, True)))
-    )
+    return max(turns.pair(a.top, b.bottom), turns.pair(b.top, a.bottom))
 
 
 def turn_menu(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
@@ -182,7 +202,10 @@ def turn_menu(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
     one = g.mine(question.seat)
     if one is None or one.at not in field.arena(g).cells:
         return [0.0] * len(choices)
-    turns = Turns(Stage(g, one), look(g, one))
+    eyes = look(g, one)
+    if not any(choice.partition(" ")[0] in NOW for choice in choices):
+        return [_later(eyes, choice) for choice in choices]
+    turns = Turns(Stage(g, one), eyes)
     idle = turns.stage.tail(turns.stage.start)
     return [_menu(turns, choice, idle) for choice in choices]
 
@@ -190,10 +213,8 @@ def turn_menu(g: Dungeon, question: AnyQuestion, choices: Sequence[str]) -> list
 def _menu(turns: Turns, choice: str, idle: float) -> float:
     word, _, card = choice.partition(" ")
     eyes = turns.eyes
-    if word == "use":
-        return idle + _item(eyes, card)
     if word not in NOW:
-        return idle + LEAST.get(word, -1.0)
+        return idle + _later(eyes, choice)
     hero = eyes.g.heroes[eyes.one.seat]
     others = [each for each in hero.waiting if each != card]
     first = (_half(eyes, word, card), NOW[word])
@@ -207,6 +228,12 @@ def _menu(turns: Turns, choice: str, idle: float) -> float:
     if not turns.stage.foes and not NOW[word] and opener(eyes.g) == eyes.one.seat:
         best += enters(door_ahead(eyes.g, eyes.one), printed.top, first[0])
     return best - basic - 0.002 * card_worth(eyes.g.content, card)
+
+
+def _later(eyes: Eyes, choice: str) -> float:
+    """An item, or to play nothing more, against staying where one stands."""
+    word, _, item = choice.partition(" ")
+    return _item(eyes, item) if word == "use" else LEAST.get(word, -1.0)
 
 
 def _half(eyes: Eyes, word: str, card: str) -> Half | None:

@@ -24,6 +24,7 @@ from druzina.games.gloomhaven.rules import active, field
 
 BEYOND = 99
 UNSEEN = 2
+SHIELD, SUMMON, SLOTS = 0.5, 6.0, 2.7  # a round's shield for each blow, a partner, a bonus
 LOW, HIGH = 1.5, 1.0  # what a healed hit point is worth to who is hurt much, and little
 ALL_BACK, ENOUGH_LOST, LATEST = 2.4, 5, 4  # all lost cards brought back, not too early
 
@@ -62,7 +63,7 @@ def other_gain(eyes: Eyes, line: AnyLine, moves: int) -> float:
 
 def _shield(eyes: Eyes, line: AnyLine, moves: int) -> float:
     assert isinstance(line, kinds.Shield)
-    return 0.45 * line.n * min(3.0, eyes.threatened)
+    return SHIELD * line.n * min(3.0, eyes.threatened)
 
 
 def _retaliate(eyes: Eyes, line: AnyLine, moves: int) -> float:
@@ -108,7 +109,7 @@ def _lasting(eyes: Eyes, line: AnyLine, moves: int) -> float:
 
 def _slots(eyes: Eyes, line: AnyLine, moves: int) -> float:
     assert isinstance(line, kinds.Slots)
-    return 4.5 if eyes.foes and not _same_active(eyes, line) else 1.0
+    return SLOTS if eyes.foes and not _same_active(eyes, line) else 1.0
 
 
 def _push(eyes: Eyes, line: AnyLine, moves: int) -> float:
@@ -160,7 +161,7 @@ GAINS: dict[type[Line], Gain] = {
     kinds.Loot: _loot,
     kinds.Recover: _recover,
     kinds.Conditions: _marks,
-    kinds.Summon: _among_foes(5.0),
+    kinds.Summon: _among_foes(SUMMON),
     kinds.Augment: _among_foes(3.0),
     kinds.Slots: _slots,
     kinds.Lasting: _lasting,

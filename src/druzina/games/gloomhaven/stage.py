@@ -6,25 +6,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from druzina.games.gloomhaven.approaching import likes
 from druzina.games.gloomhaven.arena import Ground, Ways, bits, neighbours
 from druzina.games.gloomhaven.arena.movement import Kind
 from druzina.games.gloomhaven.foreseeing import Foe, foreseen, scaled
+from druzina.games.gloomhaven.mending import patients
 from druzina.games.gloomhaven.model import CHARACTER, PARTY, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.doors import enterable
 from druzina.games.gloomhaven.rules.moving import kind_of
 
 LONGEST = 24
-HIT_POINT, FRAIL = 0.8, 2.0  # what a hit point is worth, and more the fewer are left
+HIT_POINT, FRAIL = 0.72, 2.4  # what a hit point is worth, and more the fewer are left
 SUMMON_POINT = 0.4
-FALLS = 2.0  # cards must be lost, then
+FALLS = 1.4  # cards must be lost, then
 FEW_PLACES = 2
-NEAR, TO_DOOR = 0.5, 0.5  # a hex nearer to a foe, or to what is next
+NEAR, TO_DOOR = 0.8, 0.55  # a hex nearer to a foe, or to what is next
 COIN, CHEST = 0.3, 1.2
-NEXT_PHASE = 0.4  # of the blows of foes that have come already: one may strike before
+FEAR = 0.88  # of the blows of the next phase: who is too careful is too slow
+NEXT_PHASE = 0.36  # of the blows of foes that have come already: one may strike before
 
 
 def hit_point(one: Figure) -> float:
@@ -40,6 +43,16 @@ def suffered(one: Figure, harm: float) -> float:
     left = one.health - harm
     worse = FRAIL * log((one.health + 0.5) / (max(0.0, left) + 0.5))
     return HIT_POINT * harm + worse + (FALLS if left < 1 else 0.0)
+
+
+class Striking(Struct):
+    """What a foe may do to whoever stands somewhere, and who is struck if nearer to it."""
+
+    melee: bool
+    apart: list[int]
+    blows: list[tuple[int, float]]  # the cells that one of its cards may strike, and how hard
+    nearest: int = 0
+    theirs: float = 0.0  # what it would cost another
 
 
 class Stage:
@@ -59,8 +72,8 @@ class Stage:
         self._ways: dict[tuple[int, str], list[int]] = {}
         self._tails: dict[int, float] = {}
         self._best: dict[tuple[int, int, bool], float] = {}
-        self._blows: dict[tuple[int, int], float] = {}
-        self._foes_ways: dict[int, list[int]] = {}
+        self._struck: list[Striking] | None = None
+        self._nearest: list[int] | None = None
         self._places = self._wanted()
 
     def _others(self) -> list[tuple[int, float]]:
@@ -83,10 +96,14 @@ class Stage:
         return replace(plain, foes=plain.foes & ~before | seen)
 
     def _wanted(self) -> list[int]:
-        """Where to go when nobody is to be fought: before a door, else to what lies about."""
+        """Where to go when nobody is to be fought: beside whom one can heal, before a door, else
+        to what lies about."""
         if self.foes:
             return []
         cells = self.arena.cells
+        hurt = [cells[one.at] for one in patients(self.g, self.one.seat) if one.at in cells]
+        if hurt:
+            return [each for cell in hurt for each in bits(self.arena.ball(cell, 1) & ~(1 << cell))]
         doors = [
             cells[each] for door in enterable(self.g) for each in neighbours(door) if each in cells
         ]
@@ -129,7 +146,9 @@ class Stage:
     def tail(self, cell: int) -> float:
         known = self._tails.get(cell)
         if known is None:
-            known = self._tails[cell] = self._nearness(cell) - self.harm(cell) + self._loot(cell)
+            known = self._tails[cell] = (
+                self._nearness(cell) - FEAR * self.harm(cell) + self._loot(cell)
+            )
         return known
 
     def resting(self, start: int, points: int, jump: bool) -> float:
@@ -147,20 +166,16 @@ class Stage:
         """GLH-FOC-01: the blows of the next phase; who is nearest to a foe is struck at."""
         if self.one.is_("invisible"):
             return 0.0
+        if self._struck is None:
+            self._struck = [self._strikes(foe) for foe in self.foes]
         others, shot, near = 0.0, 0.0, []
-        for place, foe in enumerate(self.foes):
-            apart = self.row(foe.target.cell)
-            share, mine = 1.0, self._blow(place, cell)
-            if not foe.many and self.others:
-                nearest, weight, other = min(
-                    (apart[other], weight, other) for other, weight in self.others
-                )
-                theirs = self._blow(place, other)
-                if nearest <= apart[cell] and theirs:
-                    share = 0.5 if nearest == apart[cell] else 0.0
-                    others += (1.0 - share) * weight * theirs
-            blow = share * mine
-            if foe.target.melee:
+        for foe in self._struck:
+            blow = sum(hard for cells, hard in foe.blows if cells >> cell & 1)
+            if foe.theirs and foe.nearest <= foe.apart[cell]:
+                share = 0.5 if foe.nearest == foe.apart[cell] else 0.0
+                others += (1.0 - share) * foe.theirs
+                blow *= share
+            if foe.melee:
                 near.append(blow)
             else:
                 shot += blow
@@ -168,34 +183,45 @@ class Stage:
             near = sorted(near, reverse=True)[: self._around(cell)]
         return others + suffered(self.one, shot + sum(near))
 
-    def _blow(self, place: int, cell: int) -> float:
-        """What a foe may strike for at who stands there, from wherever it can get to."""
-        known = self._blows.get((place, cell))
-        if known is None:
-            strike, total = self.arena.strike, 0.0
-            for goes, far, blow in self.foes[place].threats:
-                if strike(cell, far) & self._gets_to(place, goes):
-                    total += blow
-            known = self._blows[place, cell] = total
-        return known
+    def _strikes(self, foe: Foe) -> Striking:
+        """Whom a foe may strike, from wherever it can get to, and whom instead of this one."""
+        apart, layers = self.row(foe.target.cell), self._layers_of(foe)
+        blows = [
+            (self._struck_from(layers[min(goes, len(layers) - 1)], far), hard)
+            for goes, far, hard in foe.threats
+        ]
+        found = Striking(foe.target.melee, apart, blows)
+        if not foe.many and self.others:
+            found.nearest, weight, other = min(
+                (apart[other], weight, other) for other, weight in self.others
+            )
+            found.theirs = weight * sum(hard for cells, hard in blows if cells >> other & 1)
+        return found
 
-    def _gets_to(self, place: int, points: int) -> int:
+    def _struck_from(self, places: int, far: int) -> int:
+        """GLH-LOS-03: the cells that can be struck from one of these places."""
+        if far == 1:
+            return places | self.arena.spread(places)
+        strike, found = self.arena.strike, 0
+        for place in bits(places):
+            found |= strike(place, far)
+        return found
+
+    def _layers_of(self, foe: Foe) -> list[int]:
         """GLH-MOV-02: the cells a foe may go to, the party but for this character in its way."""
-        layers = self._foes_ways.get(place)
-        if layers is None:
-            foe, party, own = self.foes[place], 0, 0
-            for cell, _ in self.others:
-                party |= 1 << cell
-            for each in self.foes:
-                own |= 1 << each.target.cell
-            start, within, layers = foe.target.cell, 0, []
-            ground = Ground(self.arena, self.ground.terrain, own & ~(1 << start), party)
-            ends = ground.ends(start, "fly" if foe.flies else "walk")
-            for layer in Ways(ground, start, "fly" if foe.flies else "walk").levels[0]:
-                within |= layer
-                layers.append(within & ends)
-            self._foes_ways[place] = layers
-        return layers[min(points, len(layers) - 1)]
+        party, own = 0, 0
+        for cell, _ in self.others:
+            party |= 1 << cell
+        for each in self.foes:
+            own |= 1 << each.target.cell
+        start, within, layers = foe.target.cell, 0, []
+        ground = Ground(self.arena, self.ground.terrain, own & ~(1 << start), party)
+        kind: Kind = "fly" if foe.flies else "walk"
+        ends = ground.ends(start, kind)
+        for layer in Ways(ground, start, kind).levels[0]:
+            within |= layer
+            layers.append(within & ends)
+        return layers
 
     def _around(self, cell: int) -> int:
         """How many may stand next to it."""
@@ -204,11 +230,15 @@ class Stage:
 
     def _nearness(self, cell: int) -> float:
         if self.foes:
-            nearest = min(self.row(foe.target.cell)[cell] for foe in self.foes)
-            return -NEAR * max(0, nearest - self.likes)
-        if not self._places:
-            return 0.0
-        return -TO_DOOR * min(self.row(place)[cell] for place in self._places)
+            return -NEAR * max(0, self._nearest_row()[cell] - self.likes)
+        return -TO_DOOR * self._nearest_row()[cell] if self._places else 0.0
+
+    def _nearest_row(self) -> list[int]:
+        """How far every cell is from the nearest foe, or from what is next."""
+        if self._nearest is None:
+            wanted = [foe.target.cell for foe in self.foes] or self._places
+            self._nearest = list(map(min, zip(*map(self.row, wanted), strict=True)))
+        return self._nearest
 
     def _loot(self, cell: int) -> float:
         place = self.arena.hexes[cell]

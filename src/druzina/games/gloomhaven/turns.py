@@ -31,6 +31,8 @@ class Turns:
         self._halves: dict[tuple[int, bool], tuple[Acts, float]] = {}
         self._hits: dict[tuple[int, Worn | None], Hitting] = {}
         self._known: dict[tuple[int, Acts, Worn | None], float] = {}
+        self._alone: dict[int, float] = {}
+        self._basics: float | None = None
 
     # Halves
 
@@ -94,6 +96,25 @@ class Turns:
 
     # Turns
 
+    def pair(self, top: Half, bottom: Half) -> float:
+        """The best of a top and a bottom half of two cards, printed or basic, in either order."""
+        return max(self.both(top, bottom), self.alone(top, top=True), self.alone(bottom, top=False))
+
+    def both(self, top: Half | None, bottom: Half | None) -> float:
+        """A top and a bottom half in the better order; None is the basic action."""
+        a, b = (top, True), (bottom, False)
+        return max(self.best(a, b), self.best(b, a))
+
+    def alone(self, half: Half, *, top: bool) -> float:
+        """A half with a basic action beside it, or two basic actions."""
+        known = self._alone.get(id(half))
+        if known is None:
+            if self._basics is None:
+                self._basics = self.both(None, None)
+            beside = self.both(half, None) if top else self.both(None, half)
+            known = self._alone[id(half)] = max(self._basics, beside)
+        return known
+
     def best(self, first: tuple[Half | None, bool], second: tuple[Half | None, bool]) -> float:
         """Two halves in this order, from where the character stands."""
         acts, more = self.half(*first)
@@ -131,7 +152,10 @@ class Turns:
         within = self.stage.reach(cell, points, jump)
         best = self.stage.resting(cell, points, jump)
         fit = list(bits(within & hits.mask))
-        if len(rest) > 1 and len(fit) > FEW:
+        if len(rest) == 1:
+            gain, tail = hits.at, self.stage.tail
+            return max(best, max((gain(each)[0] + tail(each) for each in fit), default=best))
+        if len(fit) > FEW:
             fit = sorted(fit, key=lambda each: -hits.at(each)[0])[:FEW]
         return max(best, max((self.worth(each, rest, worn) for each in fit), default=best))
 
