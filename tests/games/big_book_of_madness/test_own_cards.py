@@ -15,7 +15,7 @@ from tests.games.big_book_of_madness.table import FACTS
     ("lang", "mine", "other"),
     [
         ("en", "pay: Water 2 in the hand", "pay: Water 2 in the hand (Ana)"),
-        ("cs", "zaplatit: Voda 2 v ruce", "zaplatit: Voda 2 v ruce (Ana)"),
+        ("cs", "zaplatit: Voda 2 z ruky", "zaplatit: Voda 2 z ruky (Ana)"),
     ],
 )
 def test_ones_own_card_goes_without_a_name(lang: str, mine: str, other: str) -> None:

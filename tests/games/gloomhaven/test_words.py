@@ -106,7 +106,7 @@ def face(lang: str, thing: str) -> list[str]:
                 ),
             ],
         ),
-        ("zealot", "en", ["At most 3 cards left in hand and discards at the end; checkmarks: 1."]),
+        ("zealot", "en", ["at most 3 cards left in hand and discards at the end; checkmarks: 1"]),
         ("scenario-1", "cs", ["zabít všechny nepřátele ve všech místnostech"]),
     ],
 )

@@ -94,6 +94,8 @@ def _worded(facts: Content, name: str, value: str) -> Spoken:
         return wording.closing(facts.half(id_, part == "top"))
     if name == "perk":
         return wording.perk(facts, facts.printed.classes[id_].perks[int(part) - 1])
+    if name == "does" and part == "goal":
+        return wording.goal(facts.printed.goals[id_])
     if name == "does" and part == "item":
         return wording.item_parts(facts, facts.printed.items[id_])
     return wording.half(facts, id_, part) if name == "does" else ""

@@ -38,6 +38,13 @@ export interface Grown {
 	open: boolean;
 }
 
+/** The lines of a face in one; a new heading begins a new sentence. */
+const joined = (lines: readonly string[]) =>
+	lines.reduce((said, line) => {
+		if (!said || said.endsWith(":")) return `${said} ${line}`.trim();
+		return `${said}${line.endsWith(":") ? "." : ";"} ${line}`;
+	}, "");
+
 function faceOf(content: Content, node: Node) {
 	const weapon = node.weapon >= 0 ? numbered(content, "weapon", node.weapon) : null;
 	const skill = node.skill >= 0 ? numbered(content, "skill", node.skill) : null;
@@ -45,7 +52,7 @@ function faceOf(content: Content, node: Node) {
 	return {
 		weapon,
 		name: (weapon ?? skill)?.name ?? node.id,
-		about: skill?.words.join(" ") ?? "",
+		about: joined(skill?.words ?? []),
 		glyph: GLYPHS.find(([pattern]) => pattern.test(verb))?.[1] ?? "skill-scroll",
 	};
 }

@@ -48,7 +48,7 @@ export const coach: readonly Tip[] = [
 		id: "bbmBook",
 		words: {
 			en: "Watch the Madness stack: if a Madness must be taken and there is none left, you all lose. And a wizard with six Madness in hand is out.",
-			cs: "Hlídejte balíček děsů: má-li si někdo vzít děs a žádný nezbývá, prohráli jste všichni. A kdo má v ruce šest děsů, vypadává.",
+			cs: "Hlídejte balíček děsu: má-li si někdo vzít děs a žádný nezbývá, prohráli jste všichni. A kdo má v ruce šest děsů, vypadává.",
 		},
 		clause: "BBM-END-02",
 		when: (scene) => asks(scene, "Act") && happened(scene, "event-curses"),

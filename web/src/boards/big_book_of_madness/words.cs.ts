@@ -2,7 +2,13 @@ import { form, left, pad } from "../../ui/words/plural";
 import type { Words } from "./words";
 
 const turns = (n: number) => pad(n, "tah", "tahy", "tahů");
-const OF = { W: "vody", E: "země", F: "ohně", A: "vzduchu" } as const;
+/** 2 vody, 5 vod. */
+const MORE = {
+	W: ["vody", "vod"],
+	E: ["země", "zemí"],
+	F: ["ohně", "ohňů"],
+	A: ["vzduchy", "vzduchů"],
+} as const;
 
 export const cs: Words = {
 	supply: "Nabídka elementů",
@@ -10,7 +16,7 @@ export const cs: Words = {
 	learnFor: "naučíš se za 2 téhož elementu",
 	element: { W: "voda", E: "země", F: "oheň", A: "vzduch" },
 	Element: { W: "Voda", E: "Země", F: "Oheň", A: "Vzduch" },
-	elements: (n, letter) => `${n} ${n === 1 ? cs.element[letter] : OF[letter]}`,
+	elements: (n, letter) => pad(n, cs.element[letter], ...MORE[letter]),
 	cardOf: (letter, value) => `${cs.Element[letter]} ${value}`,
 	madness: "Děs",
 	madnessIs:

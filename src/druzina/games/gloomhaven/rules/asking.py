@@ -13,6 +13,8 @@ from druzina.games.gloomhaven.telling import figure_told, figures_told, place_to
 
 NONE, YES, NO, END = "none", "yes", "no", "end"
 HALVES = ("top", "bottom")
+LEADS = ("lead", "second")
+GOAL = "goal"
 BETWEEN, AND = ";", "+"
 
 # What each word of an answer is about.
@@ -101,8 +103,10 @@ def shown(g: Dungeon, seat: int, word: str, about: str, clause: str) -> Shown:
         tail = "-".join(filter(None, (word, about)))
         return Shown(f"choose-{tail}", clause, {}, (f"option:{tail}",))
     arguments, targets = _about(g, seat, kind, about)
-    if word in HALVES:  # it says what it does
+    if word in (*HALVES, GOAL):  # it says what it does
         arguments["does"] = f"{about}/{word}"
+    if word in LEADS:
+        arguments["n"] = g.facts.printed.cards[about].initiative
     return Shown(f"choose-{word}", clause, arguments, targets)
 
 

@@ -8,7 +8,7 @@ text-effect = { $who ->
         [who-another] jeden jiný hráč{ " " }
         [who-some-others] { $players ->
             [one] { $amount } jiný hráč
-            [few] každý z { $amount } jiných hráčů
+            [few] každý ze { $amount } jiných hráčů
            *[other] každý z { $amount } jiných hráčů
         }{ " " }
         [who-each] každý hráč{ " " }
