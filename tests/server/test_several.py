@@ -364,6 +364,44 @@ def test_the_tables_of_the_dead_and_the_paused_go_on_elsewhere(
         assert again.until("state")["view"] == back.state["view"]
 
 
+def test_what_was_said_to_a_paused_server_is_not_kept_when_it_wakes(
+    processes: list[Process], postgres: str
+) -> None:
+    """It hears it only then, and the table is at another server, where one may choose otherwise."""
+    one, other = processes
+    opened = opened_at(one.address)
+    at_one, at_other = joined(one, opened, 0), joined(other, opened, 1)
+    assert at_other.play()["ok"], "all pick at once"
+    asked = at_one.until_asked()["asked"]
+    first, second = (option["choice"] for option in asked["options"][:2])
+    one.process.send_signal(signal.SIGSTOP)
+    at_one.say("play", id=99, seat=0, number=asked["number"], choices=[first])
+    assert isinstance(_drained(at_other), ConnectionClosed)
+    back = _back(other, opened, 0)  # type: ignore[arg-type]  # it has a port
+    assert back.until_asked()["asked"]
+    one.process.send_signal(signal.SIGCONT)
+    heard: list[Message] = []
+    while not isinstance(told := at_one.heard_or_closed(), ConnectionClosed):
+        heard.append(told)
+    assert not [one for one in heard if one["type"] == "reply" and one["ok"]]
+    one.ready()
+    before = _entries(postgres, opened)
+    assert not [text for text in before if text.startswith("0 ")]
+    assert back.play(second)["ok"]
+    assert _entries(postgres, opened)[: len(before) + 1] == [*before, f"0 {second}"]
+
+
+def _entries(url: str, opened: Message) -> list[str]:
+    async def read() -> list[str]:
+        store = PostgresStore(Address(url))
+        await store.start()
+        stored = await store.load(opened["table"]["id"])
+        await store.close()
+        return [entry.text for entry in stored.entries] if stored is not None else []
+
+    return asyncio.run(read())
+
+
 def test_postgresql_is_restarted_in_play() -> None:
     """People see a notice, what they choose waits, and nothing is lost."""
     with own_cluster() as cluster:
