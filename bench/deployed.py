@@ -139,6 +139,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1800, help="stop after this long")
     parser.add_argument("--seed", type=int, default=5, help="another for each piece of a long run")
+    parser.add_argument("--pauses", type=float, default=0.0, help="the share that is only paused")
     result = run(parser.parse_args())
     print(json.dumps(result, indent=1))
     sys.exit(1 if any(result[wrong] for wrong in WRONG) else 0)

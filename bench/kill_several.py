@@ -1,13 +1,17 @@
 """Kills one of two servers on one PostgreSQL at random moments while clients play at both.
 
     python bench/kill_several.py --kills 50 --tables 8 --seed 1
+    python bench/kill_several.py --kills 50 --tables 8 --seed 1 --pauses 0.5
 
 The clients of a table are spread over both servers and come back by themselves, with the pauses of
 the page, wherever somebody answers, as behind a proxy; the dead one starts again a while later. At
 the end every acknowledged choice must be in the store, in its seat's order, and no more of any seat
 than it sent; the match played again from the store must show every finished client exactly what it
 was shown last. How long somebody was away is told by whether one server died meanwhile or the next
-one, too, before everybody was back.
+one, too, before everybody was back. With `--pauses` a part of the deaths are pauses: the server is
+stopped for so long that the others take its tables, or nearly, and then goes on; who sat there
+hears nothing meanwhile, and nothing that it was told may be kept when it wakes. How long somebody
+was away then is the length of the pause.
 """
 
 from __future__ import annotations
@@ -15,7 +19,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
+import signal
 import sys
 import time
 from pathlib import Path
@@ -32,6 +38,7 @@ from druzina.server.table.table import Table
 from druzina.store import Stored
 from druzina.store.postgres import PostgresStore
 from druzina.store.postgres_address import Address
+from druzina.store.postgres_schema import DEAD_AFTER
 from tests.postgres import own_cluster
 
 PATIENCE = 30.0  # seconds
@@ -55,6 +62,14 @@ class OnPostgres(Forked):
     def arguments(self) -> list[str]:
         where = ["--port", str(self.port), "--store", self._url]
         return ["serve", *where, "--workers", "1", "--tables-per-hour", "1000000"]
+
+    async def pause(self, seconds: float) -> None:
+        """It hears and says nothing, and then goes on as if nothing had happened."""
+        number = self._forked and self._forked.pid
+        assert number, "it runs"
+        os.kill(number, signal.SIGSTOP)
+        await asyncio.sleep(seconds)
+        os.kill(number, signal.SIGCONT)
 
 
 class Guest(Player):
@@ -146,6 +161,9 @@ async def rounds(
         await _more(companies, 1 + luck.randrange(CHOICES), until)
         victim = luck.choice(servers)
         deaths.append(time.monotonic())
+        if luck.random() < options.pauses:  # longer than the others wait for it, or not as long
+            await victim.pause(luck.uniform(0.5, 2.0) * DEAD_AFTER)
+            continue
         victim.kill()
         if luck.random() < 0.5:  # it is away for long: the other has to take everything over
             await _all_back(companies)
@@ -255,6 +273,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1800, help="stop after this long")
     parser.add_argument("--seed", type=int, default=5, help="another for each piece of a long run")
+    parser.add_argument("--pauses", type=float, default=0.0, help="the share that is only paused")
     result = asyncio.run(run(parser.parse_args()))
     print(json.dumps(result, indent=1))
     sys.exit(1 if any(result[wrong] for wrong in WRONG) else 0)

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 BENCH = Path(__file__).parents[2] / "bench"
 
 
@@ -30,11 +32,16 @@ def test_a_kill_loses_nothing_that_was_acknowledged() -> None:
     assert figures["kills"] == 3
     assert figures["acknowledged_choices"] > 0
     assert figures["seats_with_lost_choices"] == figures["fingerprints_differing"] == 0
+    assert figures.get("seats_with_doubled_choices", 0) == 0
 
 
-def test_a_kill_of_one_of_two_servers_loses_nothing_that_was_acknowledged() -> None:
-    figures = told("kill_several.py", "--kills", "2", "--tables", "2")
+@pytest.mark.parametrize("pauses", ["0", "1"])
+def test_a_kill_or_a_pause_of_one_of_two_servers_loses_nothing_that_was_acknowledged(
+    pauses: str,
+) -> None:
+    figures = told("kill_several.py", "--kills", "2", "--tables", "2", "--pauses", pauses)
     assert figures["errors"] == 0, figures["first_errors"]
     assert figures["kills"] == 2
     assert figures["acknowledged_choices"] > 0
     assert figures["seats_with_lost_choices"] == figures["fingerprints_differing"] == 0
+    assert figures.get("seats_with_doubled_choices", 0) == 0
