@@ -339,7 +339,7 @@ def test_a_quest_fulfilled_by_stealth_in_the_night_may_go_before_the_ability_str
     assert (g.players[0].health, g.players[1].health) == (1, 5)
 
 
-@pytest.mark.clause("AMU-COO-10", "AMU-MOV-14")
+@pytest.mark.clause("AMU-COO-10", "AMU-COO-26", "AMU-MOV-14")
 def test_a_quest_fulfilled_in_the_gem_part_is_asked_about_before_xp_is_placed() -> None:
     g = team(player(amulet=NEARLY, aside="blue"), player("thief"), quests="A0 B0 C0", mythical="Y1")
     g.players[0].due = 1
