@@ -560,7 +560,7 @@ def test_a_tornado_muddles_friends_in_its_area() -> None:
     assert not one.is_("muddle")
 
 
-@pytest.mark.clause("GLH-VOC-19")
+@pytest.mark.clause("GLH-VOC-19", "GLH-HEA-03")
 def test_a_growth_heals_friends_where_it_attacks() -> None:
     g = dungeon("cragheart", "brute", character_level=3)
     hero(g, 0, WEST)
@@ -569,7 +569,9 @@ def test_a_growth_heals_friends_where_it_attacks() -> None:
     comes(g.heroes[0].deck, "0")
     begin(g, 0, 131, top=True)
     areas = [choice for choice in play(g) if "2,2" in choice]
-    play(g, areas[0])
+    assert play(g, areas[0]) == ["all", "none"]
+    assert (friend.health, foe.health) == (3, 18)
+    play(g, "all")
     assert (friend.health, foe.health) == (5, 18)
 
 

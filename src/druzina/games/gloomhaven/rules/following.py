@@ -237,6 +237,12 @@ class AfterAttack(Step[Dungeon]):
                 for _ in range(strike.hurt):
                     heal(g, one, each.n)  # GLH-MOT-09: once for each
             elif isinstance(each, Heal) and each.whom is not None and each.whom.place == "area":
-                for other in field.allies(g, one):
-                    if other.at in strike.covered:
-                        heal(g, other, each.n)
+                self._heals(g, one, each, strike)
+
+    def _heals(self, g: Dungeon, one: Figure, line: Heal, strike: Strike) -> None:
+        """GLH-VOC-19, GLH-HEA-03: the same area serves it; its player may leave figures out."""
+        from druzina.games.gloomhaven.rules.affecting import HealThem
+
+        friends = [each.id for each in field.allies(g, one) if each.at in strike.covered]
+        if friends:
+            g.then(HealThem(one.seat, g.facts.places[id(line)], friends))
