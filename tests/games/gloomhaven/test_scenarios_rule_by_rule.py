@@ -7,6 +7,7 @@ from druzina.games.gloomhaven.model import (
     CHARACTER,
     ELEMENTS,
     MONSTER,
+    OBJECTIVE,
     STRONG,
     SUMMON,
     Dungeon,
@@ -315,6 +316,44 @@ def test_redthorn_strikes_harder_for_every_captive_that_is_free(freed: int) -> N
     play(g, "first scoundrel")
     first_of(g, "WhichWay")
     assert 40 - foe.health == 3 + freed - own
+
+
+@pytest.mark.clause("GLH-FOC-05", "GLH-AMD-01")
+def test_the_captive_goes_back_to_its_plate_and_strikes_at_all_around_it() -> None:
+    g = empty_map(79)
+    fish = thing(g)
+    home = fish.at
+    near = [at for at in field.beside(g, home) if g.at(at) is None][:2]
+    foes = [monster(g, "giant-viper", at, health=20) for at in near]
+    free = field.empty(g)
+    far = max(
+        (at for at, cell in field.arena(g).cells.items() if free >> cell & 1),
+        key=lambda at: (field.far(g, at, home) < 99, field.far(g, at, home)),
+    )
+    assert field.far(g, far, home) > 3
+    fish.at = far
+    comes(g.monster_modifiers, "+0", "+0")
+    g.then(FigureTurn(fish.id))
+    first_of(g, "WhichWay", "TargetOrder", "WhichNext")
+    assert fish.at == home
+    assert [20 - foe.health + shield(g, foe) for foe in foes] == [3, 3]
+
+
+@pytest.mark.clause("GLH-FOC-05", "GLH-TIM-06")
+def test_a_villager_goes_three_hexes_toward_the_gate() -> None:
+    g = scene(86)
+    reveal(g, sorted(field.scenario(g).revealed(())))
+    without_monsters(g)
+    villager = max(
+        (one for one in g.figures if one.kind == OBJECTIVE),
+        key=lambda one: field.far(g, one.at, marked(g, "b")[0]),
+    )
+    g.figures = [villager, *(one for one in g.figures if one.kind == CHARACTER)]
+    gate = marked(g, "b")
+    before = min(field.far(g, villager.at, at) for at in gate)
+    g.then(FigureTurn(villager.id))
+    first_of(g, "WhichWay")
+    assert min(field.far(g, villager.at, at) for at in gate) == before - 3
 
 
 @pytest.mark.clause("GLH-ADV-01")
