@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.content import load
 from druzina.games.gloomhaven.model import CONDITIONS, ELEMENTS
 from druzina.games.gloomhaven.rules.asking import KINDS
 from druzina.games.gloomhaven.scenario_maps import numbers
+from druzina.games.gloomhaven.speech import things
 from druzina.games.gloomhaven.telling import PLACED
 from druzina.terminal.boards.gloomhaven import STATES
 from druzina.text.words import Words
@@ -78,6 +79,7 @@ def made() -> dict[str, set[str]]:
             }
         ),
         **{form: faces() for form in ("text-{}", "face-{}", "goal-{}")},
+        "thing-{}": filled("thing", things()),
         "summon-{}": filled("summon", (*load().summons, "zephyr")),
         "place-with-{}": filled("place-with", (*PLACED, "door", "coin", "treasure")),
         "reveal-{}": filled("reveal", ("modifier", "ability", "rest", "token")),

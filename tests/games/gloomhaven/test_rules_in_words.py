@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from druzina.games.gloomhaven import GAME
+from druzina.games.gloomhaven.model import OBJECTIVE, Figure
 from druzina.games.gloomhaven.scenario_maps import load, playable
+from druzina.games.gloomhaven.speech import things
+from druzina.games.gloomhaven.telling import figure_told
 from druzina.games.gloomhaven.wording_rules import rules
-from tests.games.gloomhaven.test_words import LANGUAGES, face
+from tests.games.gloomhaven.test_words import LANGUAGES, face, words
 
 BY_COUNT = "(with 2 characters normal, with 3 elite, with 4 elite)"
 SAID = [
@@ -57,6 +60,15 @@ SAID = [
 @pytest.mark.parametrize(("scenario", "lang", "said"), SAID)
 def test_a_rule_says_on_whom_when_where_and_how_much(scenario: int, lang: str, said: str) -> None:
     assert any(said in line for line in face(lang, f"scenario-{scenario}"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_objective_has_a_name_that_sentences_use(lang: str) -> None:
+    names = {one.name for number in playable() for one in load(number).objectives} | {"egg"}
+    assert names <= things()
+    altar = figure_told(Figure(3, OBJECTIVE, "altar", 1, (0, 0), 5, 5))
+    told = words(lang).say("event-damage", {"figure": altar, "n": 2})
+    assert {"en": "altar", "cs": "oltář"}[lang] in told.lower()
 
 
 @pytest.mark.clause("GLH-SET-01")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -35,6 +36,7 @@ SEVERAL = {
 }
 CARD = ("card", "second")
 NAMED_SCENARIO = re.compile(r"^scenario-(\d+) = (.+)$", re.MULTILINE)
+NAMED_THING = re.compile(r"^thing-([a-z-]+) = ", re.MULTILINE)
 NAMED_STANDING = re.compile(r"^(summon-[a-z-]+|figure-objective) = (.+)$", re.MULTILINE)
 FIGURE = ("figure", "target")
 DIRECTIONS = ("direction", "other")
@@ -189,7 +191,7 @@ _NAMES: dict[str, Callable[[Content, str], Word]] = {
 
 
 def figure(facts: Content, told: str) -> Word:
-    """A character by its class, a monster by its type, standee and rank, a summon by its name."""
+    """A character by its class, a monster by its type, standee and rank, all others by name."""
     what, rank, number, _ = told.split(":")
     printed = facts.printed
     if what in printed.classes:
@@ -197,8 +199,15 @@ def figure(facts: Content, told: str) -> Word:
     if what in printed.monsters:
         key = {"elite": "figure-elite", "boss": "figure-boss"}.get(rank, "figure-monster")
         return Shown(key, "", {"type": what, "number": int(number)})
-    named = what in facts.summons or what in TOKENS
-    return Shown(f"summon-{what}" if named else "figure-objective", "")
+    if what in facts.summons or what in TOKENS:
+        return Shown(f"summon-{what}", "")
+    return Shown(f"thing-{what}" if what in things() else "figure-objective", "")
+
+
+@cache
+def things() -> frozenset[str]:
+    """What objectives are called."""
+    return frozenset(NAMED_THING.findall(_listed("en", "rules")))
 
 
 def place(leads: str, start: str, lying: str) -> Shown:

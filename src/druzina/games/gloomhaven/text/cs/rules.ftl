@@ -257,3 +257,6 @@ thing-victim = oběť
 thing-fish = Fish
 thing-crystal = krystal
 thing-villager = vesničan
+thing-wall = stěna
+thing-boulder = balvan
+thing-egg = vejce

@@ -257,3 +257,6 @@ thing-victim = victim
 thing-fish = Fish
 thing-crystal = crystal
 thing-villager = villager
+thing-wall = wall
+thing-boulder = boulder
+thing-egg = egg
