@@ -79,7 +79,7 @@ SINGLE: dict[int, Raw] = {
         "lines": [
             {
                 "do": "grant",
-                "whom": {"side": "summons", "within": 3, "count": 1},
+                "whom": {"side": "own_summons", "within": 3, "count": 1},
                 "lines": [{"do": "move", "n": 3}],
             }
         ]

@@ -19,6 +19,8 @@ from druzina.games.gloomhaven.cards.model import Item
 from druzina.games.gloomhaven.model import (
     ELEMENTS,
     INERT,
+    PARTY,
+    SUMMON,
     Dungeon,
     Figure,
     Piece,
@@ -175,6 +177,20 @@ def test_a_staff_moves_a_summon_of_ones_own() -> None:
     bot = next(each for each in g.figures if each.what == "battle-bot")
     play(g, "use staff-of-summoning", f"pick {bot.id}", "go 3,1")
     assert bot.at == (3, 1)
+
+
+@pytest.mark.clause("GLH-VOC-22", "GLH-VOC-07")
+@pytest.mark.parametrize(("number", "others_too"), [(120, False), (100, True)])
+def test_a_staff_is_for_ones_own_summons_and_robes_are_for_any(
+    number: int, others_too: bool
+) -> None:
+    g, _ = in_busy_turn(number)
+    (bot,) = [each for each in g.figures if each.what == "battle-bot"]
+    other = Figure(g.next, SUMMON, "rat-swarm", PARTY, (1, 4), 3, 6, seat=1)
+    g.figures.append(other)
+    offered = play(g, f"use {by_number(number).id}")
+    found = {int(each.removeprefix("pick ")) for each in offered if each.startswith("pick ")}
+    assert found == ({bot.id, other.id} if others_too else {bot.id})
 
 
 @pytest.mark.clause("GLH-VOC-08", "GLH-VOC-22")

@@ -96,7 +96,7 @@ def whom_told(whom: Whom) -> tuple[tuple[str | int, ...], ...]:
     if whom.side == "self":
         return (("self", 0),)
     many = {0: "all", 1: "one"}.get(whom.count, "some")
-    told: list[tuple[str | int, ...]] = [(f"{whom.side}-{many}", whom.count)]
+    told: list[tuple[str | int, ...]] = [(f"{whom.side.replace('_', '-')}-{many}", whom.count)]
     if whom.place != "range" or whom.within:
         told.append((whom.place.replace("_", "-"), whom.within))
     if whom.rank != "any":

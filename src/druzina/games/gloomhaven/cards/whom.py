@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Side = Literal["self", "enemies", "allies", "both", "summons"]
+Side = Literal["self", "enemies", "allies", "both", "summons", "own_summons"]
 Rank = Literal["any", "normal", "normal_or_elite"]
 Place = Literal[
     "range",  # within so many hexes of the actor, in sight

@@ -48,6 +48,8 @@ def _side(g: Dungeon, actor: Figure, whom: Whom, targeted: bool) -> Sequence[Fig
     friends = field.allies(g, actor)
     if whom.side == "summons":
         return [one for one in friends if one.kind == SUMMON]
+    if whom.side == "own_summons":
+        return [one for one in friends if one.kind == SUMMON and one.seat == actor.seat]
     return friends if whom.side == "allies" else [*friends, *field.enemies(g, actor)]
 
 

@@ -306,8 +306,9 @@ whom-allies-some = { $n ->
    *[other] až { $n } spojenců
 }
 whom-both-all = všechny bytosti
-whom-summons-all = všichni tvoji pomocníci
-whom-summons-one = jeden tvůj pomocník
+whom-summons-all = všichni spojenečtí pomocníci
+whom-summons-one = jeden spojenecký pomocník
+whom-own-summons-one = jeden tvůj pomocník
 whom-range = do vzdálenosti { $n }
 whom-own-range = ve vlastním dosahu
 whom-adjacent = na sousedním poli
