@@ -1,8 +1,16 @@
 """On Ray the same rows come out as on processes, also when a worker dies on the way."""
 
 import os
+import random
+import signal
 import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -17,6 +25,7 @@ from druzina.lab.sharing import Sharing
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
+DRUZINA = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())")
 FRAGILE = """
 import os, pathlib
 
@@ -67,6 +76,72 @@ def test_an_address_where_nobody_answers_is_one_sentence(
     assert "Nobody answers as Ray" in capsys.readouterr().err
     assert main([*words, "--on", "moon"]) == 2
     assert "not on “moon”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "cannot join"), ("cs", "nepřipojí")])
+def test_who_answers_but_lets_nobody_join_is_told_and_nothing_is_written(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    lang: str,
+    words: str,
+) -> None:
+    def refused(**_: object) -> None:
+        raise ConnectionError("Failed to connect\nand much more")
+
+    monkeypatch.setattr("ray.init", refused)
+    asked = ["run", "tales_of_glory", "--seats", "random,random", "--lang", lang]
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        on = f"ray:127.0.0.1:{other.getsockname()[1]}"
+        assert main([*asked, "--out", str(tmp_path), "--on", on]) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert "(Failed to connect)" in said
+    assert "much more" not in said
+    assert list(tmp_path.iterdir()) == [], "the same folder will do for the next try"
+    assert main([*asked, "--on", "ray"]) == 2
+    assert "(Failed to connect)" in capsys.readouterr().err
+
+
+@contextmanager
+def own_cluster(folder: Path, token: str) -> Iterator[str]:
+    """A Ray that was there before, which asks for a token."""
+    port = str(random.randrange(20_000, 30_000))  # below are those of its workers
+    how = ["--head", "--block", "--port", port, "--num-cpus", "2", "--temp-dir", str(folder)]
+    command = [str(Path(sys.executable).with_name("ray")), "start", *how, "--disable-usage-stats"]
+    with (folder / "log").open("w+") as log:
+        running = subprocess.Popen(
+            [*command, "--include-dashboard", "false"],
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+            env={**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token},
+        )
+        try:
+            while "--block" not in (folder / "log").read_text():
+                assert running.poll() is None, (folder / "log").read_text()
+                time.sleep(0.2)
+            yield f"ray:127.0.0.1:{port}"
+        finally:
+            os.killpg(running.pid, signal.SIGKILL)
+            running.wait()
+
+
+@pytest.mark.timeout(600)
+def test_rows_are_equal_on_a_ray_at_an_address(tmp_path: Path) -> None:
+    """In a process of its own: Ray reads a token once in its life."""
+    token = "a-token-of-this-test-0123456789abcdef"
+    environment = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token}
+    words = ["lab", "run", "tales_of_glory", "--seats", "random,random", "--games", "20"]
+    rows = []
+    with TemporaryDirectory(prefix="ray-") as folder, own_cluster(Path(folder), token) as there:
+        for name, on in (("there", there), ("here", "processes")):
+            out = tmp_path / name
+            asked = [*DRUZINA, *words, "--on", on, "--out", str(out), "--lang", "en"]
+            subprocess.run(asked, env=environment, check=True, capture_output=True)
+            rows.append((out / files.GAMES).read_bytes())
+    assert rows[0] == rows[1]
+    assert rows[0].count(b"\n") == 21
 
 
 def test_games_of_a_dead_worker_are_tried_alone_and_fail_once() -> None:

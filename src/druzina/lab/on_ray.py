@@ -19,7 +19,6 @@ from druzina.lab.row import Row
 from druzina.lab.sharing import Result, Sharing
 
 SCHEME = "ray://"
-USUAL_PORT = 10001
 PATIENCE = 5.0  # seconds for an address to answer
 AS_OURS = {"worker_niceness": 0}  # else Ray's workers give way to everything on a busy machine
 AHEAD = 2  # handfuls for each worker, so that none waits for the next
@@ -43,10 +42,17 @@ def reached(address: str) -> str:
 def ray_results(
     plan: Plan, numbers: Sequence[int], workers: int, address: str
 ) -> Generator[Result, None, None]:
-    """Every game's row or failure as soon as it is known, in no order."""
+    """Every game's row or failure as soon as it is known, in no order. Ray is there when it
+    returns, so that nothing is written for a run that never begins."""
     import ray
 
     _start(ray, workers, reached(address))
+    return _played(ray, plan, numbers, workers)
+
+
+def _played(
+    ray: Any, plan: Plan, numbers: Sequence[int], workers: int
+) -> Generator[Result, None, None]:
     try:
         yield from _Cluster(ray, plan, numbers, workers).results()
     finally:
@@ -60,7 +66,9 @@ def _start(ray: Any, workers: int, address: str) -> None:
     try:
         ray.init(logging_level="ERROR", log_to_driver=False, **how)
     except Exception as error:
-        raise Problem("problem-lab-ray-away", address=address or "ray") from error
+        detail = str(error).strip().split("\n")[0] or type(error).__name__
+        key = "problem-lab-ray-refused" if address else "problem-lab-ray-start"
+        raise Problem(key, address=address, detail=detail) from error
 
 
 class _Cluster:

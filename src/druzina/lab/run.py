@@ -101,9 +101,10 @@ def play_all(
     results_ = Results(plan=plan, workers=min(workers or os.cpu_count() or 1, plan.games))
     order, start = InOrder(numbers), perf_counter()
     with ExitStack() as stack:
-        table = stack.enter_context(files.Table(folder)) if folder else None
+        table = None
         try:
             found = stack.enter_context(closing(results(plan, numbers, results_.workers, on)))
+            table = stack.enter_context(files.Table(folder)) if folder else None
             for result in found:
                 with put_off():
                     watch(result)

@@ -47,6 +47,8 @@ help-lab-on = kde se hraje: v procesech tohoto počítače, v Ray zde, nebo v cl
 problem-lab-on = Hraje se v „processes“, „ray“ nebo „ray:HOST:PORT“, ne v „{ $found }“.
 problem-lab-ray-missing = Ray není nainstalovaný: pip install 'druzina[ray]'.
 problem-lab-ray-away = Na adrese { $address } se Ray neozývá; nic se neodehrálo.
+problem-lab-ray-refused = Na adrese { $address } někdo odpovídá, ale Ray se tam nepřipojí ({ $detail }); nic se neodehrálo. Všechny stroje potřebují stejnou verzi Ray i Pythonu, a kde se chce token, RAY_AUTH_MODE=token.
+problem-lab-ray-start = Ray se na tomto počítači nespustí ({ $detail }); nic se neodehrálo.
 lab-ladder = { $game }: žebříček botů po { $games ->
     [one] { $games } hře
    *[other] { $games } hrách

@@ -48,6 +48,8 @@ help-lab-on = where games are played: on processes of this machine, on Ray here,
 problem-lab-on = Games are played on “processes”, “ray” or “ray:HOST:PORT”, not on “{ $found }”.
 problem-lab-ray-missing = Ray is not installed: pip install 'druzina[ray]'.
 problem-lab-ray-away = Nobody answers as Ray at { $address }; nothing was played.
+problem-lab-ray-refused = Somebody answers at { $address }, but Ray cannot join there ({ $detail }); nothing was played. All machines need the same versions of Ray and Python, and where a token is asked for, RAY_AUTH_MODE=token.
+problem-lab-ray-start = Ray does not start on this machine ({ $detail }); nothing was played.
 lab-ladder = { $game }: the ladder of bots after { $games } games
 lab-rating = Rating
 lab-balance = { $game }: what won in { $games } games
