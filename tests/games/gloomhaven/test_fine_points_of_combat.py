@@ -189,7 +189,7 @@ def test_a_body_shoots_badly_at_who_stands_beside_any_of_its_hexes() -> None:
 # Modifier cards on the table
 
 
-@pytest.mark.clause("GLH-AMD-06", "GLH-AMD-12")
+@pytest.mark.clause("GLH-AMD-06")
 def test_a_card_of_this_attack_is_not_mixed_in_and_drawn_again() -> None:
     for luck in range(20):
         g = dungeon("brute", "scoundrel")
@@ -203,7 +203,7 @@ def test_a_card_of_this_attack_is_not_mixed_in_and_drawn_again() -> None:
         assert deck.draw == []
 
 
-@pytest.mark.clause("GLH-AMD-06", "GLH-AMD-12")
+@pytest.mark.clause("GLH-AMD-06")
 def test_where_all_cards_are_on_the_table_they_are_mixed() -> None:
     g = dungeon("brute", "scoundrel")
     one = hero(g, 0, HERE)
