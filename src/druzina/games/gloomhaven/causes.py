@@ -7,6 +7,7 @@ from druzina.core.step import AnyQuestion
 from druzina.games.gloomhaven.model import CHARACTER, Dungeon
 from druzina.games.gloomhaven.rules.arming import Attacked, ShieldItems
 from druzina.games.gloomhaven.rules.damage import TakeDamage
+from druzina.games.gloomhaven.rules.items import Cure, Mark
 from druzina.games.gloomhaven.rules.round import TwoCards
 from druzina.games.gloomhaven.rules.setup import KeepGoal, PlaceCharacter
 from druzina.games.gloomhaven.rules.turn import TurnMenu
@@ -24,6 +25,8 @@ def cause(g: Dungeon, question: AnyQuestion) -> Shown | None:
         return _damage(g, question)
     if isinstance(question, AGAINST_ME):
         return _attack(g)
+    if isinstance(question, (Cure, Mark)):
+        return _item(question.item)
     return _performed(g)
 
 
@@ -41,17 +44,23 @@ def _damage(g: Dungeon, question: TakeDamage) -> Shown:
 
 
 def _performed(g: Dungeon) -> Shown | None:
-    """The half or the turn that is under way."""
+    """The half, the item or the turn that is under way."""
     action = g.action
     performer = g.find(action.figure) if action is not None else None
     if action is None or performer is None:
         return None
     if performer.kind != CHARACTER:
         return Shown("because-figure", "GLH-MON-06", {"figure": figure_told(performer)})
+    if action.item:
+        return _item(action.item)
     if not action.card:
         return None
     key = "because-basic" if action.basic else "because-top" if action.top else "because-bottom"
     return Shown(key, "GLH-TRN-01", {"card": action.card})
+
+
+def _item(item: str) -> Shown:
+    return Shown("because-item", "GLH-VOC-22", {"item": item})
 
 
 def _attack(g: Dungeon) -> Shown | None:

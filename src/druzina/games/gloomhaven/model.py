@@ -313,6 +313,7 @@ class Action(Struct, array_like=True, gc=False):
     aims: list[list[Hex]] = []
     infused: int = 0  # how many elements were infused in this turn before it
     alone: list[int] = []  # the symbols of `changes` that hang on no line and change all of them
+    item: str = ""  # whose lines these are, where no card half is performed
 
 
 MOST_ACTORS = 100  # more than ever act in one round

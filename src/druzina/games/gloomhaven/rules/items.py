@@ -125,7 +125,7 @@ def use_in_turn(g: Dungeon, seat: int, id_: str) -> None:
             if bit & NEGATIVE:
                 lose(g, one, name)
     elif item.rule == "cures_1":
-        g.then(Cure(seat))
+        g.then(Cure(seat, id_))
     elif item.rule == "marks_enemy":
         g.then(Mark(seat, id_))
     else:
@@ -137,7 +137,7 @@ def by_item(g: Dungeon, one: Figure, item: Item) -> None:
     """The lines of an item: no part of the card that is being performed."""
     if g.action is not None and any(isinstance(line, Infuse) for line in item.lines):
         g.then(ItemInfused(len(g.infused)))
-    interrupt(g, Action(one.id), Perform(one.id, g.facts.numbers(item.lines)))
+    interrupt(g, Action(one.id, item=item.id), Perform(one.id, g.facts.numbers(item.lines)))
 
 
 class ItemInfused(Step[Dungeon]):
@@ -158,6 +158,8 @@ class Cure(Ask):
     """Which condition goes."""
 
     clause = "GLH-VOC-22"
+
+    item: str
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         one = g.mine(self.seat)

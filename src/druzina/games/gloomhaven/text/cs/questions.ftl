@@ -98,6 +98,7 @@ because-figure = Na tahu: { $figure }.
 because-top = { $card }, horní polovina.
 because-bottom = { $card }, spodní polovina.
 because-basic = { $card }, základní akce.
+because-item = Používá se předmět { $item }.
 
 aim-plays = zahrát kartu { $card } ({ $half })
 aim-hits = zaútočit, cíl { $figure }

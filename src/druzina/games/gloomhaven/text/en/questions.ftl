@@ -98,6 +98,7 @@ because-figure = Turn: { $figure }.
 because-top = { $card }, top half.
 because-bottom = { $card }, bottom half.
 because-basic = { $card }, basic action.
+because-item = { $item } is used.
 
 aim-plays = play { $card }, { $half }
 aim-hits = attack { $figure }
