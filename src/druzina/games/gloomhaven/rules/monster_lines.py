@@ -57,7 +57,7 @@ from druzina.games.gloomhaven.rules.scenario_standing import (
     move_more,
     stat_more,
 )
-from druzina.games.gloomhaven.rules.thinking import note
+from druzina.games.gloomhaven.rules.thinking import is_noted, note
 
 
 def lines_of(g: Dungeon, one: Figure) -> list[int]:
@@ -178,15 +178,18 @@ class MonsterLine(Step[Dungeon]):
         self, g: Dungeon, one: Figure, turn: Turn | None = None
     ) -> tuple[list[tuple[Hex, ...]], list[Hex]]:
         """All equally good sets of targets, and the focus."""
+        action = action_of(g)
+        kept = kept_aims(g, one, self.number)
+        if kept and is_noted(g, one) and not one.more and not focus_first(g, one):
+            return kept, self._focus(g, action.focus)  # as decided with the move
         board = board_for(g, one, self.number, 0, jump=False) if turn is None else turn.board
         note(g, one, board)
         if not one.more and out_of_reach(g, one, board):
             return [], []
-        action = action_of(g)
         first = None if action.attacked else focused(g, one, board)
         if first is not None:
             return sorted({each.attacks for each in first if each.attacks}), []
-        if kept := kept_aims(g, one, self.number):
+        if kept:
             return kept, self._focus(g, action.focus)
         further = action.attacks > 1 or one.more
         if not further and action.focus != NOBODY and not lost(g, one, action.focus):

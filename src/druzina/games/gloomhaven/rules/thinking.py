@@ -15,9 +15,13 @@ from druzina.games.gloomhaven.monsters import Board
 encode = msgspec.json.Encoder().encode
 
 
+def is_noted(g: Dungeon, one: Figure) -> bool:
+    return bool(g.thoughts) and g.thoughts[-1].figure == one.id
+
+
 def note(g: Dungeon, one: Figure, board: Board) -> None:
     """The first decision of a turn tells the whole of it."""
-    if g.thoughts and g.thoughts[-1].figure == one.id:
+    if is_noted(g, one):
         return
     lying: dict[str, list[tuple[int, int]]] = {}
     for piece in g.pieces:
