@@ -12,8 +12,12 @@ from druzina.games.amulet.model import Realm
 from druzina.games.amulet.rules.gems import GainGems
 from tests.games.amulet.table import (
     FACTS,
+    TC,
+    aside,
+    asked,
     fight,
     ids,
+    kind,
     night,
     offers,
     place,
@@ -120,6 +124,26 @@ def test_health_waits_for_all_choices_and_coins_do_not() -> None:
     assert (first.players[0].coins, health(first)) == (1, [6, 6])
 
 
+@pytest.mark.clause("AMU-PRE-04")
+def test_reactions_are_asked_from_the_active_player_on() -> None:
+    owners = player(potions="PT10"), player("thief", potions="PT10"), player("hunter")
+    g = table(*owners, start=1, active=2)
+    run(g, GainGems(2, [BLUE], "AMU-WPN-02"))
+    say(g, "aside")
+    assert (asked(g).seat, offers(g)) == (0, ["none", "copy blue"])
+
+
+@pytest.mark.clause("AMU-PRE-08", "AMU-POT-12")
+def test_both_potions_may_be_used_before_one_ability() -> None:
+    g = night(table(player(potions="PT05 PT07"), player("thief"), lair="M102"))
+    say(g, "done")
+    assert offers(g) == ["none", "drink PT05", "stealth M102"]
+    say(g, "drink PT05")
+    assert offers(g) == ["none", "stealth M102"]
+    say(g, "stealth M102", "aside")
+    assert health(g) == [6, 4], "the blood and the ability"
+
+
 # Quests in the night
 
 
@@ -191,3 +215,68 @@ def test_a_night_fight_is_where_its_card_lay(lair: str, manor: str, coins: int) 
     say(g, "prowl", "enough", f"lay {BEAM}")
     assert ids("monsters", g.players[0].trophies) == "M201"
     assert (g.players[0].coins, place(g)) == (coins, "fair")
+
+
+@pytest.mark.clause("AMU-RES-13", "AMU-POT-08")
+def test_questions_after_the_outcome_come_in_their_order() -> None:
+    witch = player("sorceress", skills="R1b R3a", spells="beam block", potions="PT02 PT04 PT09")
+    g = table(witch, player("thief"), content=COLUMN, phase="evening")
+    fight(g, "M201")
+    say(g, "wield WS2", "wield WS4", f"lay WS2@2,5r0 WS4@3,3r0 {BEAM} block@4,1r0")
+    kinds = []
+    while kind(g) != "Act" and g.questions():
+        kinds.append(kind(g))
+        say(g, offers(g)[0])
+    assert kinds == ["DrinkWealth", "DrinkWisdom", "KeepReady", "SaveWeapon", "KeepSpell"]
+
+
+@pytest.mark.clause("AMU-RES-15", "AMU-RES-04")
+def test_what_a_victory_pays_is_not_paid_on_a_retreat() -> None:
+    """H-R1c: a coin for a victory in the Lair."""
+    g = fight(table(player("hunter", skills="R1c"), player("thief"), content=COLUMN), "M201")
+    say(g, "enough", "lay none")
+    assert (g.players[0].coins, ids("monsters", g.gone)) == (3, "M201")
+
+
+@pytest.mark.clause("AMU-RES-07", "AMU-RES-13", "AMU-EX-18")
+def test_coins_of_a_fight_that_stuns_are_not_there_to_be_doubled() -> None:
+    g = fight(table(player(health=2, potions="PT02"), player("thief"), content=TC), "M101")
+    say(g, "wield WP1", "wield WP2", "lay WP1@0,1r0 WP2@1,3r0")
+    assert said(g, "event-mutual", "seat") == [0]
+    assert ids("potions", g.players[0].potions) == "PT02"
+    assert kind(g) != "DrinkWealth"
+
+
+@pytest.mark.clause("AMU-WPN-04", "AMU-EX-03")
+@pytest.mark.parametrize(("stacking", "gems"), [(True, 2), (False, 1)])
+def test_gem_symbols_of_an_expedition_stack_as_agreed(stacking: bool, gems: int) -> None:
+    witch = player("sorceress", skills="R1a R1b R2a R2b")
+    g = visit(table(witch, player(), stacking=stacking), "castle")
+    say(g, "expedition", "send WS1", "send WS5", "lay WS1@1,1r0 WS5@1,6r0")
+    while kind(g) == "PlaceGem":
+        say(g, "aside")
+    assert sum(g.players[0].aside) == gems
+
+
+# Places
+
+
+@pytest.mark.clause("AMU-LOC-27", "AMU-LOC-10")
+def test_a_fourth_spell_gives_no_second_green_gem() -> None:
+    witch = player("sorceress", coins=30, skills="R4a")
+    g = visit(table(witch, player()), "tower")
+    say(g, "buy spark", "buy ray", "buy beam", "aside", "buy block")
+    assert (aside(g), g.gems[COLOURS.index("green")]) == ("green", 24)
+
+
+@pytest.mark.clause("AMU-INF-06")
+def test_a_front_that_was_looked_at_is_forgotten_with_its_card() -> None:
+    g = table(player("hunter", skills="R1c R2c"), player(), lair="M101 M102")
+    visit(g, "lair")
+    say(g, "look lair:2")
+    assert ids("monsters", g.players[0].looked) == "M102"
+    say(g, "fight lair:2", "enough")
+    assert g.players[0].looked == []
+    left = table(player("hunter"), player(), lair="M101")
+    left.players[0].looked = [FACTS.numbers["M101"]]
+    assert night(left).players[0].looked == [], "it comes back, but as a back"
