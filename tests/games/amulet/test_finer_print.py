@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import COLOURS
 from druzina.games.amulet.fitting.grid import card_of
-from druzina.games.amulet.model import Realm
+from druzina.games.amulet.model import NIGHT, Realm
+from druzina.games.amulet.rules.day import Phase
 from druzina.games.amulet.rules.gems import GainGems
 from tests.games.amulet.table import (
     FACTS,
@@ -154,6 +155,15 @@ def test_what_quest_c_adds_comes_after_the_ability_and_its_stuns() -> None:
                     quests="A0 B0 C2", mythical="Y1"))  # fmt: skip
     assert health(g) == [5, 3]
     assert [one.stuns for one in g.players] == [1, 0]
+
+
+@pytest.mark.clause("AMU-COO-10", "AMU-COO-14")
+def test_a_quest_that_is_kept_can_still_be_lost() -> None:
+    g = table(player(), player("thief"), mode="cooperative", quests="A0 B0 C0", manor="M102")
+    g.kept = [FACTS.numbers["A0"]]
+    run(g, Phase(NIGHT))
+    assert g.outcome is not None
+    assert g.outcome.clause == "AMU-COO-14"
 
 
 # Expeditions

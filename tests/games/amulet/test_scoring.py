@@ -71,6 +71,10 @@ def test_ties_go_to_gems_then_coins() -> None:
     assert placed == [1, 2]
     coins = ranks(player("thief", coins=4), player(coins=3))
     assert coins == [1, 2]
+    unplaced = ranks(player(), player("thief", aside="red", damaged="WT1"))
+    assert unplaced == [2, 1], "an unplaced gem counts as one"
+    before = ranks(player(coins=4), player("thief", amulet="O1"))
+    assert before == [2, 1], "gems come before coins"
 
 
 @pytest.mark.clause("AMU-SCO-05", "AMU-SCO-11")
