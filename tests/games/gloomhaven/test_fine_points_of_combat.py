@@ -21,6 +21,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field, modifiers
 from druzina.games.gloomhaven.rules.damage import Hurt
+from druzina.games.gloomhaven.rules.ending import exhausted
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.monsters import FigureTurn
 from druzina.games.gloomhaven.rules.targets import alone, near_ally
@@ -132,6 +133,22 @@ def test_whoever_directs_a_monster_says_whom_it_heals() -> None:
     play(g, f"pick {least.id}")
     assert least.health == least.full
     assert g.figures[0].health == 4
+
+
+@pytest.mark.clause("GLH-EXH-08", "GLH-EXH-05", "GLH-VOC-06")
+@pytest.mark.parametrize(("number", "kind"), [(BY_RULES, "PickForMonster"), (DIRECTED, "GoTo")])
+def test_for_an_exhausted_owner_of_the_card_the_leader_answers(number: int, kind: str) -> None:
+    g, one = obeying("inox-shaman", "shaman", "590", number)  # Move +0, Heal 3 range 3
+    one.full, one.health = 9, 4  # lost as much as the Brute
+    monster(g, "bandit-guard", FAR)
+    exhausted(g, 1)
+    assert question(g).seat == 0
+    found = []
+    while (asked := g.advance()) is not None:
+        found.append((asked[0].kind, asked[0].seat))
+        g.answer(asked[0], asked[1][0])
+    assert kind in [each for each, _ in found]
+    assert {seat for _, seat in found} == {0}
 
 
 # Bodies of several hexes

@@ -12,7 +12,12 @@ def decider(g: Dungeon, one: Figure) -> int:
     if one.kind == SUMMON:
         return one.seat
     seat = field.controller(one)
-    return seat if seat != NOBODY else g.leader()
+    return in_charge(g, seat) if seat != NOBODY else g.leader()
+
+
+def in_charge(g: Dungeon, seat: int) -> int:
+    """GLH-EXH-08: for an exhausted character the leader answers."""
+    return g.leader() if g.heroes[seat].exhausted else seat
 
 
 def director(g: Dungeon, one: Figure) -> int:
@@ -21,5 +26,5 @@ def director(g: Dungeon, one: Figure) -> int:
         if boon.kind == "controlled":
             line = g.facts.lines[boon.line]
             if isinstance(line, Control) and line.directed:
-                return boon.n
+                return in_charge(g, boon.n)
     return NOBODY

@@ -14,7 +14,7 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import NONE, Ask, hex_of, thing, to_hexes
 from druzina.games.gloomhaven.rules.conditions import immune
 from druzina.games.gloomhaven.rules.damage import Hurt
-from druzina.games.gloomhaven.rules.deciding import director
+from druzina.games.gloomhaven.rules.deciding import decider, director
 from druzina.games.gloomhaven.rules.earning import earn
 from druzina.games.gloomhaven.rules.entering import enter
 from druzina.games.gloomhaven.rules.plates import settle_doors
@@ -65,8 +65,9 @@ class Force(Step[Dungeon]):
 
 def who_forces(g: Dungeon, by: Figure, one: Figure) -> int:
     """GLH-VOC-06: who forces it, or controls who does; else whoever decides for what is moved."""
-    seat = by.seat if by.seat != NOBODY else field.controller(by)
-    return seat if seat != NOBODY else who_decides(g, one)
+    if by.seat != NOBODY:
+        return by.seat
+    return decider(g, by) if field.controller(by) != NOBODY else who_decides(g, one)
 
 
 def who_decides(g: Dungeon, one: Figure) -> int:
