@@ -3,7 +3,9 @@
 import pytest
 
 from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Actor, Dungeon, Figure, Piece
+from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
+from druzina.games.gloomhaven.rules.moving import GoTo
 from tests.games.gloomhaven.dungeon import (
     HERE,
     begin,
@@ -15,6 +17,7 @@ from tests.games.gloomhaven.dungeon import (
     play,
     shows,
 )
+from tests.games.gloomhaven.test_scenario_tokens import graveyard
 from tests.games.gloomhaven.test_turns_in_play import careless
 
 DARK = ELEMENTS.index("dark")
@@ -99,3 +102,27 @@ def test_the_second_heal_of_a_drain_heals_who_was_poisoned() -> None:
     g.then(GroupTurn("harrower-infester"))
     play(g)
     assert (drinker.is_("poison"), drinker.health) == (False, 4)
+
+
+@pytest.mark.clause("GLH-MOV-14")
+@pytest.mark.parametrize(("trap", "goes_on"), [("poison", True), ("stun", False)])
+def test_who_is_stunned_beside_a_grave_neither_digs_nor_goes_on(trap: str, goes_on: bool) -> None:
+    g, one, grave = graveyard()
+    there = one.at
+    one.at = next(
+        at for at in field.beside(g, there) if field.empty(g) >> field.arena(g).cells[at] & 1
+    )
+    g.pieces.append(Piece("trap", [there], conditions=[trap]))
+    g.then(GoTo(0, one.id, 4))
+    left = play(g, f"go {there[0]},{there[1]}")
+    assert one.at == there
+    assert one.is_(trap)
+    assert (f"dig {grave.id}" in left) == goes_on
+    assert bool(left) == goes_on
+
+
+@pytest.mark.clause("GLH-EXH-07", "GLH-MOV-14")
+def test_who_is_gone_is_not_asked_where_to() -> None:
+    g, one, _ = graveyard()
+    g.figures.remove(one)
+    assert GoTo(0, one.id, 4).choices(g) == ["none"]

@@ -38,6 +38,11 @@ def kind_of(g: Dungeon, one: Figure, jump: bool) -> Kind:
     return "jump" if jump else "walk"
 
 
+def is_held(one: Figure) -> bool:
+    """GLH-MOV-13, -14: who cannot move, or not any more."""
+    return one.is_("stun") or one.is_("immobilize")
+
+
 class GoTo(Ask):
     """GLH-MOV-01, -03: where to; every legal end with a best way to it. Any way may be named."""
 
@@ -52,7 +57,9 @@ class GoTo(Ask):
     beside: int = NOBODY  # GLH-VOC-08: the figure it must end next to
 
     def choices(self, g: Dungeon) -> Sequence[str]:
-        one = g.figure(self.figure)
+        one = g.find(self.figure)
+        if one is None or is_held(one):
+            return [NONE]
         ends = sorted(self.ends(g)) if self.straight else sorted(self.reached(g, one))
         digs = [f"{DIG} {each.id}" for each in diggable(g, one)]
         return [*(f"{GO} {written(place)}" for place in ends), *digs, NONE]
@@ -273,7 +280,7 @@ class Walk(Step[Dungeon]):
             if self.points > 0 and diggable(g, one):
                 g.then(GoTo(one.seat, one.id, self.points, self.jump))
             return
-        if one.is_("stun") or one.is_("immobilize"):  # GLH-MOV-14, by a trap on its way
+        if is_held(one):  # by a trap on its way
             plates.make_way(g, one)
             disturb(g, one)
             return
@@ -338,7 +345,7 @@ def begin_move(
     g: Dungeon, one: Figure, line: Move, points: int, jump: bool, decides: int = NOBODY
 ) -> None:
     """GLH-PRC-04 step 1: not if immobilized or stunned."""
-    if one.is_("immobilize") or one.is_("stun") or one.more:
+    if is_held(one) or one.more:
         return
     seat = one.seat if decides == NOBODY else decides
     rules = line.straight, line.to_obstacle
