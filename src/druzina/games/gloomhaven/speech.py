@@ -32,7 +32,7 @@ SEVERAL = {
     "types": "type",
     "conditions": "condition",
     "against": "type",
-    "things": "thing",
+    "objectives": "objective",
 }
 CARD = ("card", "second")
 NAMED_SCENARIO = re.compile(r"^scenario-(\d+) = (.+)$", re.MULTILINE)
@@ -182,7 +182,7 @@ _NAMES: dict[str, Callable[[Content, str], Word]] = {
     "goal": lambda facts, id_: facts.printed.goals[id_].name,
     "type": _type,
     "summon": lambda facts, id_: Shown(f"summon-{id_}", ""),
-    "thing": lambda facts, id_: Shown(f"thing-{id_}", ""),
+    "objective": lambda facts, id_: Shown(f"thing-{id_}", ""),
     "character": lambda facts, id_: facts.printed.classes[id_].name,
 }
 

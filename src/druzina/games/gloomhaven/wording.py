@@ -261,7 +261,7 @@ def aims(here: ScenarioMap, goal: ScenarioGoal) -> Iterator[Shown]:
     if goal.loot or goal.loot_id:
         yield text("win-one-each" if goal.loot == "one_each" else "win-loot")
     if goal.destroy:
-        yield text("win-destroy", things=things(here, goal.destroy))
+        yield text("win-destroy", objectives=things(here, goal.destroy))
     if goal.reveal:
         yield text("win-reveal-all" if "*" in goal.reveal else "win-reveal")
     yield from _places(here, goal)
@@ -280,7 +280,7 @@ def _places(here: ScenarioMap, goal: ScenarioGoal) -> Iterator[Shown]:
             all_ = "-everybody" if getattr(where, "everybody", False) else ""
             yield text(f"win-{place}{all_}")
     if goal.arrive is not None:
-        yield text("win-arrive", things=things(here, [goal.arrive.objective]), n=goal.arrive.n)
+        yield text("win-arrive", objectives=things(here, [goal.arrive.objective]), n=goal.arrive.n)
 
 
 def things(here: ScenarioMap, numbers: Iterable[int]) -> tuple[str, ...]:
@@ -293,7 +293,7 @@ def failures(here: ScenarioMap) -> Iterator[Shown]:
     """What loses a scenario besides the exhaustion of all."""
     lose = here.lose
     for number, n in lose.objective_killed.items():
-        yield text("lose-destroyed", things=things(here, [int(number)]), n=n)
+        yield text("lose-destroyed", objectives=things(here, [int(number)]), n=n)
     for how in lose.exhausted:
         each = "-each" if how == "before_loot" and here.win.loot == "one_each" else ""
         late = "-once-revealed" if lose.once_revealed else ""

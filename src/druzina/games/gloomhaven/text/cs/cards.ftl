@@ -260,7 +260,7 @@ text-win-kill = zabít: { $types }
 text-win-kills = zabití: { $value } (C: počet hrdinů)
 text-win-loot = sebrat cílové poklady
 text-win-one-each = každý hrdina sebere cílový poklad
-text-win-destroy = zničit: { $things }
+text-win-destroy = zničit: { $objectives }
 text-win-reveal = odhalit poslední místnost
 text-win-reveal-all = odhalit všechny místnosti
 text-win-escape = všichni hrdinové dojdou k východu
@@ -268,14 +268,14 @@ text-win-escape-everybody = nebo: všichni hrdinové se vrátí na počáteční
 text-win-occupy = hrdinové stojí na vyznačených polích
 text-win-reach = hrdina dojde na vyznačené pole
 text-win-arrive = { $n ->
-    [1] do cíle dojde: { $things }
-   *[other] do cíle jich dojde { $n }: { $things }
+    [1] do cíle dojde: { $objectives }
+   *[other] do cíle jich dojde { $n }: { $objectives }
 }
 text-win-survive = přežít kolo { $n }
 text-win-special = podle zvláštního pravidla scénáře
 text-lose-destroyed = { $n ->
-    [1] prohra při smrti či zničení: { $things }
-   *[other] prohra při { $n } úmrtích: { $things }
+    [1] prohra při smrti či zničení: { $objectives }
+   *[other] prohra při { $n } úmrtích: { $objectives }
 }
 text-lose-exhausted-any-once-revealed = prohra: vyčerpání hrdiny po odhalení poslední místnosti
 text-lose-exhausted-off-exit = prohra: vyčerpání hrdiny jinde než u východu

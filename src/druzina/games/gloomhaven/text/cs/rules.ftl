@@ -62,7 +62,7 @@ rule-limit = { $kind ->
 }
 rule-does = { $rule_deeds }
 rule-deed = { $kind ->
-    [nearest] kdo je nejblíž: { $types }
+    [nearest] jen kdo je nejblíž
     [move] pohyb { $value }
     [own-move] vlastní pohyb
     [attack] útok { $value }

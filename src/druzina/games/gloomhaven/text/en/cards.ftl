@@ -260,7 +260,7 @@ text-win-kill = kill: { $types }
 text-win-kills = kills: { $value } (C: the number of characters)
 text-win-loot = loot the goal treasures
 text-win-one-each = every character loots a goal treasure
-text-win-destroy = destroy: { $things }
+text-win-destroy = destroy: { $objectives }
 text-win-reveal = reveal the last room
 text-win-reveal-all = reveal all rooms
 text-win-escape = all characters reach the way out
@@ -268,14 +268,14 @@ text-win-escape-everybody = or: all characters come back to the start hexes, non
 text-win-occupy = characters stand on the marked hexes
 text-win-reach = a character reaches the marked hex
 text-win-arrive = { $n ->
-    [1] { $things } arrives
-   *[other] { $n } arrive: { $things }
+    [1] { $objectives } arrives
+   *[other] { $n } arrive: { $objectives }
 }
 text-win-survive = be alive after round { $n }
 text-win-special = by the special rule of the scenario
 text-lose-destroyed = lost: { $n ->
-    [1] { $things } dies or is destroyed
-   *[other] { $n } of these are dead: { $things }
+    [1] { $objectives } dies or is destroyed
+   *[other] { $n } of these are dead: { $objectives }
 }
 text-lose-exhausted-any-once-revealed = lost: a character is exhausted once the last room is revealed
 text-lose-exhausted-off-exit = lost: a character is exhausted away from the way out

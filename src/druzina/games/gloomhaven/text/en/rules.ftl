@@ -62,7 +62,7 @@ rule-limit = { $kind ->
 }
 rule-does = { $rule_deeds }
 rule-deed = { $kind ->
-    [nearest] the one nearest to { $types }
+    [nearest] only the nearest one
     [move] move { $value }
     [own-move] its own movement
     [attack] attack { $value }
