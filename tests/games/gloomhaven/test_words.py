@@ -213,3 +213,30 @@ def test_what_happens_behind_doors_is_not_told_before(lang: str) -> None:
         lines = face(lang, f"scenario-{number}")
         assert len(lines) == len(set(lines)), number
         assert not any(LEAK.search(line) for line in lines), number
+
+
+@pytest.mark.clause("GLH-VOC-21", "GLH-VOC-22")
+@pytest.mark.parametrize(
+    ("thing", "en", "cs"),
+    [
+        ("fueled-falchion", "target: the target and all enemies beside", "cíl: cíl a všichni"),
+        ("empowering-talisman", "refresh consumed small items", "obnova zničených malých"),
+        ("utility-belt", "spent or consumed items (up to 1), target: one ally", "kdekoli nebo ty"),
+        ("staff-of-summoning", "one of your summons within 3", "jeden tvůj pomocník"),
+        ("robes-of-summoning", "one summoned ally anywhere", "jeden spojenecký pomocník"),
+        ("second-chance-ring", "play two cards of your hand", "zahraješ dvě karty z ruky"),
+        ("endurance-footwraps", "4 hexes or more", "aspoň 4 pole"),
+        ("tricksters-reversal", "the next damage you would suffer", "příští zranění odpadá"),
+        ("lucky-eye", "all allies adjacent and oneself", "včetně sebe"),
+    ],
+)
+def test_words_say_whom_what_and_how_much(thing: str, en: str, cs: str) -> None:
+    assert en in "; ".join(face("en", thing))
+    assert cs in "; ".join(face("cs", thing))
+
+
+@pytest.mark.clause("GLH-VOC-12")
+def test_cards_are_lost_after_others_were_recovered() -> None:
+    card = next(one.id for one in FACTS.printed.cards.values() if one.print == 60)
+    assert "recover lost cards (up to 2), then lose 2 cards" in face("en", card)[1]
+    assert "návrat zničených karet (až 2), potom zničit karty: 2" in face("cs", card)[1]

@@ -44,6 +44,12 @@ PLACES = ("place", "end")
 PAIRED = ("whom", "who", "rest", "gains", "filters", "either", "otherwise")
 # Of whom a line is about: what must hold of them, wherever they are.
 FILTERS = ("normal", "normal-or-elite", "health", "has", "alone", "near-ally")
+# Who is meant besides.
+BESIDES: dict[int | str, str] = {
+    "self-too": "whom-and-self",
+    "or-self": "whom-or-self",
+    "target-too": "whom-and-target",
+}
 STATES = (*CONDITIONS, "bless", "curse")
 
 
@@ -125,8 +131,9 @@ def _pair(head: str, word: int | str, *of: int | str) -> Shown:
 
 def _whom(pairs: Sequence[tuple[int | str, ...]]) -> Shown:
     """Who, where; in brackets what must hold of them; and the actor besides."""
-    if pairs[-1][0] == "self-too":
-        return Shown("whom-and-self", "", {"whom": tuple(pairs[:-1])})
+    too = BESIDES.get(pairs[-1][0])
+    if too is not None:
+        return Shown(too, "", {"whom": tuple(pairs[:-1])})
     filters = tuple(pair for pair in pairs if pair[0] in FILTERS)
     if filters:
         whom = tuple(pair for pair in pairs if pair[0] not in FILTERS)

@@ -105,7 +105,8 @@ def whom_told(whom: Whom) -> tuple[tuple[str | int, ...], ...]:
     told += [("has", *whom.conditions)] if whom.conditions else []
     told += [("alone", 0)] if whom.alone else []
     told += [("near-ally", 0)] if whom.near_ally else []
-    return (*told, ("self-too", 0)) if whom.self_too else tuple(told)
+    too = "target-too" if whom.place == "target" else "or-self" if whom.count == 1 else "self-too"
+    return (*told, (too, 0)) if whom.self_too else tuple(told)
 
 
 def _bonuses(bonuses: Sequence[Bonus]) -> Iterator[Shown]:
@@ -230,7 +231,7 @@ def recover(facts: Content, line: kinds.Recover) -> Iterator[Shown]:
 
 @words(kinds.Refresh)
 def refresh(facts: Content, line: kinds.Refresh) -> Iterator[Shown]:
-    yield text("refresh-small" if line.slot else f"refresh-{line.states[0]}", n=line.n)
+    yield text(f"refresh-{line.slot or '-'.join(line.states)}", n=line.n)
     yield from _whom(line.whom)
 
 
@@ -346,7 +347,9 @@ def lasting(facts: Content, line: kinds.Lasting) -> Iterator[Shown]:
     if told:
         yield text(f"lasting-{line.kind}", gains=tuple(told))
     yield from _x(line.x)
-    yield from _flags(line, "negates", "attacked_with_disadvantage")
+    if line.negates:
+        yield text("negates-next")
+    yield from _flags(line, "attacked_with_disadvantage")
     yield from _whom(line.whom)
     if line.against is not None:
         yield text("against", whom=whom_told(line.against))

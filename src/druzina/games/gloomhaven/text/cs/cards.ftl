@@ -70,16 +70,16 @@ text-recover-lost = návrat zničených karet{ $n ->
    *[other] {" "}(až { $n })
 }
 text-recover-of-neighbour = zničená karta souseda do vlastní ruky ({ $n })
-text-lose = předtím zničit karty: { $n }
+text-lose = potom zničit karty: { $n }
 text-refresh-spent = obnova opotřebených předmětů{ $n ->
     [0] {""}
    *[other] {" "}(až { $n })
 }
-text-refresh-consumed = obnova zničených předmětů{ $n ->
+text-refresh-small = obnova zničených malých předmětů{ $n ->
     [0] {""}
    *[other] {" "}(až { $n })
 }
-text-refresh-small = obnova malých předmětů{ $n ->
+text-refresh-spent-consumed = obnova opotřebených nebo zničených předmětů{ $n ->
     [0] {""}
    *[other] {" "}(až { $n })
 }
@@ -146,6 +146,7 @@ text-lasting-any = všechny útoky: { $gains }
 text-lasting-melee = útoky nablízko: { $gains }
 text-lasting-ranged = útoky na dálku: { $gains }
 text-negates = zranění odpadá
+text-negates-next = příští zranění odpadá
 text-doubles = útok je dvojnásobný
 text-while-invisible = při neviditelnosti
 text-attacked-with-disadvantage = útoky na něj jsou znevýhodněné
@@ -225,14 +226,14 @@ text-item-negates = zranění odpadá
 text-item-phasing = létáš; na poli s překážkou tě nepřátelé nemohou zvolit za cíl a sám neútočíš
 text-item-allies-in-area-suffer-3 = spojenci ve vzoru utrpí 3 zranění
 text-item-reaches-2 = útoky nablízko na jeden cíl dosáhnou na 2 pole
-text-item-another-turn = máš ještě jeden tah
+text-item-another-turn = zahraješ dvě karty z ruky v dalším tahu tohoto kola
 text-item-flying = létáš
-text-item-xp-if-moved-6 = zkušenosti 1, ujdeš-li 6 polí
+text-item-xp-if-moved-6 = zkušenosti 1, ujdeš-li aspoň 6 polí
 text-item-shield-among-three = obrana 1, dokud jsou vedle tebe aspoň tři nepřátelé
 text-item-cures-1 = jeden negativní stav končí
 text-item-cures-all = všechny negativní stavy končí
 text-item-takes-element = živel, který chtějí nepřátelé spotřebovat, zmizí bez účinku
-text-item-heal-if-moved-4 = léčení 1, ujdeš-li 4 pole
+text-item-heal-if-moved-4 = léčení 1, ujdeš-li aspoň 4 pole
 text-item-ignores-terrain = nebezpečný ani náročný terén nevadí
 text-item-heals-in-hazards = nebezpečný terén tě nezraňuje; na konci tahu, v němž na něj vstoupíš, léčení 2
 text-item-without-two-minus-ones = o dvě karty −1 méně
@@ -252,7 +253,7 @@ text-item-at-last-hit-point = jen při posledním bodu zdraví
 text-item-after-song = po písni
 text-item-after-doom = po osudu
 text-item-better-packs = lékárničky léčí víc
-text-item-infuses-if-moved-5 = vyvolání živlu, ujdeš-li 5 polí
+text-item-infuses-if-moved-5 = vyvolání živlu, ujdeš-li aspoň 5 polí
 text-item-plays-with-command = o rozkaz víc
 text-win-all = zabít všechny nepřátele ve všech místnostech
 text-win-revealed = zabít všechny odhalené nepřátele
@@ -292,6 +293,8 @@ whom-only = { $whom } ({ $filters })
 whom-or = { $either } nebo { $otherwise }
 whom-or-more = { $either }, { $otherwise }
 whom-and-self = { $whom } včetně sebe
+whom-or-self = { $whom } nebo ty
+whom-and-target = cíl a { $whom }
 whom-self = sebe
 whom-enemies-all = všichni nepřátelé
 whom-enemies-one = jeden nepřítel

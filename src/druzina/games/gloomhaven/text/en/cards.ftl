@@ -70,16 +70,16 @@ text-recover-lost = recover lost cards{ $n ->
    *[other] {" "}(up to { $n })
 }
 text-recover-of-neighbour = take a lost card of a neighbour into the own hand ({ $n })
-text-lose = lose { $n } of your cards first
+text-lose = then lose { $n } cards
 text-refresh-spent = refresh spent items{ $n ->
     [0] {""}
    *[other] {" "}(up to { $n })
 }
-text-refresh-consumed = refresh consumed items{ $n ->
+text-refresh-small = refresh consumed small items{ $n ->
     [0] {""}
    *[other] {" "}(up to { $n })
 }
-text-refresh-small = refresh small items{ $n ->
+text-refresh-spent-consumed = refresh spent or consumed items{ $n ->
     [0] {""}
    *[other] {" "}(up to { $n })
 }
@@ -146,6 +146,7 @@ text-lasting-any = all attacks: { $gains }
 text-lasting-melee = melee attacks: { $gains }
 text-lasting-ranged = ranged attacks: { $gains }
 text-negates = no damage from it
+text-negates-next = the next damage you would suffer is negated
 text-doubles = the attack is doubled
 text-while-invisible = while invisible
 text-attacked-with-disadvantage = attacks on it have disadvantage
@@ -225,19 +226,19 @@ text-item-negates = no damage from it
 text-item-phasing = you fly; in the hex of an obstacle no enemy can target you and you make no attacks
 text-item-allies-in-area-suffer-3 = allies in the area suffer 3 damage
 text-item-reaches-2 = melee attacks on one target reach 2 hexes
-text-item-another-turn = take another turn
+text-item-another-turn = play two cards of your hand in another turn of this round
 text-item-flying = you fly
-text-item-xp-if-moved-6 = experience 1 if you moved 6 hexes
+text-item-xp-if-moved-6 = experience 1 if you moved 6 hexes or more
 text-item-shield-among-three = shield 1 while three or more enemies are beside you
 text-item-cures-1 = one negative condition ends
 text-item-cures-all = all negative conditions end
 text-item-takes-element = an element that enemies are about to consume is gone without effect
-text-item-heal-if-moved-4 = heal 1 if you moved 4 hexes
+text-item-heal-if-moved-4 = heal 1 if you moved 4 hexes or more
 text-item-ignores-terrain = hazardous and difficult terrain do not matter
 text-item-heals-in-hazards = hazardous terrain does you no harm; heal 2 at the end of a turn in which you entered some
 text-item-without-two-minus-ones = two −1 cards fewer
 text-item-focused-last = monsters focus on you last
-text-item-attack-if-moved-4 = your next melee attack +1 once you moved 4 hexes in a turn
+text-item-attack-if-moved-4 = your next melee attack +1 once you moved 4 hexes or more in a turn
 text-item-muddle-is-strengthen = muddle is strengthen for you
 text-item-loots-2 = loot 1 becomes loot 2
 text-item-immobilizes-attacker = while earth is strong, who attacks you is immobilized
@@ -252,7 +253,7 @@ text-item-at-last-hit-point = only at the last hit point
 text-item-after-song = after a song
 text-item-after-doom = after a doom
 text-item-better-packs = medical packs heal more
-text-item-infuses-if-moved-5 = infuse an element if you moved 5 hexes
+text-item-infuses-if-moved-5 = infuse an element if you moved 5 hexes or more
 text-item-plays-with-command = one more command
 text-win-all = kill all enemies in all rooms
 text-win-revealed = kill all revealed enemies
@@ -292,6 +293,8 @@ whom-only = { $whom } ({ $filters })
 whom-or = { $either } or { $otherwise }
 whom-or-more = { $either }, { $otherwise }
 whom-and-self = { $whom } and oneself
+whom-or-self = { $whom } or oneself
+whom-and-target = the target and { $whom }
 whom-self = oneself
 whom-enemies-all = all enemies
 whom-enemies-one = one enemy
