@@ -79,3 +79,7 @@ export const seatOf = (line: LogLine) =>
 
 export const targetsOf = (line: LogLine, eyes: number | null, kinds: LogKinds = {}) =>
 	kinds.targets?.(line, eyes) ?? line.targets;
+
+/** A line begins large, also where it begins with somebody's name that does not. */
+export const sentence = (line: LogLine): string =>
+	line.words.charAt(0).toLocaleUpperCase() + line.words.slice(1);

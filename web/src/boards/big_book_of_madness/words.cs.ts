@@ -3,12 +3,12 @@ import type { Words } from "./words";
 
 const turns = (n: number) => pad(n, "tah", "tahy", "tahů");
 /** 2 vody, 5 vod. */
-const MORE = {
+const MORE: Record<"W" | "E" | "F" | "A", readonly [string, string]> = {
 	W: ["vody", "vod"],
 	E: ["země", "zemí"],
 	F: ["ohně", "ohňů"],
 	A: ["vzduchy", "vzduchů"],
-} as const;
+};
 
 export const cs: Words = {
 	supply: "Nabídka elementů",
