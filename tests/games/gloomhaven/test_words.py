@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from druzina.core import Match
 from druzina.games import text_of
 from druzina.games.gloomhaven import GAME
 from druzina.games.gloomhaven.content import load
@@ -240,3 +241,19 @@ def test_cards_are_lost_after_others_were_recovered() -> None:
     card = next(one.id for one in FACTS.printed.cards.values() if one.print == 60)
     assert "recover lost cards (up to 2), then lose 2 cards" in face("en", card)[1]
     assert "návrat zničených karet (až 2), potom zničit karty: 2" in face("cs", card)[1]
+
+
+@pytest.mark.ux(64)
+def test_answers_say_what_a_goal_asks_and_when_a_card_acts() -> None:
+    """Whoever answers from the list sees neither the goal nor the card."""
+    match = Match.new(GAME, {"seats": "2"}, seed=7)
+    found: dict[str, list[str]] = {}
+    while "TwoCards" not in found:
+        seat = match.questions()[0].seat
+        asked = match.asked(seat)
+        assert asked is not None
+        found.setdefault(asked.kind, [words("en").shown(one.shown) for one in asked.offered])
+        match.play(seat, asked.offered[0].choice)
+    assert all(re.fullmatch(r"[^:]+: .+; checkmarks: [12]", one) for one in found["KeepGoal"])
+    assert "Trample (72)" in found["TwoCards"]
+    assert all(re.search(r" \(\d\d\)$", one) for one in found["TwoCards"])
