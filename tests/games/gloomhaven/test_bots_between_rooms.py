@@ -51,11 +51,12 @@ def test_a_door_waits_until_who_is_hurt_is_healed_by_a_card_at_hand() -> None:
     assert goes(g, front, 2) == "go -2,3"
 
 
-def test_who_can_heal_goes_beside_who_is_hurt() -> None:
+def test_who_can_heal_goes_beside_who_is_hurt_and_else_to_the_door() -> None:
     g, front, back = apart()
-    front.health = 4
-    end = hex_of(thing(goes(g, back, 4)))
-    assert distance(end, front.at) == 1
+    front.at, front.health = (1, 5), 4
+    assert distance(hex_of(thing(goes(g, back, 3))), front.at) == 1
+    g.heroes[1].hand.remove(HEALS)
+    assert distance(hex_of(thing(goes(g, back, 3))), front.at) > 1
 
 
 def test_only_partners_are_waited_for_and_only_in_peace() -> None:
