@@ -20,7 +20,7 @@ from tests.text.forms import filled, named
 
 ALONE = (
     "none", "yes", "no", "end", "rest", "earlier", "later", "as-move", "as-attack", "along-none",
-    "suffer", "again", "any", "nobody", "nowhere", "stay", "halt", "all", "items",
+    "suffer", "again", "any", "nobody", "nowhere", "stay", "halt", "all", "items", "worn",
 )  # fmt: skip
 # What the vocabulary can say although nothing that is printed, or played so far, says it.
 POSSIBLE = {

@@ -75,6 +75,10 @@ text-refresh-spent = obnova opotřebených předmětů{ $n ->
     [0] {""}
    *[other] {" "}(až { $n })
 }
+text-refresh-consumed = obnova zničených předmětů{ $n ->
+    [0] {""}
+   *[other] {" "}(až { $n })
+}
 text-refresh-small = obnova zničených malých předmětů{ $n ->
     [0] {""}
    *[other] {" "}(až { $n })

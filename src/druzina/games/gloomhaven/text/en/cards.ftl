@@ -75,6 +75,10 @@ text-refresh-spent = refresh spent items{ $n ->
     [0] {""}
    *[other] {" "}(up to { $n })
 }
+text-refresh-consumed = refresh consumed items{ $n ->
+    [0] {""}
+   *[other] {" "}(up to { $n })
+}
 text-refresh-small = refresh consumed small items{ $n ->
     [0] {""}
    *[other] {" "}(up to { $n })
