@@ -17,7 +17,7 @@ TOTALS = {
     "big_book_of_madness": (313, 35),
     "amulet": (327, 32),
     "prophecy": (447, 42),
-    "gloomhaven": (578, 176),
+    "gloomhaven": (577, 176),
 }
 
 

@@ -135,7 +135,7 @@ def test_whoever_directs_a_monster_says_whom_it_heals() -> None:
     assert g.figures[0].health == 4
 
 
-@pytest.mark.clause("GLH-EXH-08", "GLH-EXH-05", "GLH-VOC-06")
+@pytest.mark.clause("GLH-EXH-05", "GLH-VOC-06")
 @pytest.mark.parametrize(("number", "kind"), [(BY_RULES, "PickForMonster"), (DIRECTED, "GoTo")])
 def test_for_an_exhausted_owner_of_the_card_the_leader_answers(number: int, kind: str) -> None:
     g, one = obeying("inox-shaman", "shaman", "590", number)  # Move +0, Heal 3 range 3

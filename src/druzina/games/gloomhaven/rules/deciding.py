@@ -16,7 +16,7 @@ def decider(g: Dungeon, one: Figure) -> int:
 
 
 def in_charge(g: Dungeon, seat: int) -> int:
-    """GLH-EXH-08: for an exhausted character the leader answers."""
+    """GLH-EXH-05: for an exhausted character the leader answers."""
     return g.leader() if g.heroes[seat].exhausted else seat
 
 
