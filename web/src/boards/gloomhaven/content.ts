@@ -82,7 +82,7 @@ export type X =
 	| "characters"
 	| "scouts"
 	| "saved";
-export type Side = "self" | "enemies" | "allies" | "both" | "summons";
+export type Side = "self" | "enemies" | "allies" | "both" | "summons" | "own_summons";
 export type Rank = "any" | "normal" | "normal_or_elite";
 export type Place =
 	| "range"
