@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_message
 
 from tests.text.sources import (
     FOLDERS,
@@ -48,6 +49,20 @@ def needed(message: ftl.Message) -> dict[str, set[str]]:
     """The arguments behind the variables: `hexes_count` is a form of `hexes`, for plurals."""
     parts = parameters(message).items()
     return {part: {name.removesuffix("_count") for name in names} for part, names in parts}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_sentence_is_said_of_is_its_beginning(lang: str, folder: str) -> None:
+    """What follows it is then said once of several."""
+    for key, message in messages(folder, lang).items():
+        of = next((one for one in message.attributes if one.id.name == "of"), None)
+        if of is not None:
+            whole, beginning = (
+                serialize_message(ftl.Message(ftl.Identifier("it"), pattern)).rstrip()
+                for pattern in (message.value, of.value)
+            )
+            assert whole.startswith(f"{beginning}: "), key
 
 
 def test_no_key_is_defined_twice() -> None:

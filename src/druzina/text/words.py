@@ -127,6 +127,12 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.reason, refusal.arguments)
 
+    def refused(self, refusal: Refusal) -> str:
+        """What its sentence is said of, word for word the beginning; "" where it is not parted."""
+        if not self.messages.has(refusal.reason, "of"):
+            return ""
+        return self.say(refusal.reason, refusal.arguments, "of")
+
     def problem(self, problem: Problem) -> str:
         """What was expected, and the system's own errors, are messages inside the message."""
         arguments = dict(problem.arguments)

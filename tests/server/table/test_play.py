@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from druzina.core import LookAhead, Match
+from druzina.games.big_book_of_madness.rules.payment import Pay
 from druzina.server.table import answers
+from druzina.server.table.wording import Voice
+from druzina.text.language import LANGUAGES
+from tests.games.big_book_of_madness.table import player, run, seated, table
 from tests.server.client import Client
 from tests.server.conftest import House
 
@@ -42,6 +46,18 @@ def test_what_is_not_possible_is_greyed_with_its_rule(house: House) -> None:
     greyed = {one["choice"]: one for one in ana.ask("forecast", seat=0)["forecast"]["greyed"]}
     assert greyed["lay 0,0"]["clause"] == "TOG-PLC-01"
     assert greyed["lay 0,0"]["words"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_cards_that_one_reason_keeps_from_paying_it_is_the_same_word_for_word(lang: str) -> None:
+    seats = player("W1 W2 W3", discard="W3 E1"), player("F1", support="W1")
+    match = seated(run(table(*seats), Pay(0, cost=[3, 0, 0, 0])))
+    voice = Voice(lang, "big_book_of_madness", match.content, ("Ana", "Ben"))
+    greyed = answers.told_forecast(match, 0, 1, voice).greyed
+    elsewhere = [one for one in greyed if one.clause == "BBM-PAY-01"]
+    assert len({one.of for one in elsewhere}) == len(elsewhere) >= 3
+    assert all(one.words.startswith(one.of) for one in elsewhere)
+    assert len({one.words.removeprefix(one.of) for one in elsewhere}) == 1
 
 
 @pytest.mark.ux(24, 25)

@@ -414,12 +414,16 @@ export interface Previewed {
 	view?: unknown;
 }
 
-/** Something a person could point at that is no choice now, and why. */
+/** Something a person could point at that is no choice now, and why.
+ *
+ * `of`: the thing the words begin with, if the rest of them may be said of others too.
+ */
 export interface Greyed {
 	choice: string;
 	targets: string[];
 	clause: string;
 	words: string;
+	of: string;
 }
 
 /** What options would do: all of a few, of many those that were named; and what is greyed. */

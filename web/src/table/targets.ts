@@ -64,16 +64,23 @@ export interface Impossible {
 	words: string[];
 }
 
-/** What cannot be done, by the rule against it, each thing once: of a spell its lowest multiple. */
+/** What cannot be done, by the rule against it: each thing once, of a spell its lowest multiple, and
+ * one reason once for all that it holds for.
+ */
 export function impossible(greyed: Forecast["greyed"]): Impossible[] {
-	const groups = new Map<string, string[]>();
+	const groups = new Map<string, Map<string, string[]>>();
 	const things = new Set<string>();
-	for (const { choice, targets, clause, words } of greyed) {
+	for (const { choice, targets, clause, words, of } of greyed) {
 		const thing = (targets[0] ?? choice).replace(/:x\d+$/, "");
-		const said = groups.get(clause) ?? [];
-		if (things.has(thing) || said.includes(words)) continue;
+		const said = groups.get(clause) ?? new Map<string, string[]>();
+		const reason = words.slice(of.length);
+		const named = said.get(reason) ?? [];
+		if (things.has(thing) || (said.has(reason) && (!of || named.includes(of)))) continue;
 		things.add(thing);
-		groups.set(clause, [...said, words]);
+		groups.set(clause, said.set(reason, of ? [...named, of] : named));
 	}
-	return [...groups].map(([clause, words]) => ({ clause, words }));
+	return [...groups].map(([clause, said]) => ({
+		clause,
+		words: [...said].map(([reason, named]) => named.join(", ") + reason),
+	}));
 }

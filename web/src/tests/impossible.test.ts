@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import "./page";
 import { impossible } from "../table/targets";
 
-const grey = (choice: string, target: string, words: string, clause = "BBM-PAY-09") => ({
+const grey = (choice: string, target: string, words: string, clause = "BBM-PAY-09", of = "") => ({
 	choice,
 	targets: [target],
 	clause,
 	words,
+	of,
 });
 
 describe("what is not possible", () => {
@@ -27,6 +28,31 @@ describe("what is not possible", () => {
 				],
 			},
 			{ clause: "BBM-BRK-01", words: ["No curse lies there."] },
+		]);
+	});
+
+	it("gives one reason once for all that it holds for", () => {
+		const from = (card: string, zone: string, why = "you cannot pay from there.") => {
+			const of = `${card} ${zone} (Ana: B)`;
+			return grey(`pay ${card}`, `card:${card}:${zone}`, `${of}: ${why}`, "BBM-PAY-01", of);
+		};
+		const groups = impossible([
+			from("Earth 1", "in the discard pile"),
+			from("Water 2", "in the discard pile"),
+			from("Earth 2", "in hand", "no such element is owed now."),
+			from("Earth 1", "in the draw pile"),
+			grey("pay M", "card:M", "Madness pays nothing.", "BBM-PAY-07"),
+		]);
+		expect(groups).toEqual([
+			{
+				clause: "BBM-PAY-01",
+				words: [
+					"Earth 1 in the discard pile (Ana: B), Water 2 in the discard pile (Ana: B), " +
+						"Earth 1 in the draw pile (Ana: B): you cannot pay from there.",
+					"Earth 2 in hand (Ana: B): no such element is owed now.",
+				],
+			},
+			{ clause: "BBM-PAY-07", words: ["Madness pays nothing."] },
 		]);
 	});
 });

@@ -85,7 +85,9 @@ describe("targets", () => {
 		const forecast = {
 			number: 3,
 			options: [],
-			greyed: [{ choice: "lay 1,1", targets: ["cell:1,1"], clause: "TOG-PLC-05", words: "No." }],
+			greyed: [
+				{ choice: "lay 1,1", targets: ["cell:1,1"], clause: "TOG-PLC-05", words: "No.", of: "" },
+			],
 		};
 		const found = targetsOf(asked, forecast, ["lay 0,1"]);
 		expect(found.get("cell:0,1")?.state).toBe("chosen");

@@ -128,6 +128,6 @@ def _stop_words(stop: str, what: str, voice: Voice) -> str:
 
 def _greyed(match: AnyMatch, seat: int, voice: Voice) -> list[Greyed]:
     return [
-        Greyed(text, targets, refusal.clause, voice.refusal(refusal))
+        Greyed(text, targets, refusal.clause, voice.refusal(refusal), voice.refused(refusal))
         for text, targets, refusal in match.greyed(seat)
     ]

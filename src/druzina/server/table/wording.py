@@ -157,6 +157,9 @@ class Voice:
     def refusal(self, refusal: Refusal) -> str:
         return self._named(self._words.refusal(refusal))
 
+    def refused(self, refusal: Refusal) -> str:
+        return self._named(self._words.refused(refusal))
+
     def problem(self, problem: Problem) -> str:
         return self._named(self._words.problem(problem))
 

@@ -266,12 +266,16 @@ class Previewed(Struct):
 
 
 class Greyed(Struct):
-    """Something a person could point at that is no choice now, and why."""
+    """Something a person could point at that is no choice now, and why.
+
+    `of`: the thing the words begin with, if the rest of them may be said of others too.
+    """
 
     choice: str
     targets: tuple[str, ...]
     clause: str
     words: str
+    of: str
 
 
 class Forecast(Struct):
