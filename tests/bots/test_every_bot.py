@@ -63,6 +63,15 @@ def test_search_spends_the_simulations_it_is_given(name: str, most: int) -> None
         assert bot.simulations <= most
 
 
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("nothing", ["search:0", "search:0s"])
+def test_a_budget_of_nothing_is_used_up_before_the_beginning(nothing: str, name: str) -> None:
+    for match in islice(matches(name), 0, None, 5):
+        seen = match.seen(match.questions()[0].seat)
+        assert sit(nothing, 7).choose(seen) in seen.choices
+
+
 @pytest.mark.parametrize("name", games.NAMES)
 def test_search_stops_by_the_clock_and_not_before(
     name: str, monkeypatch: pytest.MonkeyPatch

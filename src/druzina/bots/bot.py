@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -29,11 +30,17 @@ class Spending:
 
     def share(self, simulations: int) -> float:
         """The larger share of the clock and of the simulations, 1 or more when all is used."""
-        by_count = simulations / self._limit if self._limit else 0.0
+        by_count = _part(simulations, self._limit)
         if self._seconds is None:
             return by_count
-        passed = perf_counter() - self._since
-        return max(by_count, passed / self._seconds if self._seconds else 1.0)
+        return max(by_count, _part(perf_counter() - self._since, self._seconds))
+
+
+def _part(used: float, whole: float | None) -> float:
+    """Of nothing all is used up before the beginning; what is not counted never is."""
+    if whole is None:
+        return 0.0
+    return used / whole if whole else inf
 
 
 class Bot(Protocol):
