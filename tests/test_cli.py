@@ -391,6 +391,11 @@ BAD = [
     (["replay", "nowhere"], "nowhere cannot be read: there is no such file or folder."),
     (["replay", "."], ". cannot be read: it is a folder."),
     (["replay"], "druzina replay needs file."),
+    (["--fast"], "druzina does not know --fast. See druzina --help."),
+    (["position", "check", "."], " cannot be read: it is a folder."),
+    (["position", "ask", "nowhere", "--bot", "guru"], "There is no nowhere in ."),
+    (["games", "mine", "--folder", "nowhere"], "nowhere cannot be read: there is no such file"),
+    (["serve", "--data", "/dev/null"], "/dev/null: there is a file of that name. Choose another"),
     (["dance"], "There is no command “dance”; there is play, replay, position, games"),
     (["rules", "dance"], "There is no command “dance”; there is show, search, game, how."),
     (["rules", "show", "TOG-XYZ-99"], "There is no clause TOG-XYZ-99; the nearest are"),
@@ -425,6 +430,35 @@ def test_bad_input_gets_it_in_czech(
     assert main(arguments) == 2
     told = capsys.readouterr().err
     assert not any(word in told for word in ("There ", " cannot ", " takes ", " needs ", "Which"))
+
+
+OWN = """
+class Fails:
+    def choose(self, seen, budget):
+        raise KeyError("gold")
+class Rambles:
+    def choose(self, seen, budget):
+        return "somewhere else"
+"""
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("bot.py:Fails", "The bot bot.py:Fails fails in line 4: KeyError('gold')."),
+        ("bot.py:Rambles", "bot.py:Rambles answered 'somewhere else', which is none of its"),
+    ],
+)
+def test_a_bot_that_cannot_go_on_is_told_and_the_game_is_kept(
+    bot: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bot.py").write_text(OWN)
+    assert main(["play", "tales_of_glory", "--seats", f"{bot},random", "--save", "kept.json"]) == 2
+    told = capsys.readouterr()
+    assert sentence in told.err
+    assert "druzina play --resume kept.json" in told.out
+    assert read_record((tmp_path / "kept.json").read_bytes()).sitting == [bot, "random"]
 
 
 DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
@@ -618,6 +652,20 @@ def test_a_bad_position_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFi
         assert main(["position", command, str(file), "--lang", "en"]) == 2
         (line,) = capsys.readouterr().err.splitlines()
         assert line.startswith("mine.toml, position, position.display[1]: expected one of")
+    file.write_text(POSITION + "[position.weather]\nrain = true\n", "utf-8")
+    assert main(["position", "check", str(file), "--lang", "en"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("found weather.")
+
+
+def test_a_bot_that_is_none_is_told_before_anything_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(POSITION, "utf-8")
+    assert main(["position", "ask", str(file), "--bot", "guru"]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.splitlines()[1:]) == ("", [])
 
 
 def test_a_position_of_a_record_is_written_and_read(

@@ -144,8 +144,12 @@ def list_games(given: Namespace, lang: str) -> int:
 
 def my_games(given: Namespace, lang: str) -> int:
     """What was played in the terminal on this machine."""
+    from druzina.core import Problem
     from druzina.terminal import history, saving
 
+    if given.folder is not None and not given.folder.is_dir():
+        found = "error-taken" if given.folder.exists() else "error-missing"
+        raise Problem("problem-file", file=str(given.folder), detail=found)
     history.show(given.folder or saving.home(), given.game, _screen(given), lang)
     return 0
 

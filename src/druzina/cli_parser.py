@@ -20,7 +20,7 @@ MISREADINGS = {
     r"argument .*: invalid choice: '(?P<found>.*)' \(choose from (?P<valid>.*)\)": (
         "problem-command-unknown"
     ),
-    r"argument (?P<flag>.*): invalid int value: '(?P<found>.*)'": "problem-argument-number",
+    r"argument (?P<flag>.*): invalid (int|float) value: '(?P<found>.*)'": "problem-argument-number",
     r"argument (?P<flag>.*): expected one argument": "problem-argument-bare",
     r"the following arguments are required: (?P<missing>.*)": "problem-argument-missing",
     r"(?P<detail>.*)": "problem-argument",
@@ -77,7 +77,9 @@ def read(words: Sequence[str], lang: str) -> Namespace:
     given, left = top.parse_known_args(words)
     flags = [word for word in left if word.startswith("-") or given.command != "play"]
     if flags:
-        raise Misread(f"druzina {given.command}", f"unrecognized arguments: {' '.join(flags)}")
+        raise Misread(
+            f"druzina {given.command}".strip(), f"unrecognized arguments: {' '.join(flags)}"
+        )
     if left:
         given.options += left
     return given

@@ -12,7 +12,7 @@ from druzina import games
 from druzina.advisor.places import Hex, from_monster
 from druzina.advisor.wording import Advised, Enemy, focus, result, sentence
 from druzina.core import Argument, Problem
-from druzina.terminal.saving import reason as why_unread
+from druzina.core.refusal import hindrance
 from druzina.text.words import Words
 
 STANDARD_INPUT = "-"
@@ -23,7 +23,7 @@ def read(file: str, whole: bool = False) -> list[Advised]:
     try:
         data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except OSError as error:
-        raise Problem("problem-file", file=file, detail=why_unread(error)) from error
+        raise Problem("problem-file", file=file, detail=hindrance(error)) from error
     advisor = games.advisor()
     found = advisor.advised(data, file, None) if whole else advisor.advised(data, file)
     return msgspec.convert(found, list[Advised], from_attributes=True)

@@ -10,7 +10,7 @@ from druzina.bots.bot import Bot, Budget
 from druzina.bots.fitted import FittedBot, from_file
 from druzina.bots.greedy import GreedyBot
 from druzina.bots.leaning import LeaningBot
-from druzina.bots.own import own_bot
+from druzina.bots.own import is_own, own_bot
 from druzina.bots.random import RandomBot
 from druzina.bots.search import SearchBot
 from druzina.core import Choice, Problem, Seen, Shown, allies
@@ -73,7 +73,7 @@ def sit(name: str, seed: int) -> Sitter:
     """A bot by its name: a level, a kind, a kind with a budget (`search:0.5s`, `search:400`), a
     search with weights (`fitted:400`, `fitted=weights.json:400`), or a class of your own
     (`my_bot.py:Cautious`)."""
-    if ".py:" in name:
+    if is_own(name):
         return Sitter(name, own_bot(name, seed), Budget())
     read = _NAMED.fullmatch(name)
     if read is None or read["kind"] not in _SETTINGS:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from druzina.bots.bot import Bot
 from druzina.core import Problem
+
+MARK = ".py:"
 
 
 def own_bot(name: str, seed: int) -> Bot:
@@ -26,3 +29,15 @@ def own_bot(name: str, seed: int) -> Bot:
         raise Problem("problem-bot-class", file=path, name=wanted)
     made: Bot = kind(seed) if "__init__" in vars(kind) else kind()
     return made
+
+
+def is_own(name: str) -> bool:
+    return MARK in name
+
+
+def failure(name: str, error: Exception) -> Problem:
+    """What such a bot did wrong while it chose, and in which line of its file."""
+    file = str(Path(name.rpartition(":")[0]).absolute())
+    steps = [step for step in traceback.extract_tb(error.__traceback__) if step.filename == file]
+    line = (steps[-1].lineno or 0) if steps else 0
+    return Problem("problem-bot-fails", bot=name, line=line, detail=repr(error))

@@ -223,7 +223,7 @@ def read_position(
     options: Options = game.read_options(given)
     g = game.setup(options, game.load(folder), started(1 if seed is None else seed))
     told = parts["position"]
-    if told.present and told.known(_top(game)) is not None and isinstance(told.raw, dict):
+    if told.present and told.parts() is not None and isinstance(told.raw, dict):
         g = _laid(game, g, told, problems)
     if problems:
         raise Problems(problems)
@@ -231,11 +231,6 @@ def read_position(
     for fault in game.broken(g):
         raise Problem("problem-position-law", file=file, detail=fault)
     return Placed(game, options, g, seed)
-
-
-def _top(game: Game[Any, Any]) -> list[str]:
-    fields = msgspec.structs.fields(game.position)
-    return [field.name for field in fields if field.name not in LEFT_OUT]
 
 
 def _laid(game: Game[G, Any], base: G, told: Value, problems: list[Problem]) -> G:

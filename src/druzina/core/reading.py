@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from druzina.core.refusal import Problem
+from druzina.core.refusal import Problem, hindrance
 
 MISSING = object()
 NO_CLAUSE = "none"
@@ -138,8 +138,7 @@ def parse(path: Path, problems: list[Problem]) -> dict[str, object] | None:
         problems.append(Problem("problem-content-missing", file=path.name, folder=folder))
         return None
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        problems.append(Problem("problem-content-file", file=path.name, detail=reason))
+        problems.append(Problem("problem-content-file", file=path.name, detail=hindrance(error)))
         return None
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import errno
+
 from msgspec import Struct
 
 # A plain value, a list of them, or a list of pairs: what is gained, how much of it.
 Listed = int | str | tuple[int | str, ...]
 Argument = int | str | tuple[Listed, ...]
 Arguments = dict[str, Argument]
+
+
+# The messages about what people meet with files and folders.
+_HINDRANCES = {
+    errno.ENOSPC: "error-full",
+    errno.EDQUOT: "error-full",
+    errno.EACCES: "error-forbidden",
+    errno.EPERM: "error-forbidden",
+    errno.ENOENT: "error-missing",
+    errno.ENOTDIR: "error-missing",
+    errno.EEXIST: "error-taken",
+    errno.EISDIR: "error-folder",
+    errno.EROFS: "error-read-only",
+}
 
 
 class Refusal(Struct, frozen=True):
@@ -40,3 +56,9 @@ class Problems(Exception):
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("; ".join(map(str, problems)))
         self.problems = problems
+
+
+def hindrance(error: OSError) -> str:
+    """Why a file or a folder could not be used: a message key for what people meet, the system's
+    own words for the rest."""
+    return _HINDRANCES.get(error.errno or 0, error.strerror or str(error))

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from druzina.bots import Sitter, sit
-from druzina.core import Asked, Choice, Match, Refusal, salted, united
+from druzina.bots.own import failure, is_own
+from druzina.core import Asked, Choice, Match, Problem, Refusal, Seen, salted, united
+from druzina.core.refusal import hindrance
 from druzina.terminal import saving
 from druzina.terminal.commands import find_command
 from druzina.terminal.plans import Plans
@@ -23,6 +25,7 @@ from druzina.text.words import Words
 LEFT = 0
 INTERRUPTED = 130
 LOST = 1
+LONGEST = 80  # letters of an answer that is none
 
 
 class Leave(Exception):
@@ -59,6 +62,9 @@ class Session:
                 self._end()
         except Leave:
             return LEFT
+        except Problem:  # a bot cannot go on: once it is mended, the game can
+            self.leave()
+            raise
         except (EOFError, KeyboardInterrupt) as gone:
             self.screen.say()
             with _undisturbed():
@@ -109,15 +115,27 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         with self.screen.waiting(self.words.say("play-thinking", {"seat": seat})):
-            choice = self.sitter(seat).choose(self.match.seen(seat))
+            choice = self.thought(seat, self.match.seen(seat))
         self.bot_plays(seat, choice)
         if len(self.persons) <= 1:
             self.tell_new(self.reader)
 
+    def thought(self, seat: int, seen: Seen[Any]) -> Choice:
+        """What the bot on the seat chooses; one of somebody's own may fail."""
+        sitter = self.sitter(seat)
+        try:
+            return sitter.choose(seen)
+        except Exception as error:
+            if not is_own(sitter.name):
+                raise
+            raise failure(sitter.name, error) from error
+
     def bot_plays(self, seat: int, choice: Choice) -> None:
         """Its partners hear what it is up to."""
         self.plans.hear(seat, self.sitter(seat).aims)
-        self.match.play(seat, choice)
+        if self.match.play(seat, choice) is not None:
+            bot, found = self.sitter(seat).name, repr(choice)[:LONGEST]
+            raise Problem("problem-bot-answer", bot=bot, found=found)
 
     def planned(self, reader: int | None) -> list[str]:
         """What the reader's partners plan, a sentence each."""
@@ -256,7 +274,7 @@ class Session:
         return True
 
     def _hindered(self, key: str, file: Path, error: OSError, **more: str) -> str:
-        detail = saving.reason(error)
+        detail = hindrance(error)
         words = self.words.say(detail) if self.words.messages.has(detail) else detail
         return self.words.say(key, {"file": str(file), "detail": words, **more})
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from druzina import games
-from druzina.bots import sit
+from druzina.bots import Sitter, sit
 from druzina.core import Match, Problem
 from druzina.core.position_text import open_position, write_position
 from druzina.terminal import saving
@@ -49,12 +49,12 @@ def check(file: Path, folder: Path | None, lang: str) -> Iterator[str]:
 def ask(file: Path, folder: Path | None, bot: str, lang: str) -> Iterator[str]:
     """For everybody who is asked: what may be done, what not and why, and what a bot would do."""
     match = opened(file, folder)
-    words = spoken(match, lang)
+    words, sitter = spoken(match, lang), sit(bot, 1)
     for question in match.questions():
-        yield from _asked(match, question.seat, bot, words)
+        yield from _asked(match, question.seat, sitter, words)
 
 
-def _asked(match: Match[Any], seat: int, bot: str, words: Words) -> Iterator[str]:
+def _asked(match: Match[Any], seat: int, sitter: Sitter, words: Words) -> Iterator[str]:
     asked = match.asked(seat)
     if asked is None:
         return
@@ -67,9 +67,9 @@ def _asked(match: Match[Any], seat: int, bot: str, words: Words) -> Iterator[str
         yield f"  ✗ {text}  {words.refusal(refusal)}{clause}"
     if len(refused) > MOST_REFUSED:
         yield "  " + words.say("position-more", {"n": len(refused) - MOST_REFUSED})
-    sitter, seen = sit(bot, 1), match.seen(seat)
+    seen = match.seen(seat)
     choice = sitter.choose(seen)
-    told = {"bot": bot, "choice": seen.text(choice), "why": words.shown(sitter.reason())}
+    told = {"bot": sitter.name, "choice": seen.text(choice), "why": words.shown(sitter.reason())}
     yield words.say("position-bot", told)
 
 

@@ -11,17 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from druzina.core import Problem, Record, read_record
-
-REASONS = {
-    errno.ENOSPC: "error-full",
-    errno.EDQUOT: "error-full",
-    errno.EACCES: "error-forbidden",
-    errno.EPERM: "error-forbidden",
-    errno.ENOENT: "error-missing",
-    errno.ENOTDIR: "error-missing",
-    errno.EISDIR: "error-folder",
-    errno.EROFS: "error-read-only",
-}
+from druzina.core.refusal import hindrance
 
 
 class InFile(Exception):
@@ -75,13 +65,8 @@ def read(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise Problem("problem-file", file=str(path), detail=reason(error)) from error
+        raise Problem("problem-file", file=str(path), detail=hindrance(error)) from error
     try:
         return read_record(data)
     except Problem as problem:
         raise InFile(path, problem) from problem
-
-
-def reason(error: OSError) -> str:
-    """A message key for what people meet, the system's own words for the rest."""
-    return REASONS.get(error.errno or 0, error.strerror or type(error).__name__)

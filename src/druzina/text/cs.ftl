@@ -94,6 +94,11 @@ problem-names = Počet jmen je { $found }, počet míst { $wanted }.
 problem-bot-unknown = Bot „{ $bot }“ tu není; je tu { $valid }. Pro člověka napiš me.
 problem-bot-file = Bota { $bot } nelze načíst: soubor { $file } v Pythonu neexistuje.
 problem-bot-broken = Soubor bota { $bot } selhává: { $detail }.
+problem-bot-fails = Bot { $bot } selhal{ $line ->
+    [0] { "" }
+   *[other] { " " }na řádku { $line }
+}: { $detail }.
+problem-bot-answer = Bot { $bot } odpověděl { $found }, a to mezi jeho volbami není.
 problem-bot-class = V souboru { $file } není třída { $name } s metodou choose.
 problem-file = Soubor { $file } nelze přečíst: { $detail }.
 problem-record-damaged = Tohle není celý záznam: za řádek { $line } se číst nedá.
@@ -128,6 +133,7 @@ error-full = disk je plný
 error-forbidden = chybí oprávnění
 error-missing = takový soubor nebo složka neexistuje
 error-folder = je to složka
+error-taken = je tam soubor toho jména
 error-read-only = disk je jen pro čtení
 
 ## Hra v terminálu

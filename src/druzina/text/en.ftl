@@ -96,6 +96,11 @@ problem-names = { $found ->
 problem-bot-unknown = There is no bot “{ $bot }”; there is { $valid }. For a person write me.
 problem-bot-file = The bot { $bot } cannot be read: there is no Python file { $file }.
 problem-bot-broken = The file of the bot { $bot } fails: { $detail }.
+problem-bot-fails = The bot { $bot } fails{ $line ->
+    [0] { "" }
+   *[other] { " " }in line { $line }
+}: { $detail }.
+problem-bot-answer = The bot { $bot } answered { $found }, which is none of its choices.
 problem-bot-class = The file { $file } has no class { $name } with a method choose.
 problem-file = { $file } cannot be read: { $detail }.
 problem-record-damaged = This is no whole record: it cannot be read beyond line { $line }.
@@ -131,6 +136,7 @@ error-full = the disk is full
 error-forbidden = permission denied
 error-missing = there is no such file or folder
 error-folder = it is a folder
+error-taken = there is a file of that name
 error-read-only = the disk is read-only
 
 ## Playing in the terminal

@@ -10,6 +10,7 @@ from contextlib import suppress
 from textual import events
 from textual.widgets import OptionList
 
+from druzina.core import Problem
 from druzina.terminal.boards.picture import Direction, nearest, places
 from druzina.terminal.client.asking import Question
 from druzina.terminal.client.keys import ARROWS, COMMANDS, SCROLLS, Typing
@@ -27,6 +28,7 @@ class Client(Panes):
     def __init__(self, session: Session, pad: Pad) -> None:
         super().__init__(session, pad)
         self._tasks: set[asyncio.Task[None]] = set()
+        self.failed: Problem | None = None  # why the game cannot go on here
 
     def on_mount(self) -> None:
         self.set_class(self.pad.ascii_only, "bare")
@@ -72,8 +74,13 @@ class Client(Panes):
     async def _bot(self, seat: int) -> None:
         self.question = None
         seen = self.session.match.seen(seat)
-        choice = await asyncio.to_thread(self.session.sitter(seat).choose, seen)
-        self.session.bot_plays(seat, choice)
+        try:
+            choice = await asyncio.to_thread(self.session.thought, seat, seen)
+            self.session.bot_plays(seat, choice)
+        except Problem as problem:
+            self.failed = problem
+            self._leave()
+            return
         self.go_on()
 
     def _aside(self, work: object) -> None:
@@ -297,4 +304,6 @@ def play(session: Session, pad: Pad) -> int:
     except Leave:
         code = 0
     print(pad.take().plain)
+    if client.failed is not None:
+        raise client.failed
     return code or 0
