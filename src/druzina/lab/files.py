@@ -14,6 +14,7 @@ from typing import Self, TextIO
 import msgspec
 
 from druzina.core import Problem, Record
+from druzina.core.refusal import hindrance
 from druzina.lab.row import Row, cells, times
 from druzina.lab.summary import Summary
 
@@ -124,5 +125,5 @@ def _told(folder: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        detail = error.strerror or str(error)
+        detail = hindrance(error)
         raise Problem("problem-lab-folder", folder=str(folder), detail=detail) from error

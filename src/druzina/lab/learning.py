@@ -15,6 +15,7 @@ import msgspec
 from druzina import games
 from druzina.core import Game, Problem
 from druzina.core.options import written
+from druzina.core.refusal import hindrance
 from druzina.lab.plan import Plan, checked
 from druzina.lab.words import Words, words
 from druzina.text import language
@@ -168,7 +169,7 @@ def _kept(path: Path, write: Callable[[Path], object]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write(path)
     except OSError as error:
-        detail = error.strerror or str(error)
+        detail = hindrance(error)
         raise Problem("problem-lab-folder", folder=str(path), detail=detail) from error
 
 

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from druzina.core import Problem
-from druzina.text import Messages
+from druzina.server import flags
+from druzina.text.words import Words
 
 if TYPE_CHECKING:
     from druzina.server.limits import Limits
@@ -35,14 +36,14 @@ def serve(given: Namespace, lang: str) -> int:
     """Runs until Ctrl+C; whatever keeps it from starting is one sentence and exit code 2."""
     listening: socket.socket | None = None
     try:
+        flags.check(given)
         listening = _listening(given.host, given.port)
         limits = _limits(given)
         app = _application(given, limits, listening)
     except Problem as problem:
         if listening is not None:
             listening.close()
-        words = Messages(lang, [TEXT])
-        print(words.format(problem.key, problem.arguments), file=sys.stderr)
+        print(Words(lang, folders=[TEXT]).problem(problem), file=sys.stderr)
         return BAD_INPUT
     _greet(lang, listening, given.open)
     _run(app, limits, listening, given.trusted_proxy, given.log == "json")
@@ -76,7 +77,9 @@ def _listening(host: str, wanted: int | None) -> socket.socket:
     for port in usual if wanted is None else (wanted,):
         try:
             return _bound(host, port)
-        except (OSError, OverflowError, UnicodeError) as error:
+        except (socket.gaierror, UnicodeError) as error:
+            raise Problem("problem-host", host=host) from error
+        except (OSError, OverflowError) as error:
             failed = error
     port = USUAL_PORT if wanted is None else wanted
     other = str(port + 1) if 0 < port < 65535 else "8001"

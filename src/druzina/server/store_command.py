@@ -23,6 +23,7 @@ from druzina.store.sqlite import answers
 from druzina.store.tables import whole, whole_queries
 from druzina.store.volumes import newest
 from druzina.text import Messages
+from druzina.text.words import Words
 
 DAMAGED = 1
 NOWHERE: Any = None  # a table that is only looked at keeps nothing
@@ -34,7 +35,7 @@ def run(given: Namespace, lang: str) -> int:
     try:
         return COMMANDS[given.command](given, words)
     except Problem as problem:
-        print(words.format(problem.key, problem.arguments), file=sys.stderr)
+        print(Words(lang, folders=[TEXT]).problem(problem), file=sys.stderr)
         return BAD_INPUT
 
 

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from druzina.core import Problem
+from druzina.core.refusal import hindrance
 from druzina.store.salvage import salvage
 from druzina.store.schema import migrate
 from druzina.store.volumes import (
@@ -50,7 +51,7 @@ def opened(folder: Path, with_log: bool = False) -> tuple[sqlite3.Connection, Pa
         if _unreadable(error):
             LOG.error("%s: %s", file, error)
             raise Problem("problem-store-damaged", file=str(file), detail=str(error)) from error
-        detail = getattr(error, "strerror", None) or str(error)
+        detail = hindrance(error) if isinstance(error, OSError) else str(error)
         raise Problem("problem-store-folder", folder=str(folder), detail=detail) from error
     except Problem:
         if database is not None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from druzina.core import Problem
+from druzina.core.refusal import hindrance
 from druzina.store.holding import Held
 from druzina.store.opening import OWN_FOLDER, connect, keeper, opened
 from druzina.store.renewal import next_volume
@@ -128,5 +129,5 @@ def _taken(folder: Path) -> Held:
         folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
         return Held(folder)
     except OSError as error:
-        detail = error.strerror or str(error)
+        detail = hindrance(error)
         raise Problem("problem-store-folder", folder=str(folder), detail=detail) from error
