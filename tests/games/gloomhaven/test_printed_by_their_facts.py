@@ -20,30 +20,30 @@ ITEMS = {str(item.print): item for item in PRINTED.items.values()}
 
 def figures(line: Mapping[str, Any]) -> Iterator[str]:
     """The figures of a line of the content and of those that hang on it, in the facts' words."""
-    kind = line.get("do")
-    n = line.get("n", 1 if kind == "special" else 0)
-    if kind:
+    if kind := line.get("do"):
+        n = line.get("n", 1 if kind == "special" else 0)
         yield f"{kind} {n:+}" if line.get("relative") else f"{kind} {n}"
-    for name in FIGURES:
-        if name in line:
-            yield f"{name} {line[name]}"
-    yield from line.get("conditions", ())
-    whom = line.get("whom", {})
-    for name, figure in (("range", whom.get("within")), ("targets", whom.get("count"))):
-        if figure:
-            yield f"{name} {figure}"
-    if line.get("range_more"):
-        yield f"range {line['range_more']:+}"
-    if line.get("jump"):
-        yield "jump"
-    if line.get("area"):
-        yield f"hexes {len(line['area']['hexes'])}"
     if kind == "infuse":
         yield f"infuse {line.get('element', 'any')}"
+    yield from beside(line)
     for value in line.values():
         for each in value if isinstance(value, tuple) else (value,):
             if isinstance(each, dict):
                 yield from figures(each)
+
+
+def beside(line: Mapping[str, Any]) -> Iterator[str]:
+    """What stands beside the value of a line."""
+    whom = line.get("whom", {})
+    told = {**line, "range": line.get("range", whom.get("within"))}
+    told["targets"] = line.get("targets", whom.get("count"))
+    yield from (f"{name} {told[name]}" for name in FIGURES if told.get(name))
+    yield from line.get("conditions", ())
+    yield from ["jump"] * line.get("jump", False)
+    if more := line.get("range_more"):
+        yield f"range {more:+}"
+    if area := line.get("area"):
+        yield f"hexes {len(area['hexes'])}"
 
 
 def of_lines(half: Mapping[str, Any]) -> Counter[str]:
