@@ -22,10 +22,11 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from cProfile import Profile
 from functools import partial
 from itertools import product
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
@@ -195,22 +196,16 @@ def inside(value: object, n: int) -> tuple[object, ...]:
 
 def followed(test: Test) -> Test | None:
     """The test with what it took and ran through; None if it fails as things are."""
-    met: set[int] = set()
-
-    def note(frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            met.add(id(frame.f_code))
-
     forget()
+    profile = Profile(builtins=False)
     began = time.process_time()
-    sys.setprofile(note)
+    profile.enable()
     try:
         failed = fails(test.call, LONGEST * 10)
     finally:
-        sys.setprofile(None)
-    return (
-        None if failed else test._replace(seconds=time.process_time() - began, codes=frozenset(met))
-    )
+        profile.disable()
+    met = frozenset(id(one.code) for one in profile.getstats())
+    return None if failed else test._replace(seconds=time.process_time() - began, codes=met)
 
 
 def forget() -> None:

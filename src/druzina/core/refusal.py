@@ -10,6 +10,18 @@ Argument = int | str | tuple[Listed, ...]
 Arguments = dict[str, Argument]
 
 
+LONGEST_SAID = 80  # letters of what was given that are said again
+
+
+def clipped(found: object) -> str:
+    """What was given, which may be anything, on one line and short enough to be said again."""
+    try:
+        text = str(found)[:LONGEST_SAID]
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "…"
+    return "".join(one if one.isprintable() else " " for one in text)
+
+
 class Refusal(Struct, frozen=True):
     """Why a choice is not allowed: the clause that forbids it, a message key and its arguments."""
 
