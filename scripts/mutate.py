@@ -1,10 +1,12 @@
 """Small faults put into rules one by one, and the tests that should see them.
 
-    python scripts/mutate.py MODULE … --tests TEST_MODULE … [--most N] [--seed N]
+    python scripts/mutate.py MODULE … --tests TEST_MODULE … [--most N] [--seed N] [--patience S]
 
-A fault is put into the functions of a module as it is loaded, no file is written; then tests are
-called one after the other until one fails. What none of them sees is listed with its place: a gap
-in them, or a change that changes nothing. Tests with fixtures are left out.
+First every test runs once as things are, and it is noted which functions it calls. Then a fault is
+put into a function in a process of its own, no file is written, and the tests that call it run
+one after the other, the quickest first, until one fails or the patience is over. What none of them
+sees is listed with its place: a gap in them, or a change that changes nothing. Tests with fixtures
+are left out.
 """
 
 from __future__ import annotations
@@ -13,16 +15,23 @@ import argparse
 import ast
 import copy
 import importlib
+import inspect
+import os
 import random
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator
+from cProfile import Profile
 from functools import partial
+from itertools import product
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 20  # seconds; a fault that never ends is seen
+SEEN, UNSEEN, CUT = 0, 1, 2
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -127,36 +136,88 @@ def codes(code: CodeType) -> Code:
 
 def functions(module: ModuleType) -> dict[str, FunctionType]:
     """The functions and methods of a module, by their full names."""
-    found: dict[str, FunctionType] = {}
-    for one in list(vars(module).values()):
-        if isinstance(one, FunctionType) and one.__module__ == module.__name__:
-            found[one.__qualname__] = one
-        elif isinstance(one, type) and one.__module__ == module.__name__:
-            methods = [each for each in vars(one).values() if isinstance(each, FunctionType)]
-            found |= {each.__qualname__: each for each in methods}
-    return found
+    own = [*vars(module).values()]
+    own += [each for one in own if isinstance(one, type) for each in vars(one).values()]
+    plain = [bare(one) for one in own]
+    return {
+        one.__qualname__: one
+        for one in plain
+        if isinstance(one, FunctionType) and one.__module__ == module.__name__
+    }
 
 
-def calls(module: ModuleType) -> Iterator[Callable[[], object]]:
+def bare(one: object) -> object:
+    """The function that a property, a method of a class or a cache is made of."""
+    for name in ("fget", "func", "__func__"):
+        one = getattr(one, name, None) or one
+    return inspect.unwrap(one) if callable(one) else one
+
+
+class Test(NamedTuple):
+    """One test with its parameters, how long it takes, and the codes it runs through."""
+
+    name: str
+    call: Callable[[], object]
+    seconds: float = 0.0
+    codes: frozenset[int] = frozenset()
+
+
+def calls(module: ModuleType) -> Iterator[Test]:
     """The tests of a module, each with each of its parameters."""
     for name, test in list(vars(module).items()):
         if not name.startswith("test") or not isinstance(test, FunctionType):
             continue
         marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
-        if not marks and not test.__code__.co_argcount:
-            yield test
-        elif len(marks) == 1:
-            named, values = marks[0].args[:2]
-            if test.__code__.co_argcount == (1 if isinstance(named, str) else len(named)):
-                for each in values:
-                    yield partial(test, *given(each, named))
+        named = [one for mark in marks for one in names(mark.args[0])]
+        if sorted(named) != sorted(test.__code__.co_varnames[: test.__code__.co_argcount]):
+            continue
+        for values in product(*(mark.args[1] for mark in marks)):
+            given = [
+                one
+                for mark, value in zip(marks, values, strict=True)
+                for one in inside(value, len(names(mark.args[0])))
+            ]
+            told = f"{module.__name__}.{name}"
+            yield Test(told, partial(test, **dict(zip(named, given, strict=True))))
 
 
-def given(value: object, named: object) -> tuple[object, ...]:
-    inside = getattr(value, "values", value)
+def names(named: object) -> list[str]:
     if isinstance(named, str):
-        return tuple(inside) if hasattr(value, "marks") else (value,)
-    return tuple(inside)
+        return [one.strip() for one in named.split(",")]
+    assert isinstance(named, tuple | list)
+    return [str(one) for one in named]
+
+
+def inside(value: object, n: int) -> tuple[object, ...]:
+    if hasattr(value, "marks"):
+        return tuple(getattr(value, "values"))  # noqa: B009
+    return (value,) if n == 1 else tuple(value)  # type: ignore[arg-type]  # a row of a table
+
+
+def followed(test: Test) -> Test | None:
+    """The test with what it took and ran through; None if it fails as things are."""
+    forget()
+    profile = Profile(builtins=False)
+    began = time.process_time()
+    profile.enable()
+    try:
+        failed = fails(test.call, LONGEST * 10)
+    finally:
+        profile.disable()
+    met = frozenset(id(one.code) for one in profile.getstats())
+    return None if failed else test._replace(seconds=time.process_time() - began, codes=met)
+
+
+def forget() -> None:
+    """What is kept between two tests would hide a fault, or outlive it."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("druzina.games") and any(f".{one}." in name for one in RULES):
+            for one in vars(module).values():
+                if hasattr(one, "cache_clear"):
+                    one.cache_clear()
+
+
+RULES = ("rules", "arena", "monsters")
 
 
 class Endless(Exception):
@@ -173,61 +234,92 @@ def main() -> None:
     parser.add_argument("--tests", nargs="+", required=True)
     parser.add_argument("--most", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=60)
     asked = parser.parse_args()
     sys.path.insert(0, str(ROOT))
     signal.signal(signal.SIGALRM, late)
-    tests = [call for name in asked.tests for call in calls(importlib.import_module(name))]
+    modules = [importlib.import_module(name) for name in asked.modules]
+    all_tests = [test for name in asked.tests for test in calls(importlib.import_module(name))]
+    tests = sorted(
+        (test for test in map(followed, all_tests) if test), key=lambda test: test.seconds
+    )
+    print(
+        f"# {len(tests)} of {len(all_tests)} tests, {sum(t.seconds for t in tests):.0f} s",
+        flush=True,
+    )
     found = [
-        (name, *place) for name in asked.modules for place in places(ast.parse(source_of(name)))
+        (module, *place) for module in modules for place in places(ast.parse(source_of(module)))
     ]
     random.Random(asked.seed).shuffle(found)
     tried = survived = 0
-    for name, number, word, changed, line in found:
+    for module, number, word, changed, line in found:
         if tried >= asked.most:
             break
-        told = seen(importlib.import_module(name), number, changed, tests)
+        told = seen(module, number, changed, tests, asked.patience)
         if told is None:
             continue
         tried += 1
-        if not told:
+        if told:
             survived += 1
-            print(f"{name}:{line}: {word}", flush=True)
+            print(f"{module.__name__}:{line}: {word} ({told})", flush=True)
         if tried % 20 == 0:
             print(f"# {tried} of {len(found)} places changed, {survived} unseen", flush=True)
     print(f"# {tried} of {len(found)} places changed, {survived} unseen", flush=True)
 
 
-def source_of(name: str) -> str:
-    return (ROOT / "src" / (name.replace(".", "/") + ".py")).read_text("utf-8")
+def source_of(module: ModuleType) -> str:
+    return Path(str(module.__file__)).read_text("utf-8")
 
 
 def seen(
-    module: ModuleType, number: int, changed: ast.AST, tests: list[Callable[[], object]]
-) -> bool | None:
-    """Whether a test fails with this change; None if it changes no function."""
-    source = source_of(module.__name__)
+    module: ModuleType, number: int, changed: ast.AST, tests: list[Test], patience: float
+) -> str | None:
+    """Nothing if a test fails with this change, else how many looked; None if nothing changes."""
+    source = source_of(module)
     tree = ast.fix_missing_locations(Change(number, changed).visit(ast.parse(source)))
     try:
-        faulty = codes(compile(tree, module.__name__, "exec"))
+        faulty = codes(built(tree, module.__name__))
     except (SyntaxError, ValueError, TypeError):
         return None
-    right = codes(compile(ast.parse(source), module.__name__, "exec"))
+    right = codes(built(ast.parse(source), module.__name__))
     own = functions(module)
     put = {name: own[name] for name in own if name in faulty and faulty[name] != right.get(name)}
     if not put:
         return None
-    kept = {name: function.__code__ for name, function in put.items()}
-    try:
+    ids = {id(function.__code__) for function in put.values()}
+    looking = [test for test in tests if ids & test.codes]
+    child = os.fork()
+    if not child:
         for name, function in put.items():
             function.__code__ = faulty[name]
-        return any(fails(test) for test in tests)
-    finally:
-        for name, function in put.items():
-            function.__code__ = kept[name]
+        os._exit(looked(looking, patience))
+    _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) == SEEN:
+        return ""
+    cut = ", not all were tried" if os.WEXITSTATUS(status) == CUT else ""
+    return f"{len(looking)} tests call it{cut}"
 
 
-def fails(test: Callable[[], object]) -> bool:
-    signal.alarm(LONGEST)
+def built(tree: object, name: str) -> CodeType:
+    assert isinstance(tree, ast.Module)
+    return compile(tree, name, "exec")
+
+
+def looked(tests: list[Test], patience: float) -> int:
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    for test in tests:
+        forget()
+        if fails(test.call, LONGEST):
+            return SEEN
+        if time.process_time() > patience:
+            return CUT
+    return UNSEEN
+
+
+def fails(test: Callable[[], object], longest: int) -> bool:
+    signal.alarm(longest)
     try:
         test()
     except BaseException as error:

@@ -119,6 +119,10 @@ def test_what_was_sent_is_repeated_only_as_far_as_it_is_short() -> None:
         assert 0 < len(str(against(wanted).arguments["text"])) <= 80
 
 
+def test_what_was_sent_is_repeated_on_one_line() -> None:
+    assert against("fly\naway\u202e").arguments["text"] == "fly away "
+
+
 def test_nothing_is_against_what_is_offered() -> None:
     match = bazaar()
     for wanted in (0, "buy 0", "ware:0", "nothing"):

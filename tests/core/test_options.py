@@ -97,24 +97,30 @@ def test_an_unknown_option_is_named_with_the_valid_ones() -> None:
         ("length", 10, "1–9"),
         ("length", "long", "1–9"),
         ("least", 0, "1–…"),
-        ("seats", "many", "…"),
-        ("seats", None, "…"),
-        ("seats", [2], "…"),
+        ("length", "9" * 500, "1–9"),
+        ("level", "easy\n\u202eysae", "easy, hard"),
     ],
 )
 def test_a_wrong_value_is_named_with_the_valid_ones(name: str, value: object, valid: str) -> None:
     found = problem(**{"seats": 2, name: value})
     assert found.key == "problem-option-value"
-    assert found.arguments == {"option": name, "found": str(value), "valid": valid}
+    assert (found.arguments["option"], found.arguments["valid"]) == (name, valid)
+    told = str(found.arguments["found"])
+    assert told.split() == str(value)[:80].replace("\u202e", " ").split()
+    assert told.isprintable()
 
 
-@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 10**30])
-def test_a_wrong_number_of_seats_is_named_with_the_valid_ones(seats: int) -> None:
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 10**30, "many", None, [2]])
+def test_a_wrong_number_of_seats_is_named_with_the_valid_ones(seats: object) -> None:
     found = problem(seats=seats)
-    if found.key == "problem-seats":
-        assert found.arguments == {"game": "fussy", "found": seats, "valid": "2–4"}
-    else:
-        assert (found.key, found.arguments["option"]) == ("problem-option-value", "seats")
+    assert found.key == "problem-seats"
+    assert (found.arguments["game"], found.arguments["valid"]) == ("fussy", "2–4")
+    assert len(str(found.arguments["found"])) <= 80
+
+
+def test_a_number_of_thousands_of_digits_is_a_problem_and_no_crash() -> None:
+    for name in ("seats", "length", "level"):
+        assert problem(**{"seats": 2, name: 10**5000}).arguments["found"] == "…"
 
 
 def test_names_are_as_many_as_seats() -> None:

@@ -52,7 +52,8 @@ def test_a_seat_is_set_up_in_words_and_the_record_lists_it() -> None:
         ({"1.veteran": "perhaps"}, "problem-option-value", "1.veteran", "false, true"),
         ({"1.name": "x" * 13}, "problem-seat-long", "1.name", None),
         ({"items": "boots+cloak+potion"}, "problem-seat-count", "0.items", "0–2"),
-        ({"items": "boots+boots"}, "problem-option-value", "0.items", None),
+        ({"items": "boots+boots"}, "problem-seat-double", "0.items", None),
+        ({"1.name": 5}, "problem-seat-text", "1.name", None),
         ({"character": "brute,", "0.cards": "bash"}, "problem-seat-count", "0.cards", "3"),
         ({"cards": "bash"}, "problem-seat-count", "0.cards", "0"),
         ({"items": "sword"}, "problem-item-gone", "1.items", None),
@@ -65,6 +66,15 @@ def test_what_does_not_fit_is_named_by_seat_and_field(
     found, arguments = refused(given)
     assert (found, arguments["option"]) == (key, option)
     assert valid is None or arguments["valid"] == valid
+
+
+def test_of_very_many_values_the_likely_ones_are_named() -> None:
+    many = Field(kind="several", values=tuple(f"gem-{n}" for n in range(90)), most=2)
+    found = against(many, "items", ["gem_7" + "x" * 900])
+    assert found is not None
+    assert str(found.arguments["valid"]).startswith("gem-7, ")
+    assert str(found.arguments["valid"]).endswith(", …")
+    assert all(len(str(one)) < 100 for one in found.arguments.values())
 
 
 def test_an_option_nobody_knows_is_told_with_the_fields_of_seats() -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from druzina.core.position import Position
-from druzina.core.refusal import Refusal
+from druzina.core.refusal import Refusal, clipped
 from druzina.core.step import AnyQuestion, Choice, Shown, Together, written
 
 TARGET = re.compile(r"[a-z]+:\S{1,80}")  # what a finger points at: nobody said it, nobody reads it
@@ -156,6 +156,6 @@ def _read(g: Position, question: AnyQuestion, wanted: Choice) -> Choice | Refusa
 def _repeated(wanted: Choice) -> str:
     """What was sent, which may be anything, short enough to be said again."""
     try:
-        return written(wanted)[:80]
+        return clipped(written(wanted))
     except ValueError:  # Python does not write numbers of thousands of digits
         return "…"

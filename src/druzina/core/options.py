@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
-from druzina.core.refusal import Problem
+from druzina.core.refusal import Problem, clipped
 from druzina.core.seat_options import EACH, gathered, seat_kind
 
 O = TypeVar("O", bound="Options")  # noqa: E741  # the one letter that options begin with
@@ -41,11 +41,14 @@ def written(value: object) -> str:
 
 def read(kind: type[O], seats: range, game: str, given: Mapping[str, object]) -> O:
     """Options of that kind out of words or JSON; whatever is wrong is one `Problem`."""
+    allowed = f"{seats[0]}–{seats[-1]}"
+    if not is_count(given.get("seats", seats[0])):
+        raise Problem("problem-seats", game=game, found=clipped(given["seats"]), valid=allowed)
     given = _of_seats(kind, seats, given)
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     for name in given:
         if name not in types:
-            raise Problem("problem-option-unknown", option=name, valid=_known(kind, types))
+            raise Problem("problem-option-unknown", option=clipped(name), valid=_known(kind, types))
     worded = {name: _worded(types[name], value) for name, value in given.items()}
     for name, value in worded.items():
         _check(name, types[name], value)
@@ -54,11 +57,18 @@ def read(kind: type[O], seats: range, game: str, given: Mapping[str, object]) ->
     except msgspec.ValidationError as error:
         raise Problem("problem-options", detail=str(error)) from error
     if options.seats not in seats:
-        valid = f"{seats[0]}–{seats[-1]}"
-        raise Problem("problem-seats", game=game, found=options.seats, valid=valid)
+        raise Problem("problem-seats", game=game, found=options.seats, valid=allowed)
     if options.names and len(options.names) != options.seats:
         raise Problem("problem-names", found=len(options.names), wanted=options.seats)
     return options
+
+
+def is_count(value: object) -> bool:
+    """Whether that can be read as a whole number of which one can speak."""
+    try:
+        return abs(msgspec.convert(value, int, strict=False)) < 1 << 31
+    except msgspec.ValidationError:
+        return False
 
 
 def _of_seats(kind: type[O], seats: range, given: Mapping[str, object]) -> Mapping[str, object]:
@@ -82,7 +92,7 @@ def _worded(kind: Any, value: object) -> object:
         isinstance(info, msgspec.inspect.LiteralType)
         and all(isinstance(one, str) for one in info.values)
     )
-    return str(value) if words and type(value) is int else value
+    return clipped(value) if words and type(value) is int else value
 
 
 def _check(name: str, kind: Any, value: object) -> None:
@@ -90,7 +100,8 @@ def _check(name: str, kind: Any, value: object) -> None:
         msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError as error:
         valid = _valid(kind, error)
-        raise Problem("problem-option-value", option=name, found=str(value), valid=valid) from error
+        told = {"option": name, "found": clipped(value), "valid": valid}
+        raise Problem("problem-option-value", **told) from error
 
 
 def _valid(kind: Any, error: Exception) -> str:

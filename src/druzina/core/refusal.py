@@ -11,6 +11,7 @@ Listed = int | str | tuple[int | str, ...]
 Argument = int | str | tuple[Listed, ...]
 Arguments = dict[str, Argument]
 
+LONGEST_SAID = 80  # letters of what was given that are said again
 
 # The messages about what people meet with files and folders.
 _HINDRANCES = {
@@ -24,6 +25,15 @@ _HINDRANCES = {
     errno.EISDIR: "error-folder",
     errno.EROFS: "error-read-only",
 }
+
+
+def clipped(found: object) -> str:
+    """What was given, which may be anything, on one line and short enough to be said again."""
+    try:
+        text = str(found)[:LONGEST_SAID]
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "…"
+    return "".join(one if one.isprintable() else " " for one in text)
 
 
 class Refusal(Struct, frozen=True):

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 from msgspec import Struct, inspect
 
-from druzina.core.refusal import Problem
+from druzina.core.refusal import Problem, clipped
 
 DRAWN = "drawn"
 LONGEST = 40
+MOST_SAID, FEW_SAID = 40, 6  # what is possible: all of them, else so many
 FLAGS = ("false", "true")
 
 FieldKind = Literal["choice", "number", "several", "text", "flag"]
@@ -78,18 +79,34 @@ def against(
 
 
 def _against_several(field: Field, option: str, value: Sequence[object]) -> Problem | None:
-    foreign = [one for one in value if one not in field.values or value.count(one) > 1]
+    foreign = [one for one in value if one not in field.values]
     if foreign and field.values:
         return _outside(field, option, foreign[0])
+    double = [one for one in value if value.count(one) > 1]
+    if double:
+        return Problem("problem-seat-double", option=option, found=clipped(double[0]))
     if not field.least <= len(value) <= field.most:
         return Problem("problem-seat-count", option=option, found=len(value), valid=_bounds(field))
     return None
 
 
 def _outside(field: Field, option: str, found: object) -> Problem:
+    if field.kind == "text":
+        return Problem("problem-seat-text", option=option, most=field.most)
     named = {"number": (_bounds(field),), "flag": FLAGS}.get(field.kind, field.values)
-    valid = ", ".join(named)
-    return Problem("problem-option-value", option=option, found=str(found)[:80], valid=valid)
+    valid = likely(named, str(found))
+    return Problem("problem-option-value", option=option, found=clipped(found), valid=valid)
+
+
+def likely(values: Sequence[str], found: str) -> str:
+    """What is possible; of very many, those that are most like what was given."""
+    if len(values) <= MOST_SAID:
+        return ", ".join(values)
+    from difflib import SequenceMatcher
+
+    words = clipped(found)
+    near = sorted(values, key=lambda one: -SequenceMatcher(None, words, one).ratio())
+    return ", ".join([*near[:FEW_SAID], "…"])
 
 
 def _bounds(field: Field) -> str:

@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from druzina.core.refusal import Problem
+from druzina.core.refusal import Problem, clipped
 from druzina.core.seat_field import against, by_type
 
 EACH = "each"
@@ -113,5 +113,7 @@ def typed(kind: type[SeatOptions], seat: int, field: str, value: object) -> obje
         return msgspec.to_builtins(msgspec.convert(value, form, strict=False))
     except msgspec.ValidationError as error:
         option, wanted = f"{seat}.{field}", by_type(form)
-        other = Problem("problem-option-value", option=option, found=str(value), valid=str(error))
+        other = Problem(
+            "problem-option-value", option=option, found=clipped(value), valid=str(error)
+        )
         raise against(wanted, option, value) or other from error

@@ -81,6 +81,8 @@ problem-seat-count = Ve volbě { $option } { $found ->
    *[other] je { $found }
 }; má jich být { $valid }.
 problem-seat-long = Volba { $option } je příliš dlouhá; smí mít nejvýš { $most } písmen.
+problem-seat-text = Volba { $option } je text o nejvýš { $most } písmenech.
+problem-seat-double = Ve volbě { $option } je „{ $found }“ dvakrát.
 problem-option-unknown = Volba „{ $option }“ tu není; je tu { $valid }.
 problem-option-value = Volba { $option } nemůže být „{ $found }“; může být { $valid }.
 problem-option-names = Nejdelší jméno může začínat, jen má-li jméno každé místo, třeba Ana=me,Ben=adept.

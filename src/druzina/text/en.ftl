@@ -77,6 +77,8 @@ problem-seat-options = { $option } speaks of { $found } seats, but there are { $
 problem-seat-twice = Two seats cannot have the same: { $option } is “{ $found }”, which another seat has.
 problem-seat-count = { $option } names { $found }; it must be { $valid }.
 problem-seat-long = { $option } is too long; it can have { $most } letters.
+problem-seat-text = { $option } is a text of up to { $most } letters.
+problem-seat-double = { $option } names “{ $found }” twice.
 problem-option-unknown = There is no option “{ $option }”; there is { $valid }.
 problem-option-value = The option { $option } cannot be “{ $found }”; it can be { $valid }.
 problem-option-names = The longest name can begin only if every seat has a name, for example Ana=me,Ben=adept.

@@ -41,6 +41,8 @@ def said(problem: Problem, lang: str) -> str:
         ({"0.character": "brute", "0.cards": "+".join((*BRUTE[:9], BRUTE[-1]))}, "GLH-SET-04"),
         ({"0.character": "brute", "0.perks": "99"}, "GLH-SET-10"),
         ({"0.items": "crown"}, "GLH-ITM-01"),
+        ({"0.items": "winged-shoes+winged-shoes"}, "GLH-ITM-01"),
+        ({"0.items": "x" * 5000}, "GLH-ITM-01"),
         ({"0.items": "iron-helmet+eagle-eye-goggles"}, "GLH-ITM-01"),
         ({"0.items": "minor-healing-potion+minor-power-potion"}, "GLH-ITM-01"),
         ({"difficulty": "nightmare"}, "GLH-LVL-03"),
@@ -54,6 +56,7 @@ def test_a_table_that_cannot_be_is_one_sentence_with_its_clause(
     sentence = said(caught.value, lang)
     assert clause in sentence
     assert "\n" not in sentence
+    assert len(sentence) < 500
 
 
 def test_too_many_items_are_said_at_their_seat() -> None:

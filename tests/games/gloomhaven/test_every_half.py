@@ -52,6 +52,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import Perform
+from druzina.games.gloomhaven.rules.moving import GoTo
 from tests.games.gloomhaven.dungeon import FACTS, HERE, begin, dungeon, hero, monster
 
 CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
@@ -125,6 +126,8 @@ def perform(g: Dungeon, id_: str, top: bool, place: int) -> Answers:
     while (asked := g.advance()) is not None:
         question, choices = asked
         kind = type(question).__name__
+        if isinstance(question, GoTo):
+            given.append(("points", f"{question.points} {question.jump}"))
         if kind in DECLINED:
             choice = DECLINED[kind]
             choice = choice if choice in choices else str(choices[0])
@@ -221,6 +224,8 @@ def moved(g: Dungeon, line: Move, changes: list[Change], given: Answers) -> None
     one = g.mine(0)
     assert one is not None
     most = line.n + sum(each.move for each in changes)
+    points = [choice for kind, choice in given if kind == "points"]
+    assert line.x or not points or points[0] == f"{most} {line.jump}"
     assert 0 <= one.entered <= most
     assert (
         one.entered

@@ -22,6 +22,7 @@ Given = Mapping[str, object]
 # What the core refuses, said at the field; a game says its own problems so with `-here`.
 IN_SHORT = {
     "problem-option-value": "problem-option-value-here",
+    "problem-seat-double": "problem-seat-double-here",
     "problem-seat-count": "problem-seat-count-here",
     "problem-seat-long": "problem-seat-long-here",
     "problem-seat-twice": "problem-seat-twice-here",

@@ -149,6 +149,7 @@ problem-seat-count-here = { $found ->
     [few] Vybrány jsou { $found }
    *[other] Vybráno je { $found }
 }, má jich být { $valid }.
+problem-seat-double-here = „{ $found }“ je vybráno dvakrát.
 problem-seat-long-here = Příliš dlouhé, nejvýš { $most } písmen.
 bot-remote = { $name } (odjinud)
 bot-remote-about = Bot, kterého pro tento server někdo provozuje. Vidí jen to, co jeho místo.

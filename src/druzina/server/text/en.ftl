@@ -144,6 +144,7 @@ problem-seat-count-here = { $found ->
     [one] { $found } is chosen
    *[other] { $found } are chosen
 }; it must be { $valid }.
+problem-seat-double-here = “{ $found }” is chosen twice.
 problem-seat-long-here = Too long: at most { $most } letters.
 bot-remote = { $name } (from elsewhere)
 bot-remote-about = A bot that somebody runs for this server. It sees what its seat sees.
