@@ -19,11 +19,14 @@ import httpx
 
 from druzina.store.volumes import FILE
 
-# Tables begin alike in every run, also where nobody types a seed or several persons sit.
+# Tables begin alike in every run, also where nobody types a seed or several persons sit; and where
+# a busy machine is slow to read a game, a drawn position is not refused for it.
 COMMAND = """
 from functools import partial
 from druzina.cli import main
 from druzina.server import app
+from druzina.server.workers import placing
+placing.SECONDS = 90.0
 app.application = partial(app.application, entropy=bytes)
 raise SystemExit(main())
 """

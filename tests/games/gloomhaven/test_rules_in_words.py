@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from druzina.games.gloomhaven import GAME
-from druzina.games.gloomhaven.model import OBJECTIVE, Figure
+from druzina.games.gloomhaven.model import NOBODY, OBJECTIVE, Figure
+from druzina.games.gloomhaven.rules.damage import fall
 from druzina.games.gloomhaven.scenario_maps import load, playable
 from druzina.games.gloomhaven.speech import things
 from druzina.games.gloomhaven.telling import figure_told
 from druzina.games.gloomhaven.wording_rules import rules
+from tests.games.gloomhaven.dungeon import dungeon, hero, monster
 from tests.games.gloomhaven.test_words import LANGUAGES, face, words
 
 BY_COUNT = "(with 2 characters normal, with 3 elite, with 4 elite)"
@@ -69,6 +71,21 @@ def test_every_objective_has_a_name_that_sentences_use(lang: str) -> None:
     altar = figure_told(Figure(3, OBJECTIVE, "altar", 1, (0, 0), 5, 5))
     told = words(lang).say("event-damage", {"figure": altar, "n": 2})
     assert {"en": "altar", "cs": "oltář"}[lang] in told.lower()
+
+
+@pytest.mark.clause("GLH-ATK-06")
+def test_a_thing_is_gone_and_a_monster_is_dead() -> None:
+    """An altar does not die, nor does a villager break."""
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, (1, 1))
+    altar = Figure(90, OBJECTIVE, "altar", 1, (1, 2), 5, 5)
+    g.figures.append(altar)
+    guard = monster(g, "bandit-guard", (1, 3))
+    g.told = []
+    fall(g, altar, NOBODY, 5)
+    fall(g, guard, NOBODY, 5)
+    keys = [one.key for one in g.told if one.clause.startswith("GLH-ATK")]
+    assert keys == ["event-gone", "event-died"]
 
 
 @pytest.mark.clause("GLH-SET-01")

@@ -229,6 +229,8 @@ def test_what_happens_behind_doors_is_not_told_before(lang: str) -> None:
         ("endurance-footwraps", "4 hexes or more", "aspoň 4 pole"),
         ("tricksters-reversal", "the next damage you would suffer", "příští zranění odpadá"),
         ("lucky-eye", "all allies adjacent and oneself", "včetně sebe"),
+        ("king-of-the-hill", "bottom: heal 5, on oneself", "spodní: léčení 5, na sebe"),
+        ("twin-restoration", "lost cards (up to 2); the card", "karet (až 2); karta"),
     ],
 )
 def test_words_say_whom_what_and_how_much(thing: str, en: str, cs: str) -> None:

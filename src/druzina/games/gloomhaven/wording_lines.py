@@ -87,14 +87,19 @@ def _area(area: Area | None) -> Iterator[Shown]:
 
 
 def _whom(whom: Whom | None) -> Iterator[Shown]:
-    if whom is not None:
+    if whom is not None and whom.side == "self":
+        yield text("on-self")
+    elif whom is not None:
         yield text("whom", whom=whom_told(whom))
+
+
+def _whom_else(whom: Whom | None) -> Iterator[Shown]:
+    """That one's own cards and items come back need not be said."""
+    return _whom(whom if whom is None or whom.side != "self" else None)
 
 
 def whom_told(whom: Whom) -> tuple[tuple[str | int, ...], ...]:
     """Who, where, and what must hold of them, as pairs of a word and its number."""
-    if whom.side == "self":
-        return (("self", 0),)
     many = {0: "all", 1: "one"}.get(whom.count, "some")
     told: list[tuple[str | int, ...]] = [(f"{whom.side.replace('_', '-')}-{many}", whom.count)]
     if whom.place != "range" or whom.within:
@@ -194,7 +199,7 @@ def heal(facts: Content, line: kinds.Heal) -> Iterator[Shown]:
     yield from [text("by-level")] if line.by_level else []
     yield from _numbers(line, "range", "targets")
     if line.whom is None and not line.range:
-        yield text("whom", whom=(("self", 0),))
+        yield text("on-self")
     yield from _whom(line.whom)
     yield from _flags(line, "per_target_hurt")
 
@@ -226,19 +231,19 @@ def recover(facts: Content, line: kinds.Recover) -> Iterator[Shown]:
     pile = "of-neighbour" if line.of_neighbour else line.pile
     yield text(f"recover-{pile}", n=line.n)
     yield from _numbers(line, "lose")
-    yield from _whom(line.whom)
+    yield from _whom_else(line.whom)
 
 
 @words(kinds.Refresh)
 def refresh(facts: Content, line: kinds.Refresh) -> Iterator[Shown]:
     yield text(f"refresh-{line.slot or '-'.join(line.states)}", n=line.n)
-    yield from _whom(line.whom)
+    yield from _whom_else(line.whom)
 
 
 @words(kinds.Grant)
 def grant(facts: Content, line: kinds.Grant) -> Iterator[Shown]:
     key = "grant-forced" if line.forced else "grant-augmented" if line.augmented else "grant"
-    whom = whom_told(line.whom) if line.whom is not None else (("self", 0),)
+    whom = whom_told(line.whom or Whom())
     yield text(key, whom=whom, lines=tuple(facts.numbers(line.lines)))
 
 

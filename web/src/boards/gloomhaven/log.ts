@@ -24,6 +24,7 @@ export const log: LogKinds = {
 		"event-attack",
 		"event-damage",
 		"event-died",
+		"event-gone",
 		"event-retaliate",
 		"event-prevented",
 		"event-negated",

@@ -263,7 +263,8 @@ def fall(g: Dungeon, one: Figure, by: int, before: int, attack: bool = False) ->
         return
     g.figures.remove(one)
     if g.told is not None:
-        g.tell("GLH-ATK-06", "event-died", figure=figure_told(one), type=one.what)
+        key = "event-gone" if one.kind == OBJECTIVE else "event-died"
+        g.tell("GLH-ATK-06", key, figure=figure_told(one), type=one.what)
     if one.kind == OBJECTIVE:
         destroyed(g, one)
         return

@@ -128,4 +128,4 @@ refusal-two-discards = Jsou třeba dvě různé odhozené karty; máš jich { $n
 refusal-one-card = Stačí jedna karta z ruky a víc se jich zničit nesmí.
 refusal-not-in-hand = Kartu { $card } v ruce nemáš.
 refusal-not-played = Kartu { $card } v tomto kole nehraješ.
-refusal-half-done = Každá karta se hraje za jednu polovinu a každá polovina jednou za tah: { $card }.
+refusal-half-done = Z každé karty se hraje jen jedna polovina a v tahu jedna horní a jedna spodní: { $card }.

@@ -20,6 +20,7 @@ event-negated = { $seat }: zranění na sebe bere { $card }.
 event-prevented = { $seat } místo { $n } zranění ničí karty.
     .you = Místo { $n } zranění ničíš karty.
 event-died = { $figure } umírá.
+event-gone = { $figure } mizí z mapy.
 event-exhausted = { $seat }: vyčerpání.
     .you = Jsi na konci sil: vyčerpání.
 event-retaliate = { $figure } uplatní odvetu: { $n } zranění.

@@ -19,6 +19,7 @@ event-negated = { $card } takes the damage of { $seat }.
 event-prevented = { $seat } loses cards instead of suffering { $n } damage.
     .you = You lose cards instead of suffering { $n } damage.
 event-died = { $figure } is dead.
+event-gone = { $figure } is gone from the map.
 event-exhausted = { $seat } is exhausted.
     .you = You are exhausted.
 event-retaliate = { $figure } retaliates: { $n } damage.
