@@ -201,6 +201,21 @@ def test_forced_movement_passes_its_allies_and_nothing_else() -> None:
     assert "push 1,3" not in play(g)
 
 
+@pytest.mark.clause("GLH-MOV-06", "GLH-EFF-07")
+def test_who_flies_is_pushed_over_its_foes_and_never_onto_them() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, (-1, 3))
+    hero(g, 1, HERE)
+    foe = monster(g, "wind-demon", WEST)
+    g.then(Force(one.id, foe.id, 1))
+    assert "push 1,3" not in play(g)
+    g.stack.clear()
+    g.then(Force(one.id, foe.id, 2))
+    assert "push 1,3" in play(g)
+    play(g, "push 1,3", "push 2,3")
+    assert foe.at == EAST
+
+
 @pytest.mark.clause("GLH-EFF-05")
 def test_a_push_is_taken_wholly_or_not_at_all() -> None:
     g = dungeon("brute", "scoundrel")

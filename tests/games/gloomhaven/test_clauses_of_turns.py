@@ -2,9 +2,11 @@
 
 import pytest
 
-from druzina.games.gloomhaven.cards.lines import Attack, Loot, Move, Slots, Summon
+from druzina.games.gloomhaven.cards.lines import Attack, Grant, Loot, Move, Slots, Summon
 from druzina.games.gloomhaven.model import (
     ELEMENTS,
+    MONSTERS,
+    OBJECTIVE,
     STRONG,
     Action,
     Active,
@@ -17,6 +19,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import Perform, is_straight
+from druzina.games.gloomhaven.rules.affecting import ForWhom
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.conditions import heal
 from druzina.games.gloomhaven.rules.damage import Hurt
@@ -47,6 +50,11 @@ def summon(g: Dungeon, what: str, at: tuple[int, int], health: int, seat: int = 
     g.next += 1
     g.figures.append(one)
     return one
+
+
+def grants(number: int) -> list[Grant]:
+    """What figures are forced to by the bottom of a card."""
+    return [line for line in FACTS.half(card(number), False).lines if isinstance(line, Grant)]
 
 
 def with_slots(on: str) -> tuple[int, bool]:
@@ -285,6 +293,20 @@ def test_who_cannot_do_it_is_not_forced() -> None:
     g.stack.clear()
     begin(g, 0, 152, top=False)
     assert play(g) == []
+
+
+@pytest.mark.clause("GLH-CON-20", "GLH-OVL-17", "GLH-VOC-08")
+@pytest.mark.parametrize(
+    ("class_", "number"), [("mindthief", 146), ("mindthief", 152), ("scoundrel", 97)]
+)
+def test_a_thing_is_forced_to_nothing(class_: str, number: int) -> None:
+    g = dungeon(class_, "brute")
+    one = hero(g, 0, HERE)
+    g.figures.append(Figure(g.next, OBJECTIVE, "door", MONSTERS, EAST, 9, 9, thing=True))
+    g.next += 1
+    monster(g, "bandit-guard", (3, 2))
+    g.then(ForWhom(one.id, FACTS.numbers(grants(number))[0]))
+    assert f"pick {g.figures[1].id}" not in play(g)
 
 
 # Overlays

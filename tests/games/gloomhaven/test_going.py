@@ -139,3 +139,10 @@ def test_through_allies_but_never_onto_them_not_through_foes_or_obstacles() -> N
     assert ways("A   M   #   .", 2) == set()
     assert ways("A   M   #   .", 2, fly=True) == {((2, 0), (3, 0))}
     assert ways("A   M | .   .", 2) == set()
+
+
+@pytest.mark.clause("GLH-MOV-06", "GLH-EFF-03")
+def test_who_flies_is_forced_over_foes_and_never_onto_them() -> None:
+    assert ways("A   M   B   .", 2, fly=True) == {((2, 0), (3, 0))}
+    assert ways("A   M   B   .", 1, fly=True) == set()
+    assert ways("A   M | .   .", 2, fly=True) == set()

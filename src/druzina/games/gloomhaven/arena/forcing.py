@@ -40,12 +40,12 @@ def _ways(
     ground: Ground, ranges: dict[int, int], way: Way, left: int, sign: int, fly: bool
 ) -> Iterator[Way]:
     """GLH-EFF-01 to -03, -07: each step leads farther away, or nearer, by range; through the
-    target's allies, not through its foes or, unless it flies, obstacles."""
+    target's allies, not through its foes or obstacles unless it flies (GLH-MOV-06)."""
     yield way
     if not left:
         return
     here = way[-1]
-    solid = ground.foes if fly else ground.foes | ground.terrain.obstacle
+    solid = 0 if fly else ground.foes | ground.terrain.obstacle
     for cell in bits(ground.arena.spread(1 << here) & ~solid):
         if ranges[cell] == ranges[here] + sign:
             yield from _ways(ground, ranges, (*way, cell), left - 1, sign, fly)

@@ -147,8 +147,8 @@ def _named(g: Dungeon, line: AnyLine) -> Whom | None:
 
 
 def _able(g: Dungeon, one: Figure, line: Grant) -> bool:
-    """GLH-VOC-08, GLH-MON-15: whether it can be forced to any of it."""
-    if one.is_("stun"):
+    """GLH-VOC-08, GLH-MON-15, GLH-OVL-17: whether it can be forced to any of it."""
+    if one.is_("stun") or one.thing:
         return False
     moves, own = any(isinstance(each, Move) for each in line.lines), stats(g, one)
     if moves and own is not None and own.move < 0:

@@ -76,7 +76,8 @@ def who_decides(g: Dungeon, one: Figure) -> int:
 
 
 class ForceTo(Ask):
-    """The next hex: farther away, or nearer; nothing stops it but walls, foes and obstacles."""
+    """The next hex: farther away, or nearer; walls stop it, and what does not fly foes and
+    obstacles, too (GLH-MOV-06)."""
 
     clause = "GLH-EFF-01"
     spoken = {STOP: "against", NONE: "halt"}
@@ -147,7 +148,7 @@ class ForceTo(Ask):
             target.at,
             self.n,
             pull=self.pull,
-            fly=field.flies(g, target) or self.breaks,
+            fly=field.flies(g, target),
         )
         return sorted({way[1] for way in ways})
 
@@ -220,11 +221,11 @@ def _leads(
     if (after >= before) if force.pull else (after <= before):
         return False
     bit = 1 << cell
-    if bit & (ground.foes | (0 if flying else in_the_way(g, ground, force))):
+    if not flying and bit & (ground.foes | in_the_way(g, ground, force)):
         return False
-    if not bit & ground.friends:
+    if not bit & (ground.friends | ground.foes):
         return True
-    if force.n == 1:  # GLH-EFF-07: it cannot stop in the hex of an ally
+    if force.n == 1:  # GLH-EFF-07: it cannot stop in the hex of another
         return False
     here = field.arena(g)
     onward = (other for other in field.beside(g, place) if other != start)
