@@ -88,13 +88,15 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
         """
         stack = self.stack
         while stack:
-            top = stack.pop()
+            top = stack[-1]
             if not top.waits:
-                top.run(self)
+                stack.pop().run(self)
                 continue
-            if top.shortcut and not single and top.resolved(self):
-                continue
-            stack.append(top)
+            if top.shortcut and not single:
+                stack.pop()
+                if top.resolved(self):
+                    continue
+                stack.append(top)
             question: AnyQuestion | None
             question = top.first_open() if top.shared else top  # type: ignore[assignment]  # one that waits alone is a question
             if question is None:

@@ -33,6 +33,7 @@ from druzina.games.amulet.model import (
 )
 from druzina.games.amulet.rules.asking import thing
 from druzina.games.amulet.rules.moving import river_cost
+from druzina.games.amulet.rules.offers import opponents
 from druzina.games.amulet.rules.skills import amount
 
 
@@ -108,9 +109,7 @@ def at_castle(g: Realm, seat: int, prices: Prices) -> float:
 
 
 def at_dungeons(g: Realm, seat: int, prices: Prices) -> float:
-    if g.dungeon == NOTHING:
-        return -1.0
-    return descent_worth(g, seat)
+    return descent_worth(g, seat) if opponents(g, seat, DUNGEONS) else -1.0
 
 
 PLACES: dict[int, Callable[[Realm, int, Prices], float]] = {

@@ -10,7 +10,15 @@ from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import MONSTERS, NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.parts_fights import Fight as FightPart
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number
-from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use, without
+from druzina.games.prophecy.rules.effects import (
+    Carry,
+    carries,
+    chosen,
+    offered,
+    usable,
+    use,
+    without,
+)
 from druzina.games.prophecy.rules.effects_cards import lying_monsters
 from druzina.games.prophecy.rules.fight import Fight
 from druzina.games.prophecy.rules.fight_values import monster_values
@@ -32,13 +40,13 @@ def monsters(g: Kingdom) -> None:
         turn_up(g, field)
     if now.stealthy:
         return
-    foes = lying_monsters(g, g.active) if g.open[field] else []
+    foes = lying_monsters(g, g.active)
     if foes:
-        g.then(Monsters())
+        g.stack.append(Monsters())
         if len(foes) == 1 and no_way_around(g, g.active, foes[0]):
             fight(g, g.active, foes[0])
         else:
-            g.then(BeforeFight(g.active))
+            g.stack.append(BeforeFight(g.active))
     elif offered(g, g.active, "step2"):
         g.then(Quiet(g.active))
 
@@ -52,7 +60,7 @@ def fight(g: Kingdom, seat: int, foe: int, sphere: int = NOTHING) -> None:
     """PRO-TIM-05: the fight is begun."""
     g.now.fought = True
     g.fight = facing(g, seat, foe, sphere)
-    g.then(Fight())
+    g.stack.append(Fight())
 
 
 class Monsters(Step[Kingdom]):
@@ -73,7 +81,7 @@ class Quiet(Ask):
     def answer(self, g: Kingdom, choice: str) -> None:
         if choice != ON:
             card = number(g, choice)
-            effect = offered(g, self.seat, "step2")[card]
+            effect = chosen(g, self.seat, "step2", card)
             g.then(Monsters())
             use(g, self.seat, card, effect)
 
