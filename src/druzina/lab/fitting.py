@@ -32,6 +32,7 @@ FOLDS = 5
 ROUNDS = 30
 TURNS = 4
 LEAST_STRETCH = 0.25  # of a judgement that hardly tells
+CLOSE = 1e-9  # a step that is none
 
 
 class _Table(Struct, frozen=True):
@@ -139,7 +140,9 @@ def _fitted(table: _Table, ridge: float) -> _Fit:
         columns = np.column_stack([table.settings, table.settings * told[:, None]])
         towards = np.concatenate([np.zeros(count), np.ones(count)])
         found = _solved(columns, np.zeros(len(told)), table.shares, towards, SLIGHT)
-        constants, stretches = found[:count], np.maximum(LEAST_STRETCH, found[count:])
+        stretches = np.maximum(LEAST_STRETCH, found[count:])
+        held = (table.settings @ stretches) * told
+        constants = _solved(table.settings, held, table.shares, np.zeros(count), SLIGHT)
         if ridge >= NEVER or turn == TURNS - 1:
             break
         stretch = table.settings @ stretches
@@ -150,15 +153,29 @@ def _fitted(table: _Table, ridge: float) -> _Fit:
 
 
 def _solved(columns: Array, known: Array, shares: Array, towards: Array, ridge: float) -> Array:
-    """Newton's way to the least loss of odds that are partly known; drawn towards some weights."""
+    """Newton's way to the least loss of odds that are partly known; drawn towards some weights.
+
+    A setting that is never won has its least loss far away, where a whole step leads past it and on
+    for ever: each is halved until it is one downwards.
+    """
     weights: Array = towards.copy()
+
+    def amiss(tried: Array) -> float:
+        away = tried - towards
+        return len(shares) * _loss(known + columns @ tried, shares) + ridge * float(away @ away) / 2
+
+    least = amiss(weights)
     for _ in range(ROUNDS):
         chance = 1 / (1 + np.exp(-np.clip(known + columns @ weights, -30, 30)))
         slope = columns.T @ (shares - chance) - ridge * (weights - towards)
         bend = columns.T @ (columns * (chance * (1 - chance))[:, None])
         step = np.linalg.solve(bend + ridge * np.eye(len(weights)), slope)
-        weights = weights + step
-        if float(np.abs(step).max()) < 1e-9:
+        while (found := amiss(weights + step)) > least and float(np.abs(step).max()) >= CLOSE:
+            step = step / 2
+        if found > least:
+            break
+        weights, least = weights + step, found
+        if float(np.abs(step).max()) < CLOSE:
             break
     return weights
 

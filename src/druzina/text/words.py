@@ -24,6 +24,7 @@ from druzina.text.patterns import Whole
 
 SEATS = ("seat", "asked", "owner")
 NESTED = ("expected", "detail")
+ENDLESS, QUOTED = 1000, 200  # letters of what was found wrong, and of its beginning
 NOTHING: Mapping[str, Argument | float] = {}
 ME = "\ue000"  # stands for whoever reads until the sentence is whole: You, or you inside of it
 BEGINS = re.compile(rf"(?:(?<=^)|(?<=[.!?:] )|(?<=\n)){ME}")
@@ -135,11 +136,11 @@ class Words:
 
     def problem(self, problem: Problem) -> str:
         """What was expected, and the system's own errors, are messages inside the message."""
-        arguments = dict(problem.arguments)
+        arguments = {name: _beginning(one) for name, one in problem.arguments.items()}
         for name in NESTED:
             inner = arguments.get(name)
             if isinstance(inner, str) and self.messages.has(inner):
-                arguments[name] = self.say(inner, problem.arguments)
+                arguments[name] = self.say(inner, dict(arguments))
         return self.say(problem.key, arguments)
 
     def verdict(self, outcome: Outcome, teams: Teams) -> str:
@@ -215,3 +216,10 @@ def _whole(number: int) -> object:
     if number < 0:
         return f"\N{MINUS SIGN}{-number}"
     return Whole(number)
+
+
+def _beginning(argument: Argument) -> Argument:
+    """Enough of it to know it by; the whole of an endless one would be no sentence."""
+    if isinstance(argument, str) and len(argument) > ENDLESS:
+        return argument[:QUOTED] + "…"
+    return argument

@@ -109,6 +109,8 @@ def _playbacks() -> WeakSet[Playback]:
         ({"druzina": "cake"}, "problem-record-field"),
         ({"format": 9}, "problem-record-format"),
         ({"options": {"names": ["x" * 500, "y"]}}, "problem-record-field"),
+        ({"sitting": ["x" * 500, "y"]}, "problem-record-field"),
+        ({"sitting": ["x"] * 500}, "problem-record-field"),
     ],
 )
 def test_a_record_that_does_not_fit_says_why(
@@ -117,6 +119,21 @@ def test_a_record_that_does_not_fit_says_why(
     record = {**house.http.get(f"{played.path}/record").json(), **change}
     answer = house.http.post("/api/records", json=record)
     assert (answer.status_code // 100, answer.json()["key"]) == (4, key)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"entries": ["luck " + "9" * 90_000]}, {"game": "x" * 90_000}, {"entries": ["x" * 90_000]}],
+)
+def test_what_is_wrong_with_an_endless_word_is_a_sentence_that_quotes_its_beginning(
+    house: House, played: Played, change: Message
+) -> None:
+    """Whoever sends a megabyte is not sent it back, and reads what is wrong all the same."""
+    record = {**house.http.get(f"{played.path}/record").json(), **change}
+    told = house.http.post("/api/records", json=record).json()
+    assert told["key"] not in told["words"]
+    assert "…" in told["words"]
+    assert len(told["words"]) < 500
 
 
 @pytest.mark.ux(46)

@@ -33,6 +33,7 @@ from druzina.store import SeatRow
 
 T = TypeVar("T")
 
+MOST_SEATS = 64
 LONGEST_NAME = 4 * MAX_NAME  # as anybody may type one; a table keeps its record with each change
 
 
@@ -155,6 +156,8 @@ class Past:
             raise Problem("problem-record-long", found=count, valid=limits.record_entries)
         if any(len(name) > LONGEST_NAME for name in _names(record)):
             raise Problem("problem-record-field", detail="names")
+        if len(record.sitting) > MOST_SEATS or any(len(o) > LONGEST_NAME for o in record.sitting):
+            raise Problem("problem-record-field", detail="sitting")
         async with one_by_one():
             return await self._opened(record, data, lang, whose)
 
