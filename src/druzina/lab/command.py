@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from druzina.cli_parser import misread
 from druzina.core import Problem, Problems
 from druzina.text import LANGUAGES, Messages, language
 
@@ -64,7 +65,7 @@ class Parser(ArgumentParser):
     """Raises what is wrong instead of printing it."""
 
     def error(self, message: str) -> NoReturn:
-        raise Problem("problem-lab-arguments", detail=message, command=self.prog)
+        raise misread(self.prog, message)
 
 
 def parser(lang: str, prog_name: str) -> Parser:

@@ -153,7 +153,6 @@ lab-note-repeat = Stejný příkaz dá stejné řádky při jakémkoli počtu pr
 lab-note-timed = Někteří boti přemýšlejí podle hodin, stejný příkaz proto nemusí dát stejné řádky.
 
 problem-lab-command = Příkaz „{ $found }“ v laboratoři není; na výběr je { $valid }.
-problem-lab-arguments = Příkaz nelze přečíst: { $detail }. Viz { $command } --help.
 problem-lab-games = Počet her musí být aspoň 1, ne { $found }.
 problem-lab-only-one = --only zahraje jednu hru jednoho nastavení; tady jich je { $found }.
 problem-lab-first = Hry se číslují od 0; --first nemůže být { $found }.

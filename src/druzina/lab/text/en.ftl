@@ -137,7 +137,6 @@ lab-note-repeat = The same command gives the same rows, whatever the number of w
 lab-note-timed = Some bots think by the clock, so the same command need not give the same rows.
 
 problem-lab-command = There is no command “{ $found }” in the lab; there is { $valid }.
-problem-lab-arguments = The command line cannot be read: { $detail }. See { $command } --help.
 problem-lab-games = The number of games must be at least 1, not { $found }.
 problem-lab-only-one = --only plays one game of one setting; these are { $found }.
 problem-lab-first = Games are numbered from 0; --first cannot be { $found }.
