@@ -451,7 +451,7 @@ class Rambles:
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("bot.py:Fails", "The bot bot.py:Fails fails in line 4: KeyError('gold')."),
+        ("bot.py:Fails", "The bot bot.py:Fails fails in line 4: KeyError: 'gold'."),
         ("bot.py:Rambles", "bot.py:Rambles answered 'somewhere else', which is none of its"),
     ],
 )

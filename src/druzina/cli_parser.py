@@ -62,6 +62,10 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise misread(self.prog, message)
 
+    def format_usage(self) -> str:
+        """With the head of the standard library, seven letters that it cuts off by itself."""
+        return super().format_usage().replace(f"{self.words.plain('help-usage')} ", "usage: ", 1)
+
     def takes(self, *names: str, about: str, **how: Any) -> None:
         self.add_argument(*names, help=self.words.plain(about), **how)
 

@@ -173,10 +173,7 @@ help-lab-out = složka pro games.csv, times.csv, summary.json a report.html
 help-lab-force = přepsat výsledky v té složce
 help-lab-rotate = boti si mění místa ze hry do hry při stejných rozdáních; není-li řečeno jinak, ano
 help-lab-only = odehrát jen hru tohoto čísla a zapsat ji do složky pro druzina replay
-help-lab-arguments = údaje
-help-lab-flags = přepínače
 help-lab-game = hra, třeba tales_of_glory
 help-lab-options = volby hry, třeba mode=experienced; difficulty=I/II/III zahraje každou z nich
 help-lab-content = složka s obsahem místo vlastního obsahu hry
 help-lab-lang = jazyk
-help-lab-help = vypíše tuto nápovědu

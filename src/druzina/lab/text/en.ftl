@@ -157,10 +157,7 @@ help-lab-out = a folder for games.csv, times.csv, summary.json and report.html
 help-lab-force = overwrite the results in that folder
 help-lab-rotate = bots change seats from game to game, on equal deals; they do if not told otherwise
 help-lab-only = play just the game of this number, and record it in the folder for druzina replay
-help-lab-arguments = arguments
-help-lab-flags = flags
 help-lab-game = the game, e.g. tales_of_glory
 help-lab-options = options of the game, e.g. mode=experienced; difficulty=I/II/III plays each of them
 help-lab-content = a folder of content in place of the game's own
 help-lab-lang = the language
-help-lab-help = show this help
