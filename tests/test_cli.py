@@ -394,6 +394,11 @@ BAD = [
     (["--fast"], "druzina does not know --fast. See druzina --help."),
     (["position", "check", "."], " cannot be read: it is a folder."),
     (["position", "ask", "nowhere", "--bot", "guru"], "There is no nowhere in ."),
+    (["serve", "--log", "loud"], "--log cannot be “loud”; it can be text, json."),
+    (["store", "restore", "nowhere"], "nowhere cannot be read: there is no such file"),
+    (["store", "restore", "."], ". cannot be read: it is a folder."),
+    (["lab", "run", "tales", "--games", "many"], "--games takes a number, not “many”."),
+    (["lab", "run", "tales"], "druzina lab run needs --seats."),
     (["games", "mine", "--folder", "nowhere"], "nowhere cannot be read: there is no such file"),
     (["serve", "--data", "/dev/null"], "/dev/null: there is a file of that name. Choose another"),
     (["dance"], "There is no command “dance”; there is play, replay, position, games"),
@@ -446,7 +451,7 @@ class Rambles:
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("bot.py:Fails", "The bot bot.py:Fails fails in line 4: KeyError('gold')."),
+        ("bot.py:Fails", "The bot bot.py:Fails fails in line 4: KeyError: 'gold'."),
         ("bot.py:Rambles", "bot.py:Rambles answered 'somewhere else', which is none of its"),
     ],
 )

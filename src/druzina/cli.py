@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from druzina import games
-from druzina.cli_parser import Misread, read
+from druzina.cli_parser import read
 from druzina.text import LANGUAGES, Messages, language
 
 if TYPE_CHECKING:
@@ -313,6 +313,4 @@ def _sentences(error: Exception, lang: str) -> list[str]:
     if isinstance(error, InFile):
         problem = words.problem(error.problem)
         return [words.say("problem-in-file", {"file": str(error.file), "problem": problem})]
-    if isinstance(error, Misread):
-        return [words.say(error.key, error.arguments)]
     return [words.problem(error)] if isinstance(error, Problem) else []

@@ -9,14 +9,20 @@ import re
 from argparse import ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from druzina import __version__
 from druzina.text import Messages
 
+if TYPE_CHECKING:
+    from druzina.core import Problem
+
 # What the standard library says of a line it cannot read, and our message for it.
 MISREADINGS = {
     r"unrecognized arguments: (?P<found>.*)": "problem-argument-unknown",
+    r"argument (?P<flag>-.*): invalid choice: '(?P<found>.*)' \(choose from (?P<valid>.*)\)": (
+        "problem-argument-choice"
+    ),
     r"argument .*: invalid choice: '(?P<found>.*)' \(choose from (?P<valid>.*)\)": (
         "problem-command-unknown"
     ),
@@ -27,15 +33,15 @@ MISREADINGS = {
 }
 
 
-class Misread(Exception):
-    """The command line does not have the form of any command: a message key and its arguments."""
+def misread(command: str, message: str) -> Problem:
+    """What is wrong with a command line that does not have the form of any command."""
+    from druzina.core import Problem
 
-    def __init__(self, command: str, message: str) -> None:
-        super().__init__(message)
-        found = ((key, re.fullmatch(form, message, re.DOTALL)) for form, key in MISREADINGS.items())
-        self.key, match = next((key, match) for key, match in found if match)
-        self.arguments = {**match.groupdict(), "command": command}
-        self.arguments["valid"] = self.arguments.get("valid", "").replace("'", "")
+    found = ((key, re.fullmatch(form, message, re.DOTALL)) for form, key in MISREADINGS.items())
+    key, match = next((key, match) for key, match in found if match)
+    told = match.groupdict()
+    told["valid"] = told.get("valid", "").replace("'", "")
+    return Problem(key, **told, command=command)
 
 
 class Parser(ArgumentParser):
@@ -54,7 +60,11 @@ class Parser(ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=words.plain("help-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise Misread(self.prog, message)
+        raise misread(self.prog, message)
+
+    def format_usage(self) -> str:
+        """With the head of the standard library, seven letters that it cuts off by itself."""
+        return super().format_usage().replace(f"{self.words.plain('help-usage')} ", "usage: ", 1)
 
     def takes(self, *names: str, about: str, **how: Any) -> None:
         self.add_argument(*names, help=self.words.plain(about), **how)
@@ -77,7 +87,7 @@ def read(words: Sequence[str], lang: str) -> Namespace:
     given, left = top.parse_known_args(words)
     flags = [word for word in left if word.startswith("-") or given.command != "play"]
     if flags:
-        raise Misread(
+        raise misread(
             f"druzina {given.command}".strip(), f"unrecognized arguments: {' '.join(flags)}"
         )
     if left:

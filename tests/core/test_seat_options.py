@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from druzina.core import Options, Problem, SeatOptions
-from druzina.core.seat_options import gathered, says_of_seats, seat_kind
+from druzina.core import Options, Position, Problem, SeatOptions
+from druzina.core.seat_options import assigned, gathered, says_of_seats, seat_kind
 
 
 class Hero(SeatOptions, frozen=True, kw_only=True):
@@ -87,3 +87,19 @@ def test_more_seats_than_there_are_and_what_is_no_set_up_are_refused() -> None:
     assert problem.value.arguments == {"option": "each", "found": 4, "wanted": 3}
     with pytest.raises(msgspec.ValidationError):
         heroes(each=["brute"])
+
+
+def test_characters_are_those_given_and_the_drawn_are_of_the_others() -> None:
+    """Who is asked is not in it, and without anybody to draw for nothing is shuffled."""
+    each = [SeatOptions(character=name) for name in ("drawn", "", "carol", "drawn")]
+    for luck in range(20):
+        g = Position(luck=luck)
+        given = assigned(g, each, ["alice", "bob", "carol", "dave"])
+        assert given.keys() == {0, 2, 3}
+        assert given[2] == 2
+        assert 2 not in (given[0], given[3])
+        assert given[0] != given[3]
+        assert g.luck != luck
+    g = Position(luck=7)
+    assert assigned(g, each[1:3], ["alice", "bob", "carol"]) == {1: 2}
+    assert g.luck == 7

@@ -30,6 +30,7 @@ from druzina.core import (
     Step,
     Teams,
     blend,
+    one_team,
 )
 from druzina.core.luck import State
 from druzina.core.seat_field import Field
@@ -131,7 +132,7 @@ class Heroes(Game[March, HeroOptions]):
         return March(content=content, luck=kept, heroes=heroes, stack=[Begin()])
 
     def teams(self, options: HeroOptions) -> Teams:
-        return (tuple(range(options.seats)),)
+        return one_team(options.seats)
 
     def characters(self, content: str) -> Sequence[str]:
         return list(HANDS)

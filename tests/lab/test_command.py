@@ -17,7 +17,7 @@ import pytest
 from druzina.core import Match, read_record
 from druzina.games import find
 from druzina.lab import files
-from druzina.lab.command import main
+from druzina.lab.command import STUDIES, main
 
 ROOT = Path(__file__).parents[2]
 START = (  # who runs the tests may ignore Ctrl-C; the lab must not
@@ -101,6 +101,13 @@ def test_help_is_in_the_readers_language(
     assert ("Odehraje mnoho her" if lang == "cs" else "Play many games") in told
     assert main(["walk"]) == 2
     assert "run" in capsys.readouterr().err
+    for command in ("run", *STUDIES):
+        assert f"  {command} " in told
+        with pytest.raises(SystemExit) as left:
+            main([command, "--help"])
+        assert left.value.code == 0
+        head = "použití:" if lang == "cs" else "usage:"
+        assert capsys.readouterr().out.startswith(f"{head} druzina lab {command} [-h]")
 
 
 def test_a_used_folder_is_told_before_the_first_game(lab: Lab, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def own_bot(name: str, seed: int) -> Bot:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise Problem("problem-bot-broken", bot=name, detail=repr(error)) from error
+        raise Problem("problem-bot-broken", bot=name, detail=_told(error)) from error
     kind = getattr(module, wanted, None)
     if not isinstance(kind, type) or not hasattr(kind, "choose"):
         raise Problem("problem-bot-class", file=path, name=wanted)
@@ -40,4 +40,8 @@ def failure(name: str, error: Exception) -> Problem:
     file = str(Path(name.rpartition(":")[0]).absolute())
     steps = [step for step in traceback.extract_tb(error.__traceback__) if step.filename == file]
     line = (steps[-1].lineno or 0) if steps else 0
-    return Problem("problem-bot-fails", bot=name, line=line, detail=repr(error))
+    return Problem("problem-bot-fails", bot=name, line=line, detail=_told(error))
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

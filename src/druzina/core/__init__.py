@@ -16,7 +16,7 @@ from druzina.core.record import Record, read_record
 from druzina.core.refusal import Argument, Problem, Problems, Refusal
 from druzina.core.seat_options import SeatOptions
 from druzina.core.step import AnyQuestion, Choice, Lane, Question, Shown, Step, Together
-from druzina.core.teams import Teams, allies, alone, united
+from druzina.core.teams import Teams, allies, alone, one_team, united
 
 __all__ = [
     "STOP",
@@ -54,6 +54,7 @@ __all__ = [
     "allies",
     "alone",
     "blend",
+    "one_team",
     "ranked",
     "read_record",
     "salted",

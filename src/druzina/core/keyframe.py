@@ -15,9 +15,10 @@ from druzina.core.log import Log
 from druzina.core.luck import lucky
 from druzina.core.options import Options
 from druzina.core.position import Position
-from druzina.core.record import Record, Redrawn, other_content
+from druzina.core.record import Chosen, Record, Redrawn, other_content
 from druzina.core.refusal import Problem
 from druzina.core.silence import Silenced
+from druzina.core.step import AnyQuestion, Choice
 
 G = TypeVar("G", bound=Position)
 
@@ -66,16 +67,25 @@ def restored(game: Game[G, Any], frames: Sequence[Keyframe], history: History, l
 def carry_out(game: Game[G, Any], options: Options, g: G, entry: Entry, number: int) -> None:
     """An entry of a record on a position, up to the next question."""
     if isinstance(entry, Redrawn):
-        if entry.seat is not None and entry.seat >= options.seats:
-            raise Problem("problem-record-entry", number=number, text=str(entry))
+        check_seat(entry, options, number)
         draw_anew(game, g, entry)
         return
+    g.answer(*meant(g, entry, number))
+    g.advance()
+
+
+def meant(g: Position, entry: Chosen, number: int) -> tuple[AnyQuestion, Choice]:
+    """The question that an entry answers there, and its choice."""
     question = question_of(g, entry.seat)
     found = accepted(g, question, entry.text) if question else None
     if question is None or found is None:
         raise Problem("problem-record-choice", number=number, text=str(entry))
-    g.answer(question, found)
-    g.advance()
+    return question, found
+
+
+def check_seat(entry: Redrawn, options: Options, number: int) -> None:
+    if entry.seat is not None and entry.seat >= options.seats:
+        raise Problem("problem-record-entry", number=number, text=str(entry))
 
 
 def draw_anew(game: Game[G, Any], g: G, entry: Redrawn) -> None:

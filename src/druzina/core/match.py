@@ -12,7 +12,7 @@ from druzina.core.asking import accepted, question_of
 from druzina.core.event import Event
 from druzina.core.game import Game
 from druzina.core.history import Entry
-from druzina.core.keyframe import Keyframe, check, draw_anew
+from druzina.core.keyframe import Keyframe, check, check_seat, draw_anew, meant
 from druzina.core.looking import Looking
 from druzina.core.luck import Seed
 from druzina.core.options import Options
@@ -227,14 +227,10 @@ class Match(Looking[G]):
     def _enact(self, entry: Entry, told: bool = True, number: int = 0) -> None:
         """Plays an entry again; its events may be in the log already."""
         if isinstance(entry, Redrawn):
-            if entry.seat is not None and entry.seat >= self.options.seats:
-                raise Problem("problem-record-entry", number=number, text=str(entry))
+            check_seat(entry, self.options, number)
             self.redraw(entry.salt, entry.seat, entry.anew)
             return
-        question = question_of(self._g, entry.seat)
-        found = accepted(self._g, question, entry.text) if question else None
-        if question is None or found is None:
-            raise Problem("problem-record-choice", number=number, text=str(entry))
+        question, found = meant(self._g, entry, number)
         events = len(self._log)
         self._commit(question, found, entry.silent)
         if not told:

@@ -168,6 +168,11 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
         self.luck, bits = chance.drawn(self.luck)
         return bits * sides >> 64
 
+    def cast(self, sides: int) -> int:
+        """The same where nobody learns anything by it, or where it is known to be revealed."""
+        self.luck, bits = chance.drawn(self.luck)
+        return bits * sides >> 64
+
     def pick(self, things: Sequence[T], what: str = "lot") -> T:
         return things[self.roll(len(things), what)]
 
@@ -182,7 +187,3 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
     def shuffle(self, *piles: MutableSequence[Any]) -> None:
         """Face down, each by itself: nobody learns anything."""
         self.luck = chance.shuffled(self.luck, *piles)
-
-    def _roll(self, sides: int) -> int:
-        self.luck, bits = chance.drawn(self.luck)
-        return bits * sides >> 64

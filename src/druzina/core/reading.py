@@ -115,6 +115,23 @@ class Value(Struct):
         return self.raw is True
 
 
+def breach(
+    file: str, entry: str, field: str, clause: str, found: object, expected: str, **more: int | str
+) -> Problem:
+    """Where content that can be read breaks a rule about what there should be."""
+    told = f"{found:.1f}" if isinstance(found, float) else str(found)
+    return Problem(
+        "problem-content",
+        file=file,
+        entry=entry,
+        field=field,
+        expected=expected,
+        found=told,
+        clause=clause,
+        **more,
+    )
+
+
 def shown(raw: object) -> str:
     """A value as its file writes it, in short; `nothing` where there is none."""
     if raw is MISSING:

@@ -68,7 +68,9 @@ class Problems(Exception):
         self.problems = problems
 
 
-def hindrance(error: OSError) -> str:
+def hindrance(error: Exception) -> str:
     """Why a file or a folder could not be used: a message key for what people meet, the system's
     own words for the rest."""
+    if not isinstance(error, OSError):
+        return str(error)
     return _HINDRANCES.get(error.errno or 0, error.strerror or str(error))

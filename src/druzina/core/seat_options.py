@@ -8,14 +8,15 @@ In JSON and records `each` lists the seats: `[{"character": "alice"}, {"level": 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
 
+from druzina.core.position import Position
 from druzina.core.refusal import Problem, clipped
-from druzina.core.seat_field import against, by_type
+from druzina.core.seat_field import DRAWN, against, by_type
 
 EACH = "each"
 CHARACTER = "character"
@@ -31,6 +32,23 @@ class SeatOptions(
     """
 
     character: str = ""
+
+
+def assigned(g: Position, each: Sequence[SeatOptions], ids: Sequence[str]) -> dict[int, int]:
+    """By seat, the number of the character that the options give it; who is asked is not in it.
+
+    Those drawn are of the ones that nobody was given.
+    """
+    wished = [one.character for one in each]
+    left = [number for number, id_ in enumerate(ids) if id_ not in wished]
+    if DRAWN in wished:
+        g.shuffle(left)
+    drawn = iter(left)
+    return {
+        seat: next(drawn) if id_ == DRAWN else ids.index(id_)
+        for seat, id_ in enumerate(wished)
+        if id_
+    }
 
 
 def seat_kind(options: type[Struct]) -> type[SeatOptions] | None:

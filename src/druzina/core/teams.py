@@ -10,6 +10,11 @@ def alone(seats: int) -> Teams:
     return tuple((seat,) for seat in range(seats))
 
 
+def one_team(seats: int) -> Teams:
+    """Everybody against the game."""
+    return (tuple(range(seats)),)
+
+
 def united(teams: Teams) -> bool:
     """Whether all play together, against the game."""
     return len(teams) == 1

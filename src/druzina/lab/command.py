@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import BooleanOptionalAction, Namespace
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from druzina.cli_parser import Parser
 from druzina.core import Problem, Problems
 from druzina.text import LANGUAGES, Messages, language
 
@@ -43,10 +44,10 @@ def main(arguments: Sequence[str], prog_name: str = "druzina lab") -> int:
     """Bad input is one sentence in the reader's language, and exit code 2."""
     words = list(arguments)
     try:
-        command = parser(language(), f"{prog_name} run")
         if not words or words[0] in ("-h", "--help"):
-            command.print_help()
-            return 0 if words else BAD_INPUT
+            overview(language(), prog_name).print_help()
+            return 0
+        command = parser(language(), f"{prog_name} run")
         if words[0] in STUDIES:
             return study(words[0], words[1:], prog_name)
         if words[0] != "run":
@@ -60,11 +61,17 @@ def main(arguments: Sequence[str], prog_name: str = "druzina lab") -> int:
         return INTERRUPTED
 
 
-class Parser(ArgumentParser):
-    """Raises what is wrong instead of printing it."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Problem("problem-lab-arguments", detail=message, command=self.prog)
+def overview(lang: str, prog_name: str) -> Parser:
+    """What the lab can do; each command reads its own words."""
+    words = Messages(lang, [HOME])
+    made = Parser(prog_name, words, "help-lab")
+    commands = made.add_subparsers(
+        title=words.plain("help-commands"), metavar=words.plain("help-command")
+    )
+    for name in ("run", *STUDIES):
+        about = f"help-lab-{name}"
+        commands.add_parser(name, words=words, about=about, help=words.plain(about))
+    return made
 
 
 def parser(lang: str, prog_name: str) -> Parser:
@@ -84,19 +91,16 @@ def parser(lang: str, prog_name: str) -> Parser:
     takes("--only", type=int, metavar="NUMBER", about="only")
     takes("--content", type=Path, metavar="FOLDER", about="content")
     takes("--lang", metavar="cs|en", about="lang")
-    takes("-h", "--help", action="help", about="help")
     return made
 
 
 def form(lang: str, prog_name: str, name: str) -> tuple[Parser, Callable[..., None]]:
     """An empty form, and the function that adds to it."""
     words = Messages(lang, [HOME])
-    made = Parser(prog=prog_name, description=words.plain(f"help-lab-{name}"), add_help=False)
-    made._positionals.title = words.plain("help-lab-arguments")
-    made._optionals.title = words.plain("help-lab-flags")
+    made = Parser(prog_name, words, f"help-lab-{name}")
 
     def takes(*names: str, about: str, **how: Any) -> None:
-        made.add_argument(*names, help=words.plain(f"help-lab-{about}"), **how)
+        made.takes(*names, about=f"help-lab-{about}", **how)
 
     return made, takes
 

@@ -48,7 +48,6 @@ def takes_for(name: str, takes: Takes) -> None:
     if name != "duel":
         takes("--to", type=Path, required=True, metavar="FILE", about="to")
     takes("--lang", metavar="cs|en", about="lang")
-    takes("-h", "--help", action="help", about="help")
 
 
 def dataset(given: Namespace, options: dict[str, str]) -> int:

@@ -48,7 +48,6 @@ def takes_for(name: str, takes: Takes) -> None:
     takes("--out", type=Path, metavar="FOLDER", about="out")
     takes("--force", action="store_true", about="force")
     takes("--lang", metavar="cs|en", about="lang")
-    takes("-h", "--help", action="help", about="help")
 
 
 def ladder(given: Namespace, options: dict[str, str]) -> int:

@@ -45,7 +45,6 @@ class Limits(Struct, frozen=True, kw_only=True):
     profiles_per_hour: int = 30
     wrong_profiles_per_hour: int = 60
     history: int = 1_000
-    replay_frames: int = 50
     analyses: int = 4
     board_bytes: int = 65_536
     advice_seconds: float = 5.0

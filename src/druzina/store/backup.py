@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from druzina import __version__
 from druzina.core import Problem
+from druzina.core.refusal import hindrance
 from druzina.store.holding import Held
 from druzina.store.opening import aside, check, connect
 from druzina.store.schema import migrate, version
@@ -71,7 +72,7 @@ def keep_file(
         _synced(unnamed)
         unnamed.rename(file)
     except (OSError, sqlite3.Error) as error:
-        raise Problem("problem-backup-file", file=str(file), detail=str(error)) from error
+        raise Problem("problem-backup-file", file=str(file), detail=hindrance(error)) from error
     finally:
         unnamed.unlink(missing_ok=True)
     return told
@@ -101,13 +102,16 @@ def restore(folder: Path, file: Path) -> tuple[Manifest, Path | None]:
         place(restored, following(there_now))
         return told, aside(there_now, "before-restore")
     except (OSError, sqlite3.Error) as error:
-        raise Problem("problem-backup-file", file=str(folder), detail=str(error)) from error
+        raise Problem("problem-backup-file", file=str(folder), detail=hindrance(error)) from error
     finally:
         held.release()
 
 
 def read(file: Path) -> Manifest:
     """The manifest of a backup that holds what it says."""
+    if not file.is_file():
+        detail = "error-folder" if file.exists() else "error-missing"
+        raise Problem("problem-file", file=str(file), detail=detail)
     try:
         with closing(connect(file, read_only=True)) as database:
             [text] = database.execute(f"SELECT text FROM {MANIFEST}").fetchone()

@@ -51,7 +51,7 @@ def opened(folder: Path, with_log: bool = False) -> tuple[sqlite3.Connection, Pa
         if _unreadable(error):
             LOG.error("%s: %s", file, error)
             raise Problem("problem-store-damaged", file=str(file), detail=str(error)) from error
-        detail = hindrance(error) if isinstance(error, OSError) else str(error)
+        detail = hindrance(error)
         raise Problem("problem-store-folder", folder=str(folder), detail=detail) from error
     except Problem:
         if database is not None:

@@ -69,6 +69,7 @@ problem-argument-unknown = { $command } nezná { $found }. Viz { $command } --he
 problem-argument-number = { $flag } chce číslo, ne „{ $found }“. Viz { $command } --help.
 problem-argument-bare = { $flag } chce hodnotu. Viz { $command } --help.
 problem-argument-missing = { $command } chce { $missing }. Viz { $command } --help.
+problem-argument-choice = { $flag } nemůže být „{ $found }“; může být { $valid }. Viz { $command } --help.
 problem-command-unknown = Příkaz „{ $found }“ tu není; je tu { $valid }. Viz { $command } --help.
 problem-game-missing = Kterou hru? Je tu { $valid }.
 problem-language = Jazyk „{ $found }“ tu není; je tu { $valid }.

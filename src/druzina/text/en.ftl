@@ -69,6 +69,7 @@ problem-argument-unknown = { $command } does not know { $found }. See { $command
 problem-argument-number = { $flag } takes a number, not “{ $found }”. See { $command } --help.
 problem-argument-bare = { $flag } takes a value. See { $command } --help.
 problem-argument-missing = { $command } needs { $missing }. See { $command } --help.
+problem-argument-choice = { $flag } cannot be “{ $found }”; it can be { $valid }. See { $command } --help.
 problem-command-unknown = There is no command “{ $found }”; there is { $valid }. See { $command } --help.
 problem-game-missing = Which game? There is { $valid }.
 problem-language = There is no language “{ $found }”; there is { $valid }.

@@ -202,7 +202,7 @@ def test_the_shape_of_the_tree() -> None:
 
 @pytest.mark.clause("AMU-SET-12")
 def test_every_character_starts_with_a_skill() -> None:
-    started = [CONTENT.skills[character.start_skill] for character in CONTENT.characters]
+    started = [CONTENT.skills[character.tree[0].skill] for character in CONTENT.characters]
     assert [skill.node for skill in started] == ["start"] * 5
     assert [skill.character for skill in started] == list(range(5))
 

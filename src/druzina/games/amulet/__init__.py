@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from druzina.core import Argument, Game, Luck, Mind, Problem, Shown, Teams, alone
+from druzina.core import Argument, Game, Luck, Mind, Problem, Shown, Teams, alone, one_team
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
@@ -83,7 +83,7 @@ class Amulet(Game[Realm, RealmOptions]):
 
     def teams(self, options: RealmOptions) -> Teams:
         if options.mode == COOPERATIVE:
-            return (tuple(range(options.seats)),)
+            return one_team(options.seats)
         return alone(options.seats)
 
     def entries(self, content: str) -> Mapping[str, object]:

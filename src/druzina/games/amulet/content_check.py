@@ -12,6 +12,7 @@ from statistics import fmean
 
 from druzina.core import Problem
 from druzina.core.game import Figures
+from druzina.core.reading import breach
 from druzina.games.amulet.content import Content, keep
 from druzina.games.amulet.content_file import read
 from druzina.games.amulet.content_model import (
@@ -22,7 +23,7 @@ from druzina.games.amulet.content_model import (
     Character,
     Monster,
 )
-from druzina.games.amulet.content_solving import SOLVING_RULES, breach
+from druzina.games.amulet.content_solving import SOLVING_RULES
 
 PLAYERS = range(1, 6)
 WEAK_SPOTS = {1: 2, 2: 3, MYTHICAL: 3}

@@ -267,10 +267,6 @@ class Character(Struct, frozen=True):
     sections: tuple[Section, ...]
     source: Source
 
-    @property
-    def start_skill(self) -> int:
-        return self.tree[0].skill
-
 
 class Oath(Struct, frozen=True):
     """An oath: where and when it is fulfilled, and by what; a `fact` is never asked about."""

@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from druzina.core import Problem
+from druzina.core.reading import breach
 from druzina.games.amulet.content import Content
 from druzina.games.amulet.content_model import Character, Monster
 from druzina.games.amulet.fitting import Fitting, Ground, Token, best
@@ -19,21 +20,6 @@ from druzina.games.amulet.fitting.grid import Card
 DEAR, MIDDLING = 5, 4
 
 Pair = tuple[Token, Token]
-
-
-def breach(
-    file: str, entry: str, field: str, clause: str, found: object, expected: str, **more: int | str
-) -> Problem:
-    return Problem(
-        "problem-content",
-        file=file,
-        entry=entry,
-        field=field,
-        expected=expected,
-        found=str(found),
-        clause=clause,
-        **more,
-    )
 
 
 def start_weapons(content: Content, character: Character) -> list[Token]:

@@ -22,7 +22,7 @@ from druzina.games.amulet.model import (
 from druzina.games.amulet.rules.experience import tree_of
 from druzina.games.amulet.rules.handing import Parcel
 from druzina.games.amulet.rules.moving import BeforeMove, Go, Move
-from druzina.games.amulet.rules.quests import in_play, sections, wanted
+from druzina.games.amulet.rules.quests import in_play, wanted
 
 LOST = 60.0  # what loses the game for all
 DUTY, NEEDED = 3.5, 52.0
@@ -310,11 +310,3 @@ def oath_wants(g: Realm, seat: int, verb: str) -> int:
     """How many of something the seat's oaths ask for."""
     parts = (g.facts.oaths[one].part for one in g.players[seat].oaths)
     return max((part.n for part in parts if part.do == verb), default=0)
-
-
-# Quest A
-
-
-def sections_missing(g: Realm) -> int:
-    quest = in_play(g, "monster in manor")
-    return max(0, wanted(g, quest) - sections(g)) if quest is not None else 0

@@ -21,7 +21,6 @@ WHO = (
     "item",
     "unplaced gem",
 )
-COUNTED_WHO = ("coins", "ready weapons", "most trophies")
 ONCE = ("day", "fight", "phase", "night", "visit")
 NEEDS = ("helper", "spell", "no health lost", "no gem")
 GOODS = ("potions", "spells", "hut actions", "coins")

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from druzina.core import Argument, Game, Luck, Problem, Shown, Teams
+from druzina.core import Argument, Game, Luck, Problem, Shown, Teams, one_team
 from druzina.core.game import Figures, Spoken
 from druzina.core.luck import State
 from druzina.core.naming import Things
@@ -64,7 +64,7 @@ class BigBookOfMadness(Game[Book, BookOptions]):
 
     def teams(self, options: BookOptions) -> Teams:
         """BBM-END-05: all win or lose together."""
-        return (tuple(range(options.seats)),)
+        return one_team(options.seats)
 
     def characters(self, content: str) -> Sequence[str]:
         return [wizard.id for wizard in LOADED[content].wizards]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from druzina.core import Problem
 from druzina.core.game import Figures
+from druzina.core.reading import breach
 from druzina.games.big_book_of_madness.content import (
     DIFFICULTIES,
     ELEMENTS,
@@ -38,27 +39,12 @@ def check(folder: Path) -> list[Problem]:
     return [found for rule in RULES for found in rule(reading.cards)]
 
 
-def breach(
-    file: str, entry: str, field: str, clause: str, found: object, expected: str, **more: int | str
-) -> Problem:
-    return Problem(
-        "problem-content",
-        file=f"{file}.toml",
-        entry=entry,
-        field=field,
-        expected=expected,
-        found=str(found),
-        clause=clause,
-        **more,
-    )
-
-
 def factors(cards: Cards) -> Iterator[Problem]:
     """BBM-NP-01: at least one factor in every spell."""
     for spell in cards.spells:
         effect = cards.effects[spell.effect]
         if not effect.players and not any(part.factor for part in effect.parts):
-            file = "basic" if spell.basic else "library"
+            file = "basic.toml" if spell.basic else "library.toml"
             yield breach(file, spell.id, "do", "BBM-NP-01", 0, "expected-factor")
 
 
@@ -68,13 +54,15 @@ def monsters(cards: Cards) -> Iterator[Problem]:
     for element, word in enumerate(ELEMENTS):
         if count[element] != MONSTERS_PER_ELEMENT:
             expected = "expected-each-element-twelve"
-            yield breach("inner_pages", word, "curses", "BBM-NP-05", count[element], expected)
+            yield breach("inner_pages.toml", word, "curses", "BBM-NP-05", count[element], expected)
         first = max(p.curses.count(element) for p in cards.pages if p.file == "first_pages")
         inner = sorted(p.curses.count(element) for p in cards.pages if p.file == "inner_pages")
         most = first + sum(inner[-5:])
         if most > MOST_OF_ELEMENT:
             limit, expected = MOST_OF_ELEMENT, "expected-at-most-cards"
-            yield breach("inner_pages", word, "curses", "BBM-NP-05", most, expected, limit=limit)
+            yield breach(
+                "inner_pages.toml", word, "curses", "BBM-NP-05", most, expected, limit=limit
+            )
 
 
 def rising(cards: Cards) -> Iterator[Problem]:
@@ -84,11 +72,11 @@ def rising(cards: Cards) -> Iterator[Problem]:
     for difficulty, track in zip(DIFFICULTIES, tracks, strict=True):
         if list(track) != sorted(track) or not by_difficulty:
             expected = "expected-rising-track"
-            yield breach("rounds", difficulty, "multi", "BBM-NP-07", track, expected)
+            yield breach("rounds.toml", difficulty, "multi", "BBM-NP-07", track, expected)
         if sum(track) > MOST_MULTI:
             limit, expected = MOST_MULTI, "expected-at-most-cards"
             yield breach(
-                "rounds", difficulty, "multi", "BBM-NP-07", sum(track), expected, limit=limit
+                "rounds.toml", difficulty, "multi", "BBM-NP-07", sum(track), expected, limit=limit
             )
 
 
@@ -98,12 +86,12 @@ def decks(cards: Cards) -> Iterator[Problem]:
     for element, word in enumerate(ELEMENTS):
         if strong[element] != 2:
             found, expected = strong[element], "expected-two-of-element"
-            yield breach("wizards", word, "strong", "BBM-NP-08", found, expected)
+            yield breach("wizards.toml", word, "strong", "BBM-NP-08", found, expected)
         needs = [wizard.ones[element] + (wizard.strong == element) for wizard in cards.wizards]
         most = max(sum(five) for five in combinations(needs, 5))
         if most > ONES:
             expected = "expected-at-most-cards"
-            yield breach("wizards", word, "ones", "BBM-NP-08", most, expected, limit=ONES)
+            yield breach("wizards.toml", word, "ones", "BBM-NP-08", most, expected, limit=ONES)
 
 
 def madness(cards: Cards) -> Iterator[Problem]:
@@ -115,7 +103,7 @@ def madness(cards: Cards) -> Iterator[Problem]:
             if curse.kind == kind and curse.source == "original" and maddens(cards, curse.effect)
         ]
         if len(found) > 1:
-            where = ("curses", ", ".join(found), "do", "BBM-NP-09", len(found))
+            where = ("curses.toml", ", ".join(found), "do", "BBM-NP-09", len(found))
             yield breach(*where, "expected-at-most-cards", limit=1)
 
 

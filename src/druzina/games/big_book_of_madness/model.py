@@ -25,7 +25,6 @@ CARDS = (*(f"{element}{value}" for element in "WEFA" for value in (1, 2, 3)), "M
 MADNESS = 12
 ELEMENT = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4)
 VALUE = (1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 0)
-AIR_ONE = 9
 PRINTED = (18, 10, 6)
 
 # BBM-SET-02: Madness in the stack by number of players.

@@ -18,6 +18,7 @@ from druzina.core import (
     SeatOptions,
     Shown,
     Teams,
+    one_team,
 )
 from druzina.core.game import Spoken
 from druzina.core.luck import State
@@ -134,7 +135,7 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
         return super().option_key(name, value, about)
 
     def teams(self, options: DungeonOptions) -> Teams:
-        return (tuple(range(options.seats)),)
+        return one_team(options.seats)
 
     def variants(self) -> Iterable[dict[str, object]]:
         return VARIANTS

@@ -17,7 +17,6 @@ from druzina.games.gloomhaven.rules.modifiers import counted
 ROLLING_MORE = 0.7  # what a rolling card adds to the card after it, roughly
 GUARD = 0.25  # a hit point behind a shield is worth so much more for each point of it
 ONE_LESS = 0.44  # of a foe nearly dead: what it would take another blow for
-STILL = ("stun", "disarm", "immobilize")
 
 Chances = tuple[tuple[int, float], ...]  # what a value becomes, with its share
 

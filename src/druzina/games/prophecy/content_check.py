@@ -14,6 +14,7 @@ from msgspec import structs
 
 from druzina.core import Problem
 from druzina.core.game import Figures
+from druzina.core.reading import breach
 from druzina.games.prophecy.content import Content, keep
 from druzina.games.prophecy.content_file import read
 from druzina.games.prophecy.content_ladder import ladder
@@ -76,14 +77,6 @@ def file_of(card: Card) -> str:
     return FILES[card.deck]
 
 
-def breach(
-    where: tuple[str, str, str], clause: str, found: object, expected: str, **more: int | str
-) -> Problem:
-    file, entry, field = where
-    told = {"file": file, "entry": entry, "field": field, "found": str(found), "clause": clause}
-    return Problem("problem-content", expected=expected, **told, **more)
-
-
 def different(content: Content) -> list[Card]:
     """Every entry once."""
     return list({card.id: card for card in content.cards}.values())
@@ -99,7 +92,7 @@ def deck_sizes(content: Content) -> Iterator[Problem]:
         if found != number:
             file = FILES.get(deck, "monsters.toml")
             where = (file, deck, "copies")
-            yield breach(where, "PRO-LIM-01", found, "expected-cards-exactly", number=number)
+            yield breach(*where, "PRO-LIM-01", found, "expected-cards-exactly", number=number)
 
 
 def ring(content: Content) -> Iterator[Problem]:
@@ -111,12 +104,12 @@ def ring(content: Content) -> Iterator[Problem]:
     for name, (found, number) in (counted | doors).items():
         if found != number:
             where = ("ring.toml", name, "kind" if name in FIELDS else "sphere")
-            yield breach(where, "PRO-BRD-02", found, "expected-fields-exactly", number=number)
+            yield breach(*where, "PRO-BRD-02", found, "expected-fields-exactly", number=number)
     for guild, name in enumerate(GUILDS):
         found = sum(field.guild == guild for field in content.fields)
         if found != 1:
             where = ("ring.toml", name, "guild")
-            yield breach(where, "PRO-BRD-01", found, "expected-fields-exactly", number=1)
+            yield breach(*where, "PRO-BRD-01", found, "expected-fields-exactly", number=1)
 
 
 def characters(content: Content) -> Iterator[Problem]:
@@ -127,18 +120,18 @@ def characters(content: Content) -> Iterator[Problem]:
         if found != 1:
             names = ", ".join(GUILDS[guild] for guild in pair)
             where = ("characters.toml", names, "guilds")
-            yield breach(where, "PRO-CHR-18", found, "expected-entries-exactly", number=1)
+            yield breach(*where, "PRO-CHR-18", found, "expected-entries-exactly", number=1)
     starts = Counter(character.guilds[0] for character in content.characters)
     for guild, name in enumerate(GUILDS):
         if starts[guild] != STARTS:
             where = ("characters.toml", name, "guilds")
             found = starts[guild]
-            yield breach(where, "PRO-SET-11", found, "expected-entries-exactly", number=STARTS)
+            yield breach(*where, "PRO-SET-11", found, "expected-entries-exactly", number=STARTS)
     for character in content.characters:
         stones = (character.strength, character.willpower)
         if stones not in PAIRS:
             where = ("characters.toml", character.id, "strength")
-            yield breach(where, "PRO-LIM-10", "{}/{}".format(*stones), "expected-stones")
+            yield breach(*where, "PRO-LIM-10", "{}/{}".format(*stones), "expected-stones")
 
 
 # Whether the rules can carry it out
@@ -151,10 +144,10 @@ def verbs_in_their_windows(content: Content) -> Iterator[Problem]:
             if effect.window not in WINDOWS_OF[verb(part)]:
                 where = (file_of(card), card.id, f"effects[{place}].window")
                 valid = ", ".join(WINDOWS_OF[verb(part)])
-                yield breach(where, "PRO-LIM-11", effect.window, "expected-one-of", valid=valid)
+                yield breach(*where, "PRO-LIM-11", effect.window, "expected-one-of", valid=valid)
             if isinstance(part, Table) and any(len(row.parts) > 1 for row in part.rows):
                 where = (file_of(card), card.id, f"effects[{place}].do")
-                yield breach(where, "PRO-CNT-08", "–", "expected-one-result")
+                yield breach(*where, "PRO-CNT-08", "–", "expected-one-result")
 
 
 def conditions_in_their_windows(content: Content) -> Iterator[Problem]:
@@ -165,7 +158,7 @@ def conditions_in_their_windows(content: Content) -> Iterator[Problem]:
             if effect.window not in fine:
                 where = (file_of(card), card.id, f"effects[{place}].when.{name}")
                 valid = ", ".join(fine)
-                yield breach(where, "PRO-VOC-02", effect.window, "expected-window", valid=valid)
+                yield breach(*where, "PRO-VOC-02", effect.window, "expected-window", valid=valid)
 
 
 def asked(when: When) -> list[str]:
@@ -186,7 +179,7 @@ def something_to_do(content: Content) -> Iterator[Problem]:
         idle = not isinstance(card, Monster) and not windows
         if idle or (isinstance(card, Opportunity) and windows.count("step4") != 1):
             where = (file_of(card), card.id, "effects")
-            yield breach(where, "PRO-VOC-01", len(windows), "expected-effects")
+            yield breach(*where, "PRO-VOC-01", len(windows), "expected-effects")
 
 
 # PRO-LIM: what other content must obey
@@ -210,7 +203,7 @@ def kinds_of_monsters(content: Content) -> Iterator[Problem]:
     for kind, found in kinds.items():
         if not found:
             where = ("monsters.toml", kind, "effects")
-            yield breach(where, "PRO-LIM-03", 0, "expected-at-least", limit=1)
+            yield breach(*where, "PRO-LIM-03", 0, "expected-at-least", limit=1)
 
 
 def only_harm_is_crisis(content: Content) -> Iterator[Problem]:
@@ -224,7 +217,7 @@ def only_harm_is_crisis(content: Content) -> Iterator[Problem]:
     if len(harmful) != 1:
         names = ", ".join(card.id for card in harmful)
         where = ("chance.toml", names or "chance", "effects")
-        yield breach(where, "PRO-LIM-04", len(harmful), "expected-entries-exactly", number=1)
+        yield breach(*where, "PRO-LIM-04", len(harmful), "expected-entries-exactly", number=1)
 
 
 def guardians(content: Content) -> Iterator[Problem]:
@@ -236,11 +229,11 @@ def guardians(content: Content) -> Iterator[Problem]:
             guardian = content.monster(card)
             where = (FILES[deck], guardian.id, "strength")
             if chance_against(guardian) > hardest:
-                yield breach(where, "PRO-LIM-05", guardian.strength, "expected-stronger")
+                yield breach(*where, "PRO-LIM-05", guardian.strength, "expected-stronger")
             treasure = any(effect.window == "victory" for effect in guardian.effects)
             if deck == "lesser" and not treasure:
                 where = (FILES[deck], guardian.id, "effects")
-                yield breach(where, "PRO-LIM-05", 0, "expected-treasure")
+                yield breach(*where, "PRO-LIM-05", 0, "expected-treasure")
 
 
 def _is(content: Content, card: int) -> bool:
@@ -265,7 +258,7 @@ def increases_are_rare(content: Content) -> Iterator[Problem]:
     )
     if found > MOST_INCREASES:
         where = ("monsters.toml", "adventure", "effects")
-        yield breach(where, "PRO-LIM-06", found, "expected-at-most", limit=MOST_INCREASES)
+        yield breach(*where, "PRO-LIM-06", found, "expected-at-most", limit=MOST_INCREASES)
 
 
 def potions_outside_combat(content: Content) -> Iterator[Problem]:
@@ -275,7 +268,7 @@ def potions_outside_combat(content: Content) -> Iterator[Problem]:
             for effect in card.effects:
                 if effect.window != "outside" or not effect.cost.card:
                     where = (file_of(card), card.id, "effects")
-                    yield breach(where, "PRO-LIM-07", effect.window, "expected-outside")
+                    yield breach(*where, "PRO-LIM-07", effect.window, "expected-outside")
 
 
 def spells(content: Content) -> Iterator[Problem]:
@@ -284,12 +277,12 @@ def spells(content: Content) -> Iterator[Problem]:
     for guild in GUILDS:
         if not any(ability.spell for ability in abilities if ability.deck == guild):
             where = ("abilities.toml", guild, "effects")
-            yield breach(where, "PRO-LIM-08", 0, "expected-at-least", limit=1)
+            yield breach(*where, "PRO-LIM-08", 0, "expected-at-least", limit=1)
     prices = [e.cost.mags for a in abilities for e in a.effects if e.cost.mags]
     cheap = sum(mags <= CHEAP_SPELL for mags in prices)
     if prices and 2 * cheap <= len(prices):
         where = ("abilities.toml", "spells", "effects.cost.mags")
-        yield breach(where, "PRO-LIM-08", cheap, "expected-at-least", limit=len(prices) // 2 + 1)
+        yield breach(*where, "PRO-LIM-08", cheap, "expected-at-least", limit=len(prices) // 2 + 1)
 
 
 def budget(content: Content) -> Iterator[Problem]:
@@ -312,7 +305,7 @@ def _within(card: Card, field: str, value: int, band: tuple[int, int]) -> Iterat
     low, high = band
     if not low <= value <= high:
         where = (file_of(card), card.id, field)
-        yield breach(where, "PRO-LIM-10", value, "expected-whole-number", low=low, high=high)
+        yield breach(*where, "PRO-LIM-10", value, "expected-whole-number", low=low, high=high)
 
 
 def values_rise(content: Content) -> Iterator[Problem]:
@@ -320,7 +313,7 @@ def values_rise(content: Content) -> Iterator[Problem]:
     for better, worse in ladder(different(content)):
         where = (file_of(better), better.id, "price")
         yield breach(
-            where, "PRO-LIM-10", better.price, "expected-dearer", limit=worse.price, than=worse.id
+            *where, "PRO-LIM-10", better.price, "expected-dearer", limit=worse.price, than=worse.id
         )
 
 

@@ -12,6 +12,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from druzina.core import Problem
+from druzina.core.reading import breach
 from druzina.games.tales_of_glory.content import DECKS, SIDES, TYPES, Tile, all_gains
 from druzina.games.tales_of_glory.content_file import ERAS, TileReading, read
 from druzina.games.tales_of_glory.value_model import BANDS, VALUED, discard_value, net_value
@@ -44,28 +45,6 @@ def check(folder: Path) -> list[Problem]:
     of_tiles = [found for tile in reading.tiles for rule in TILE_RULES for found in rule(tile)]
     of_set = [found for rule in SET_RULES for found in rule(reading)]
     return [*reading.problems, *of_tiles, *of_set]
-
-
-def breach(
-    file: str,
-    entry: str,
-    field: str,
-    clause: str,
-    found: float | str,
-    expected: str,
-    **more: int | str,
-) -> Problem:
-    told = f"{found:.1f}" if isinstance(found, float) else str(found)
-    return Problem(
-        "problem-content",
-        file=file,
-        entry=entry,
-        field=field,
-        expected=expected,
-        found=told,
-        clause=clause,
-        **more,
-    )
 
 
 def of_tile(

@@ -153,7 +153,6 @@ lab-note-repeat = Stejný příkaz dá stejné řádky při jakémkoli počtu pr
 lab-note-timed = Někteří boti přemýšlejí podle hodin, stejný příkaz proto nemusí dát stejné řádky.
 
 problem-lab-command = Příkaz „{ $found }“ v laboratoři není; na výběr je { $valid }.
-problem-lab-arguments = Příkaz nelze přečíst: { $detail }. Viz { $command } --help.
 problem-lab-games = Počet her musí být aspoň 1, ne { $found }.
 problem-lab-only-one = --only zahraje jednu hru jednoho nastavení; tady jich je { $found }.
 problem-lab-first = Hry se číslují od 0; --first nemůže být { $found }.
@@ -174,10 +173,7 @@ help-lab-out = složka pro games.csv, times.csv, summary.json a report.html
 help-lab-force = přepsat výsledky v té složce
 help-lab-rotate = boti si mění místa ze hry do hry při stejných rozdáních; není-li řečeno jinak, ano
 help-lab-only = odehrát jen hru tohoto čísla a zapsat ji do složky pro druzina replay
-help-lab-arguments = údaje
-help-lab-flags = přepínače
 help-lab-game = hra, třeba tales_of_glory
 help-lab-options = volby hry, třeba mode=experienced; difficulty=I/II/III zahraje každou z nich
 help-lab-content = složka s obsahem místo vlastního obsahu hry
 help-lab-lang = jazyk
-help-lab-help = vypíše tuto nápovědu

@@ -137,7 +137,6 @@ lab-note-repeat = The same command gives the same rows, whatever the number of w
 lab-note-timed = Some bots think by the clock, so the same command need not give the same rows.
 
 problem-lab-command = There is no command “{ $found }” in the lab; there is { $valid }.
-problem-lab-arguments = The command line cannot be read: { $detail }. See { $command } --help.
 problem-lab-games = The number of games must be at least 1, not { $found }.
 problem-lab-only-one = --only plays one game of one setting; these are { $found }.
 problem-lab-first = Games are numbered from 0; --first cannot be { $found }.
@@ -158,10 +157,7 @@ help-lab-out = a folder for games.csv, times.csv, summary.json and report.html
 help-lab-force = overwrite the results in that folder
 help-lab-rotate = bots change seats from game to game, on equal deals; they do if not told otherwise
 help-lab-only = play just the game of this number, and record it in the folder for druzina replay
-help-lab-arguments = arguments
-help-lab-flags = flags
 help-lab-game = the game, e.g. tales_of_glory
 help-lab-options = options of the game, e.g. mode=experienced; difficulty=I/II/III plays each of them
 help-lab-content = a folder of content in place of the game's own
 help-lab-lang = the language
-help-lab-help = show this help

@@ -7,7 +7,7 @@ from typing import Literal
 
 from druzina.core import Argument, Options, Problem, Refusal, SeatOptions, Step
 from druzina.core.luck import State
-from druzina.core.seat_field import DRAWN
+from druzina.core.seat_options import assigned
 from druzina.games.amulet.content import Content
 from druzina.games.amulet.content_model import MYTHICAL
 from druzina.games.amulet.model import (
@@ -67,11 +67,6 @@ def _wrong(option: str, found: str, valid: str) -> Problem:
     return Problem("problem-option-value", option=option, found=found, valid=valid)
 
 
-def wished(options: RealmOptions) -> list[str]:
-    """The characters named by the options, seat by seat; empty where the seat is asked."""
-    return [one.character for one in options.each]
-
-
 def mythical_cards(content: Content) -> list[int]:
     return [monster.number for monster in content.monsters if monster.level == MYTHICAL]
 
@@ -109,7 +104,9 @@ def set_up(options: RealmOptions, content: Content, luck: State) -> Realm:
         deal_quests(g, options, content)
     g.start = int(options.start) if options.start.isdigit() else g.pick(range(options.seats))
     g.active = g.start
-    assign(g, options, content)
+    given = assigned(g, options.each, [one.id for one in content.characters])  # AMU-SET-09
+    for seat, one in given.items():
+        g.players[seat].character = one
     g.then(Begin())
     return g
 
@@ -148,18 +145,6 @@ def deal_quests(g: Realm, options: RealmOptions, content: Content) -> None:
     for player in g.players:
         player.oaths = sorted(oaths.pop() for _ in range(OATHS))
     g.unsworn = oaths
-
-
-def assign(g: Realm, options: RealmOptions, content: Content) -> None:
-    """AMU-SET-09: characters fixed by the options; those drawn are of the ones nobody was given."""
-    names = wished(options)
-    left = [one.number for one in content.characters if one.id not in names]
-    if DRAWN in names:
-        g.shuffle(left)
-    drawn = iter(left)
-    for player, name in zip(g.players, names, strict=False):
-        if name:
-            player.character = next(drawn) if name == DRAWN else content.character(name).number
 
 
 # The beginning

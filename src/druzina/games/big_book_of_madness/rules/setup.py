@@ -8,7 +8,7 @@ from typing import Literal
 
 from druzina.core import Argument, Options, Problem, Question, Refusal, SeatOptions, Shown, Step
 from druzina.core.luck import State
-from druzina.core.seat_field import DRAWN
+from druzina.core.seat_options import assigned
 from druzina.games.big_book_of_madness.content import LEVELS, Content
 from druzina.games.big_book_of_madness.model import (
     HAND_SIZE,
@@ -53,11 +53,6 @@ def check_options(options: BookOptions) -> None:
         raise Problem("problem-option-value", option="variant", found="true", valid="false")
 
 
-def wished(options: BookOptions) -> list[str]:
-    """The wizards named by the options, seat by seat; empty where the seat is asked."""
-    return [one.character for one in options.each]
-
-
 def set_up(options: BookOptions, content: Content, luck: State) -> Book:
     """BBM-SET-02 to -05, -10 to -14: everything laid out; the wizards come first."""
     g = Book(
@@ -82,7 +77,9 @@ def set_up(options: BookOptions, content: Content, luck: State) -> Book:
     bind(g, content)
     fill_libraries(g, content)
     g.active = int(options.start) if options.start.isdigit() else g.pick(range(options.seats))
-    assign(g, options, content)
+    given = assigned(g, options.each, [one.id for one in content.wizards])  # BBM-SET-17
+    for seat, number in given.items():
+        g.players[seat].wizard = number
     g.then(Begin())
     return g
 
@@ -99,18 +96,6 @@ def fill_libraries(g: Book, content: Content) -> None:
     piles = [[content.library(element, level) for level in LEVELS[::-1]] for element in range(4)]
     g.shuffle(*chain.from_iterable(piles))
     g.libraries = [[spells[0] for spells in pile] for pile in piles]
-
-
-def assign(g: Book, options: BookOptions, content: Content) -> None:
-    """BBM-SET-17: wizards fixed by the options; those drawn are of the ones nobody was given."""
-    names = wished(options)
-    numbers = [wizard.number for wizard in content.wizards if wizard.id not in names]
-    if DRAWN in names:
-        g.shuffle(numbers)
-    drawn = iter(numbers)
-    for player, name in zip(g.players, names, strict=False):
-        if name:
-            player.wizard = next(drawn) if name == DRAWN else content.wizard(name).number
 
 
 class Begin(Step[Book]):

@@ -229,7 +229,7 @@ def place_monster(
         return None
     if len(free) > 1:
         g.reveal("standee")
-    number = free[g._roll(len(free))]
+    number = free[g.cast(len(free))]
     stats = stats_of(g, printed, RANKS[rank], level_bonus)
     health = worked_out(stats.health, g)
     figure = Figure(

@@ -16,7 +16,6 @@ from druzina.games.gloomhaven.rules.items import UseItems, by_item, ready
 HARDLY, FAR, FARTHER, FARTHEST = 1, 4, 5, 6
 SCORCH_HEAL = 2
 TWO = 2
-EXTRA = "extra"
 HALVES = {"plays_top": True, "plays_bottom": False}
 
 
