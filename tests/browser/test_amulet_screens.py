@@ -12,6 +12,7 @@ from tests.browser.amulet import map_of, night_of, placed
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.screens import AMULET, replay
 
 STILL = {"reduced_motion": "reduce"}
 Scene = Callable[[], Realm]
@@ -90,3 +91,30 @@ def test_the_map_is_zoomed_by_wheel_and_keys(come: Come, house: House) -> None:
     guest.until(lambda: width() > before * 1.1, "for a closer look")
     guest.page.keyboard.press("0")
     guest.until(lambda: abs(width() - before) < 2, "for the whole")
+
+
+@pytest.mark.ux(61)
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844), (1280, 720)])
+def test_a_name_lies_on_its_ribbon_and_the_ribbon_on_the_map(
+    come: Come, house: House, width: int, height: int
+) -> None:
+    """Also where the map is so small that its letters are enlarged."""
+    guest = come("cs", width, height, **STILL)
+    replay(AMULET)(guest, house)
+    guest.rest()
+    assert guest.page.evaluate(OFF_THEIR_RIBBON) == []
+
+
+OFF_THEIR_RIBBON = """() => {
+    const foot = document.querySelector('.realm .map').getBoundingClientRect().bottom;
+    return [...document.querySelectorAll('.realm .map text.name')].flatMap((name) => {
+        const plates = [...name.parentElement.querySelectorAll(':scope > rect')];
+        const plate = plates.at(-1).getBoundingClientRect();
+        const { top, bottom, left, right } = name.getBoundingClientRect();
+        // The box of a line is higher than its letters.
+        const above = (bottom - top) * 0.25;
+        const off = top + above < plate.top || bottom - above > plate.bottom + 0.5
+            || left < plate.left || right > plate.right || plate.bottom > foot;
+        return off ? [name.textContent] : [];
+    });
+}"""

@@ -93,3 +93,24 @@ def test_the_coach_counts_its_lines_in_order_and_lights_what_it_speaks_of(come: 
         guest.answer(1)
     assert numbers == list(range(1, len(numbers) + 1)), "one after the other, none twice"
     assert len(numbers) >= 3
+
+
+@pytest.mark.ux(59, 61)
+def test_the_coach_leaves_the_book_its_room_and_goes_with_the_last_line(come: Come) -> None:
+    guest = first_game(come, 1)
+    guest.answer(1)
+    guest.asked()
+    guest.rest()
+    book = guest.page.locator('[data-place="book"]').bounding_box()
+    below = guest.page.locator('[data-place="inv"]').bounding_box()
+    assert book and below
+    assert book["y"] + book["height"] <= below["y"] + 1
+    line = guest.page.locator(".second")
+    coach = guest.page.locator(COACH)
+    while line.is_visible():
+        if coach.count():
+            coach.get_by_role("button", name="Next").click()
+            continue
+        guest.answer(1)
+        guest.asked()
+    assert coach.count() == 0

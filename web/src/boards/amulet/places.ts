@@ -60,7 +60,7 @@ export const WIDE: Layout = {
 
 export const NARROW: Layout = {
 	width: 390,
-	height: 584,
+	height: 590,
 	places: {
 		castle: { x: 62, y: 92 },
 		lair: { x: 98, y: 206 },

@@ -146,6 +146,7 @@ export const cs: Words = {
 	persistent: "zůstává aktivní",
 	lastsRound: "aktivní v tomto kole",
 	level: (n) => (n ? `úroveň ${n}` : "úroveň X"),
+	levelShort: (n) => `úr. ${n}`,
 	initiativeOf: (n) => `iniciativa ${n}`,
 	battleGoal: "Malý úkol",
 	show: "ukázat",

@@ -141,6 +141,7 @@ export const en = {
 	persistent: "stays active",
 	lastsRound: "active this round",
 	level: (n: number) => (n ? `level ${n}` : "level X"),
+	levelShort: (n: number) => `level ${n}`,
 	initiativeOf: (n: number) => `initiative ${n}`,
 	battleGoal: "Battle goal",
 	show: "show",

@@ -190,7 +190,7 @@ export const home: typeof en = {
 	copied: "Zkopírováno",
 	linkOnlyHere: "Tento odkaz vede jen na tento počítač. Pro ostatní v síti použij adresu:",
 	linkOnlyHereServe:
-		"Tento odkaz vede jen na tento počítač. Aby se dostali i ostatní, spusť server takto: druzina serve --host 0.0.0.0",
+		"Tento odkaz vede jen na tento počítač. Aby se dostali i ostatní, spusť server takto:",
 	useAddress: (host) => `Použít ${host}`,
 	qrOf: (what) => `QR kód: ${what}`,
 	chat: "Chat",

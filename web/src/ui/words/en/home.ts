@@ -187,7 +187,7 @@ export const home = {
 	linkOnlyHere:
 		"This link leads to this computer only. For others in the network take the address:",
 	linkOnlyHereServe:
-		"This link leads to this computer only. To let others in, start the server with: druzina serve --host 0.0.0.0",
+		"This link leads to this computer only. To let others in, start the server with:",
 	useAddress: (host: string) => `Use ${host}`,
 	qrOf: (what: string) => `QR code: ${what}`,
 	chat: "Chat",
