@@ -119,8 +119,9 @@ class MonsterLine(Step[Dungeon]):
         following = next_attack(g, self.lines or lines_of(g, one), self.place)
         board = board_for(g, one, following, points, line.jump)
         note(g, one, board)
-        results = focused(g, one, board)
-        if results is None:
+        first = focused(g, one, board)
+        results = first.results if first is not None else ()
+        if first is None:
             turn = Turn(board)
             if not settled(g, one, turn):
                 g.then(WhichFocus(decider(g, one), one.id, seek(g, one, turn)), self)
@@ -188,7 +189,7 @@ class MonsterLine(Step[Dungeon]):
             return [], []
         first = None if action.attacked else focused(g, one, board)
         if first is not None:
-            return sorted({each.attacks for each in first if each.attacks}), []
+            return sorted({each.attacks for each in first.results if each.attacks}), [*first.focus]
         if kept:
             return kept, self._focus(g, action.focus)
         further = action.attacks > 1 or one.more
