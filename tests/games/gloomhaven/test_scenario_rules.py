@@ -705,6 +705,25 @@ def test_who_goes_for_the_crystal_strikes_as_many_more_as_it_may() -> None:
     assert one.id in g.strike.targets
 
 
+@pytest.mark.clause("GLH-MMV-05", "GLH-FOC-13", "GLH-MON-14")
+def test_whom_else_it_strikes_beside_the_crystal_was_fixed_where_it_began() -> None:
+    g = scene(84)
+    reveal(g, ["l2a"])
+    g.figures = [one for one in g.figures if one.kind != 1]
+    crystal, near, far = thing(g), g.figures[0], g.figures[1]
+    imp = monster(g, "black-imp", (3, 0))
+    near.at, far.at = (3, 2), (0, 1)
+    card = next(each for each in FACTS.printed.decks["imp"].cards if each.id == "680")
+    move, attack = FACTS.numbers(card.lines)
+    g.action = Action(imp.id)
+    g.then(MonsterLine(imp.id, move, 0, [move, attack]))
+    play(g, "go 2,0")
+    assert field.apart(g, imp, far) < field.apart(g, imp, near)
+    MonsterLine(imp.id, attack, 1, [move, attack]).run(g)
+    assert g.strike is not None
+    assert g.strike.targets == [crystal.id, near.id]
+
+
 @pytest.mark.clause("GLH-TRN-09", "GLH-DOR-11")
 def test_a_captive_is_freed_for_an_action_that_is_forgone() -> None:
     from druzina.games.gloomhaven.rules.turn import Actions

@@ -125,17 +125,17 @@ class WhichFocus(Ask):
 def focused(g: Dungeon, one: Figure, board: Board) -> Decision | None:
     """GLH-V20 `focus`: what it does if it can attack the objective that comes first for it; whom
     else it strikes is as ever (GLH-MAT-01)."""
-    number = focus_first(g, one)
-    if not number:
+    if not focus_first(g, one):
         return None
     turn, there = Turn(board), foes(g, one)
-    aims = [
-        each
-        for each in turn.candidates()
-        if there[each.enemy][0].kind == OBJECTIVE and there[each.enemy][0].number == number
-    ]
+    aims = [each for each in turn.candidates() if comes_first(g, one, there[each.enemy][0])]
     found = decide_for(turn, focuses(aims), ALL)
     return found if any(result.attacks for result in found.results) else None
+
+
+def comes_first(g: Dungeon, one: Figure, other: Figure) -> bool:
+    """GLH-V20 `focus`: whether it is an objective that this figure goes for."""
+    return other.kind == OBJECTIVE and 0 < other.number == focus_first(g, one)
 
 
 # The board
