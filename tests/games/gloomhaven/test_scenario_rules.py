@@ -12,6 +12,7 @@ from druzina.games.gloomhaven.model import (
     OBJECTIVE,
     PARTY,
     STRONG,
+    Action,
     Actor,
     Dungeon,
     Figure,
@@ -30,6 +31,7 @@ from druzina.games.gloomhaven.rules.doors import (
 from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.figures import shield, stat_attack, stat_range, stats
 from druzina.games.gloomhaven.rules.looting import loot_here, loot_within
+from druzina.games.gloomhaven.rules.monster_lines import MonsterLine
 from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn
 from druzina.games.gloomhaven.rules.moving import Walk
 from druzina.games.gloomhaven.rules.order import fixed
@@ -683,7 +685,43 @@ def test_the_crystal_comes_first_if_it_can_be_attacked() -> None:
     board = board_for(g, demon, FACTS.basic_attack, 0, jump=False)
     found = focused(g, demon, board)
     assert found is not None
-    assert {each.attacks for each in found} == {(crystal.at,)}
+    assert {each.attacks for each in found.results} == {(crystal.at,)}
+
+
+@pytest.mark.clause("GLH-MAT-01", "GLH-MON-14", "GLH-FOC-07")
+def test_who_goes_for_the_crystal_strikes_as_many_more_as_it_may() -> None:
+    g = scene(84)
+    reveal(g, ["l2a"])
+    g.figures = [one for one in g.figures if one.kind != 1]
+    crystal, one = thing(g), g.figures[0]
+    places = [at for at in field.beside(g, crystal.at) if g.at(at) is None]
+    demon = monster(g, "night-demon", places[0])
+    one.at = next(at for at in field.beside(g, demon.at) if g.at(at) is None)
+    card = next(each for each in FACTS.printed.decks["night-demon"].cards if each.id == "663")
+    g.action = Action(demon.id)
+    MonsterLine(demon.id, FACTS.numbers(card.lines)[0], 0, []).run(g)
+    assert g.strike is not None
+    assert g.strike.targets[0] == crystal.id
+    assert one.id in g.strike.targets
+
+
+@pytest.mark.clause("GLH-MMV-05", "GLH-FOC-13", "GLH-MON-14")
+def test_whom_else_it_strikes_beside_the_crystal_was_fixed_where_it_began() -> None:
+    g = scene(84)
+    reveal(g, ["l2a"])
+    g.figures = [one for one in g.figures if one.kind != 1]
+    crystal, near, far = thing(g), g.figures[0], g.figures[1]
+    imp = monster(g, "black-imp", (3, 0))
+    near.at, far.at = (3, 2), (0, 1)
+    card = next(each for each in FACTS.printed.decks["imp"].cards if each.id == "680")
+    move, attack = FACTS.numbers(card.lines)
+    g.action = Action(imp.id)
+    g.then(MonsterLine(imp.id, move, 0, [move, attack]))
+    play(g, "go 2,0")
+    assert field.apart(g, imp, far) < field.apart(g, imp, near)
+    MonsterLine(imp.id, attack, 1, [move, attack]).run(g)
+    assert g.strike is not None
+    assert g.strike.targets == [crystal.id, near.id]
 
 
 @pytest.mark.clause("GLH-TRN-09", "GLH-DOR-11")

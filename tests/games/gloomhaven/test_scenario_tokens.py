@@ -291,10 +291,10 @@ def test_who_flies_to_the_door_does_not_end_upon_its_foes() -> None:
     demon = monster(g, "flame-demon", field.scenario(g).markers["b"][0])
     free = focused(g, demon, board_for(g, demon, FACTS.own_attack, 20, jump=False))
     assert free is not None
-    g.figures[0].at = free[0].end
+    g.figures[0].at = free.results[0].end
     found = focused(g, demon, board_for(g, demon, FACTS.own_attack, 20, jump=False))
     assert found is not None
-    assert free[0].end not in {result.end for result in found}
+    assert free.results[0].end not in {result.end for result in found.results}
 
 
 # 75: graves

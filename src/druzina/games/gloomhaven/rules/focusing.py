@@ -30,9 +30,7 @@ from druzina.games.gloomhaven.monsters import (
     Decision,
     Enemy,
     Monster,
-    Result,
     Turn,
-    decide,
     decide_for,
 )
 from druzina.games.gloomhaven.monsters.focus import Candidate, focuses
@@ -124,26 +122,20 @@ class WhichFocus(Ask):
         action_of(g).focus = int(thing(choice))
 
 
-def focused(g: Dungeon, one: Figure, board: Board) -> tuple[Result, ...] | None:
-    """GLH-V20 `focus`: what it does if it can attack the objective that comes first for it."""
-    number = focus_first(g, one)
-    if not number:
+def focused(g: Dungeon, one: Figure, board: Board) -> Decision | None:
+    """GLH-V20 `focus`: what it does if it can attack the objective that comes first for it; whom
+    else it strikes is as ever (GLH-MAT-01)."""
+    if not focus_first(g, one):
         return None
-    aims = [
-        foe
-        for foe, (each, _) in zip(board.enemies, foes(g, one), strict=True)
-        if each.kind == OBJECTIVE and each.number == number
-    ]
-    if not aims:
-        return None
-    others = tuple(foe.at for foe in board.enemies if foe not in aims)
-    if board.monster.flying:  # it passes over them and does not end there
-        alone = structs.replace(board, allies=(*board.allies, *others))
-    else:
-        blocked = board.terrain.obstacle | field.arena(g).mask(others)
-        alone = structs.replace(board, terrain=structs.replace(board.terrain, obstacle=blocked))
-    found = decide(structs.replace(alone, enemies=tuple(aims)), wanted=ALL).results
-    return found if any(result.attacks for result in found) else None
+    turn, there = Turn(board), foes(g, one)
+    aims = [each for each in turn.candidates() if comes_first(g, one, there[each.enemy][0])]
+    found = decide_for(turn, focuses(aims), ALL)
+    return found if any(result.attacks for result in found.results) else None
+
+
+def comes_first(g: Dungeon, one: Figure, other: Figure) -> bool:
+    """GLH-V20 `focus`: whether it is an objective that this figure goes for."""
+    return other.kind == OBJECTIVE and 0 < other.number == focus_first(g, one)
 
 
 # The board

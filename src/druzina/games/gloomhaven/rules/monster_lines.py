@@ -44,6 +44,7 @@ from druzina.games.gloomhaven.rules.focusing import (
     WhichFocus,
     action_of,
     board_for,
+    comes_first,
     focused,
     foes,
     for_focus,
@@ -119,8 +120,9 @@ class MonsterLine(Step[Dungeon]):
         following = next_attack(g, self.lines or lines_of(g, one), self.place)
         board = board_for(g, one, following, points, line.jump)
         note(g, one, board)
-        results = focused(g, one, board)
-        if results is None:
+        first = focused(g, one, board)
+        results = first.results if first is not None else ()
+        if first is None:
             turn = Turn(board)
             if not settled(g, one, turn):
                 g.then(WhichFocus(decider(g, one), one.id, seek(g, one, turn)), self)
@@ -180,17 +182,17 @@ class MonsterLine(Step[Dungeon]):
         """All equally good sets of targets, and the focus."""
         action = action_of(g)
         kept = kept_aims(g, one, self.number)
-        if kept and is_noted(g, one) and not one.more and not focus_first(g, one):
-            return kept, self._focus(g, action.focus)  # as decided with the move
+        if kept and is_noted(g, one) and not one.more:
+            return kept, self._focus(g, one)  # as decided with the move
         board = board_for(g, one, self.number, 0, jump=False) if turn is None else turn.board
         note(g, one, board)
         if not one.more and out_of_reach(g, one, board):
             return [], []
+        if kept:
+            return kept, self._focus(g, one)
         first = None if action.attacked else focused(g, one, board)
         if first is not None:
-            return sorted({each.attacks for each in first if each.attacks}), []
-        if kept:
-            return kept, self._focus(g, action.focus)
+            return sorted({each.attacks for each in first.results if each.attacks}), [*first.focus]
         further = action.attacks > 1 or one.more
         if not further and action.focus != NOBODY and not lost(g, one, action.focus):
             decision = for_focus(g, one, turn or Turn(board), action.focus)
@@ -199,9 +201,12 @@ class MonsterLine(Step[Dungeon]):
         sets = sorted({result.attacks for result in decision.results if result.attacks})
         return sets, list(decision.focus)
 
-    def _focus(self, g: Dungeon, focus: int) -> list[Hex]:
-        other = g.find(focus)
-        return field.hexes(other) if other is not None else []
+    def _focus(self, g: Dungeon, one: Figure) -> list[Hex]:
+        """GLH-MON-14: where its focus is, or the objective that it went for instead of any."""
+        other = g.find(action_of(g).focus)
+        if other is not None:
+            return field.hexes(other)
+        return [at for each, at in foes(g, one) if comes_first(g, one, each)]
 
     def _strike(
         self, g: Dungeon, one: Figure, sets: Sequence[Sequence[Hex]], focus: list[Hex]
