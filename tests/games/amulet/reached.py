@@ -151,7 +151,7 @@ def chosen(
 ) -> Choice:
     """At random every fourth game, else leaning, now and then astray; up one column of the tree.
 
-    Every fourth game whoever has a skill for the Dungeons or for spells goes after it.
+    Every other game whoever has a skill for the Dungeons or for spells goes after it.
     """
     if question.kind == "PlaceXp":
         column = "abc"[(seed + question.seat) % 3]
@@ -160,7 +160,7 @@ def chosen(
     if seed % 4 == 0:
         return luck.pick(choices)
     sought = [one for one in choices if one in seeking(g, question.seat)]
-    if seed % 4 == 3 and sought:
+    if seed % 2 and sought:
         return luck.pick(sought)
     if seed % 4 == 1:
         return leant(GAME, g, question, choices)

@@ -41,12 +41,6 @@ def _bits(content: str) -> tuple[int, ...]:
     )
 
 
-def owner_of(g: Realm, weapon: int) -> int:
-    """The seat whose character it belongs to."""
-    character = g.facts.weapons[weapon].character
-    return next(seat for seat, p in enumerate(g.players) if p.character == character)
-
-
 def texts(g: Realm, word: str, weapons: Sequence[int]) -> list[str]:
     return [f"{word} {g.facts.weapons[weapon].id}" for weapon in weapons]
 
