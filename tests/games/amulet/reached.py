@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 MODES = ("competitive", "cooperative", "hidden")
 NOISE = 1.0
+KNIGHT = FACTS.character("knight").number
 GREEDY = 12  # every so many games a team of greedy bots
 
 
@@ -183,4 +184,6 @@ def seeking(g: Realm, seat: int) -> set[str]:
         found.add("go dungeons")
     if "more weapons" in able:
         found.add("go dungeons")
+    elif player.character == KNIGHT and player.ready:
+        found.add("go castle")  # for the XP that its top row costs
     return found
