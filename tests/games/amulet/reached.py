@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 MODES = ("competitive", "cooperative", "hidden")
 NOISE = 1.0
+KNIGHT = FACTS.character("knight").number
 GREEDY = 12  # every so many games a team of greedy bots
 
 
@@ -151,7 +152,7 @@ def chosen(
 ) -> Choice:
     """At random every fourth game, else leaning, now and then astray; up one column of the tree.
 
-    Every fourth game whoever has a skill for the Dungeons or for spells goes after it.
+    Every other game whoever has a skill for the Dungeons or for spells goes after it.
     """
     if question.kind == "PlaceXp":
         column = "abc"[(seed + question.seat) % 3]
@@ -160,7 +161,7 @@ def chosen(
     if seed % 4 == 0:
         return luck.pick(choices)
     sought = [one for one in choices if one in seeking(g, question.seat)]
-    if seed % 4 == 3 and sought:
+    if seed % 2 and sought:
         return luck.pick(sought)
     if seed % 4 == 1:
         return leant(GAME, g, question, choices)
@@ -183,4 +184,6 @@ def seeking(g: Realm, seat: int) -> set[str]:
         found.add("go dungeons")
     if "more weapons" in able:
         found.add("go dungeons")
+    elif player.character == KNIGHT and player.ready:
+        found.add("go castle")  # for the XP that its top row costs
     return found

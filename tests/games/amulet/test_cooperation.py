@@ -28,6 +28,7 @@ from tests.games.amulet.table import (
     run,
     say,
     table,
+    told,
     trophies,
     turn,
     visit,
@@ -334,6 +335,10 @@ def test_a_quest_fulfilled_by_stealth_in_the_night_may_go_before_the_ability_str
     night(g)
     say(g, "stealth M102", "field S4")
     assert offers(g) == ["finish A0", "wait"]
+    waiting = run(GAME.codec.clone(g))
+    say(waiting, "wait")
+    kept = [event.shown["quest"] for event in told(waiting, "event-quest-kept")]
+    assert kept == [FACTS.numbers["A0"]]
     assert g.players[1].health == 6, "the ability waits"
     say(g, "finish A0")
     assert (g.players[0].health, g.players[1].health) == (1, 5)

@@ -112,7 +112,9 @@ def test_who_holds_oaths_is_asked_though_there_is_one_answer() -> None:
 def test_a_fulfilled_oath_is_shown_the_other_is_not() -> None:
     g = secret(dungeon="Y1")
     visit(g, "castle")
+    known = g.known
     say(g, "oath O3")
+    assert g.known > known, "no way back"
     assert [e.shown["oath"] for e in told(g, "event-oath")] == [FACTS.numbers["O3"]]
     for seat in (0, 1):
         seen = GAME.view(g, seat).players[0]
