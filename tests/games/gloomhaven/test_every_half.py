@@ -355,6 +355,9 @@ def bonus(g: Dungeon, line: Lasting, changes: list[Change], given: Answers) -> N
 def consumed(g: Dungeon, line: Consume, changes: list[Change], given: Answers) -> None:
     took = [choice for kind, choice in given if kind == "ConsumeFor"]
     assert bool(took) == any(state == INERT for state in g.elements) or not took
+    for each in line.then if took else ():
+        if not isinstance(each, Change):
+            TABLE[type(each)](g, each, [], given)
 
 
 TABLE: dict[type, Callable[..., None]] = {

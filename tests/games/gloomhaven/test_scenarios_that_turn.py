@@ -474,7 +474,9 @@ def test_who_enters_the_altar_comes_out_beside_the_other_one() -> None:
     assert [at for at in view(g, 0).hexes if at[1] > 6] == []
     g.then(GoTo(0, one.id, 3))
     assert "go 1,3" in play(g)
+    known = g.known
     asked = play(g, "go 1,3")
+    assert g.known > known, "what is beyond ends what may be taken back"
     assert {"d1b", "c2a"} <= set(g.revealed)
     assert set(asked) == {"go -1,8", "go -2,9", "go -3,8", "go -3,9"}
     assert len(of(g, "night-demon")) == 2
