@@ -4,10 +4,17 @@ import pytest
 
 from druzina.games.gloomhaven.cards.lines import Heal
 from druzina.games.gloomhaven.cards.whom import Whom
-from druzina.games.gloomhaven.model import MONSTER, OBJECTIVE, Action, Loose, Piece, Strike
+from druzina.games.gloomhaven.model import (
+    ELEMENTS,
+    MONSTER,
+    OBJECTIVE,
+    STRONG,
+    Action,
+    Loose,
+    Piece,
+)
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import Perform
-from druzina.games.gloomhaven.rules.arming import count_uses
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
@@ -177,7 +184,7 @@ def test_a_push_may_be_stopped_by_what_is_in_the_way_and_by_nothing_else() -> No
     g.then(Force(one.id, foe.id, 1))
     assert [each for each in play(g) if each.startswith("stop")] == []
     g.stack.clear()
-    foe.at = (0, 4)
+    foe.at = (1, 3)
     g.pieces.append(Piece("obstacle", [(0, 3)]))
     g.then(Force(one.id, foe.id, 1, pull=True))
     assert "stop 0,3" in play(g)
@@ -208,26 +215,6 @@ def test_a_thing_with_a_turn_is_in_the_order_of_the_round() -> None:
     assert acting(g) == [], "captives do not act before they are free"
 
 
-@pytest.mark.clause("GLH-ITM-17")
-def test_an_item_of_the_whole_attack_is_used_once_however_many_targets_there_are() -> None:
-    g = dungeon("brute", "scoundrel")
-    one = hero(g, 0, HERE)
-    whole = [item for item in FACTS.printed.items.values() if item.whole and not item.lines]
-    worn = [item for item in whole if item.window == "passive" or item.use == "always"]
-    assert worn
-    number = worn[0].print
-    wear(g, 0, number)
-    g.action = Action(one.id)
-    strike = Strike(one.id, FACTS.basic_attack, 2, 0)
-    foes = [monster(g, "bandit-guard", at) for at in ((2, 3), (2, 2), (1, 4))]
-    counts = []
-    for foe in foes:
-        strike.done.append(foe.id)
-        count_uses(g, one, foe, strike, [])
-        counts.append(g.heroes[0].counts.get("items_used", 0))
-    assert counts[1:] == [counts[0], counts[0]]
-
-
 @pytest.mark.clause("GLH-SET-05")
 def test_who_was_placed_is_known_to_goals_when_a_room_is_revealed() -> None:
     g = scene(1)
@@ -255,3 +242,17 @@ def test_at_the_end_of_a_turn_only_the_own_hex_is_looted() -> None:
     loot_here(g, one)
     assert g.heroes[0].coins == 1
     assert [each.at for each in g.loose] == [EAST]
+
+
+@pytest.mark.clause("GLH-ELM-13", "GLH-VOC-05")
+@pytest.mark.parametrize("takes", [True, False])
+def test_what_an_element_adds_to_a_curse_is_done_besides_it(takes: bool) -> None:
+    g = dungeon("spellweaver", "brute", character_level=9)
+    hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST)
+    g.elements[ELEMENTS.index("dark")] = STRONG
+    begin(g, 0, 76, top=True)  # Curse; with dark a normal enemy is slain instead
+    while (asked := g.advance()) is not None:
+        wanted = asked[1][-1 if asked[0].kind == "ConsumeFor" and not takes else 0]
+        g.answer(asked[0], wanted)
+    assert (g.find(guard.id) is None) == takes
