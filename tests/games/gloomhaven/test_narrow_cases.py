@@ -10,11 +10,13 @@ from druzina.games.gloomhaven.model import (
     OBJECTIVE,
     STRONG,
     Action,
+    Dungeon,
     Loose,
     Piece,
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.action import Perform
+from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
@@ -25,9 +27,11 @@ from druzina.games.gloomhaven.rules.targets import fitting, same_room
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,
+    active,
     begin,
     comes,
     dungeon,
+    first_of,
     hero,
     monster,
     play,
@@ -109,6 +113,10 @@ def test_the_focus_is_found_before_what_a_card_does_first() -> None:
     assert other.health == other.full
 
 
+def used_in(g: Dungeon) -> bool:
+    return g.action is not None and g.action.used
+
+
 @pytest.mark.clause("GLH-HEA-03", "GLH-TRN-13")
 def test_a_heal_for_all_is_an_ability_that_was_used() -> None:
     g = dungeon("tinkerer", "brute")
@@ -123,7 +131,7 @@ def test_a_heal_for_all_is_an_ability_that_was_used() -> None:
     assert g.action is not None
     g.action.used = False
     g.answer(asked[0], "all")
-    assert g.action is None or g.action.used
+    assert used_in(g)
     play(g)
     assert friend.health == 2
 
@@ -256,3 +264,21 @@ def test_what_an_element_adds_to_a_curse_is_done_besides_it(takes: bool) -> None
         wanted = asked[1][-1 if asked[0].kind == "ConsumeFor" and not takes else 0]
         g.answer(asked[0], wanted)
     assert (g.find(guard.id) is None) == takes
+
+
+@pytest.mark.clause("GLH-PRC-06", "GLH-RET-01", "GLH-ACT-14")
+def test_retaliation_of_an_augment_reaches_who_stands_beside() -> None:
+    g = dungeon("mindthief", "brute", character_level=9)
+    careless(g)
+    me = hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST, health=20)
+    active(g, 0, 169, top=True)
+    comes(g.heroes[0].deck, "0")
+    comes(g.monster_modifiers, "0")
+    begin_attack(g, me, FACTS.basic_attack)
+    play(g, f"hit {guard.id}")
+    before = guard.health
+    begin_attack(g, guard, FACTS.own_attack, [me.id])
+    play(g)
+    first_of(g, "TakeDamage")
+    assert before - guard.health == 2
