@@ -211,9 +211,9 @@ def followed(test: Test) -> Test | None:
 def forget() -> None:
     """What is kept between two tests would hide a fault, or outlive it."""
     for name, module in list(sys.modules.items()):
-        if name.startswith("druzina.games") and any(f".{one}." in name for one in RULES):
+        if name.startswith("druzina.games") and name.split(".")[-2] in RULES:
             for one in vars(module).values():
-                if hasattr(one, "cache_clear"):
+                if hasattr(one, "cache_clear") and one.__module__ == name:
                     one.cache_clear()
 
 

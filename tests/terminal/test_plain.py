@@ -8,6 +8,7 @@ import pytest
 
 from druzina.core import Luck
 from druzina.games import NAMES
+from druzina.terminal.play import Session
 from tests.terminal.room import Room, by_number
 
 LANGUAGES = ("cs", "en")
@@ -50,6 +51,39 @@ def test_what_a_tile_would_cost_is_told_with_potions_and_wilderness() -> None:
     assert "You can lay it free of cost." in text
     czech = heard("tales_of_glory", "cs", seed=3)
     assert "stojí tě 2 lektvary, z toho 2 za chybějící boj či magii." in czech
+
+
+def test_a_card_of_gloomhaven_is_described_once_before_one_of_its_halves_is_chosen() -> None:
+    room = Room("me,random", plain=True, game="gloomhaven", seed=3)
+
+    def first(session: Session) -> str:
+        if any(one.kind == "TurnMenu" for one in session.match.questions()):
+            raise EOFError
+        return "1"
+
+    room.play(first)
+    board = room.session.table.board
+    assert board is not None
+    notes = board.notes(room.match.view(0))
+    question = " ".join(room.screen.text.rpartition("which half")[2].split())
+    halves = [notes[f"card:{card}"] for card in room.match.view(0).heroes[0].waiting]  # type: ignore[attr-defined]  # of Gloomhaven
+    assert [question.count(" ".join(note.split())) for note in halves] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "whole", "away"), [("en", "10/10", "nearest enemy:"), ("cs", "10/10", "nejbližší")]
+)
+def test_before_the_start_one_is_whole_and_hears_how_far_monsters_are(
+    lang: str, whole: str, away: str
+) -> None:
+    text = heard("gloomhaven", lang, "1")
+    assert whole in text
+    assert "0/10 " not in text.replace("10/10", "")
+    assert text.count(away) == 7
+    goals = text.partition("1: ")[2].partition("2: ")[0]
+    does = goals.partition(": ")[2].partition(";")[0]
+    assert does
+    assert goals.count(does) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

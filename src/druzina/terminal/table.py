@@ -95,8 +95,9 @@ class Table:
             example = typed(1, asked.offered[0])
             self.screen.say(self.words.say("play-above", {"text": example}), "dim", indent=DEEP)
         wide = max((len(typed(0, offered)) for offered in listed.values()), default=0)
+        noted: set[str] = set()
         for number, offered in listed.items():
-            self._choice(asked.seat, number, offered, wide)
+            self._choice(asked.seat, number, offered, wide, noted)
 
     def _listed(self, asked: Asked) -> dict[int, Offered]:
         """The choices to be listed: in a picture those at slots stand in it already."""
@@ -109,14 +110,14 @@ class Table:
             if not (offered.shown.targets and all(map(board.drawn, offered.shown.targets)))
         }
 
-    def _choice(self, seat: int, number: int, offered: Offered, wide: int) -> None:
+    def _choice(self, seat: int, number: int, offered: Offered, wide: int, noted: set[str]) -> None:
         text = self.words.shown(offered.shown)
         comes = self.consequence(seat, offered)
         if comes:
             text = f"{text} → {comes}"
         if self.screen.plain:
             also = "" if CODE.search(offered.text) else f" [{offered.text}]"
-            self.screen.say(f"{number}: {text}{self._noted(seat, offered)}{also}")
+            self.screen.say(f"{number}: {text}{self._noted(seat, offered, text, noted)}{also}")
             return
         head = f"{number:>3}  {typed(0, offered):<{wide}}  "
         first, *rest = self.screen.wrapped(text, len(head)) or [head]
@@ -124,10 +125,13 @@ class Table:
         for line in rest:
             self.screen.say_line("", line)
 
-    def _noted(self, seat: int, offered: Offered) -> str:
-        """For ears: the facts of what a choice points at, which eyes have in the picture."""
+    def _noted(self, seat: int, offered: Offered, text: str, noted: set[str]) -> str:
+        """For ears: the facts of what a choice points at, which eyes have in the picture; each
+        once a question, and not what the choice says itself."""
         notes = self.board.notes(self.match.view(seat)) if self.board else {}
-        return "".join(f". {notes[target]}" for target in offered.shown.targets if target in notes)
+        fresh = [one for one in offered.shown.targets if one in notes and one not in noted]
+        noted.update(fresh)
+        return "".join(f". {notes[one]}" for one in fresh if notes[one] not in text)
 
     def consequence(self, seat: int, offered: Offered) -> str:
         """In a few words what a choice brings, with the end of the turn if that can follow."""

@@ -120,6 +120,7 @@ def perform(g: Dungeon, id_: str, top: bool, place: int) -> Answers:
             pile.remove(id_)
     sheet.using, g.acting = id_, one.id
     g.action = Action(one.id, id_, top, used=True)
+    line = FACTS.half(id_, top).lines[place]
     number = FACTS.numbers(FACTS.half(id_, top).lines)[place]
     g.then(Perform(one.id, [number]))
     given: Answers = []
@@ -133,7 +134,8 @@ def perform(g: Dungeon, id_: str, top: bool, place: int) -> Answers:
             choice = choice if choice in choices else str(choices[0])
         else:
             some = [str(each) for each in choices if each not in ("none", "no")]
-            choice = some[0] if some else str(choices[0])
+            far = kind == "PickFigure" and isinstance(line, Pull)  # who is beside cannot be pulled
+            choice = some[1 if far else 0] if some else str(choices[0])
         given.append((kind, str(choice)))
         g.answer(question, choice)
     return given
@@ -243,7 +245,7 @@ def conditioned(g: Dungeon, line: Conditions, changes: list[Change], given: Answ
     slain = g.killed and any(isinstance(each, Slay) for c in line.sub for each in c.then)
     assert marked or g.curses or g.monster_curses or g.blesses or slain
     if line.whom is not None and line.whom.count and marked:
-        assert len(marked) <= line.whom.count
+        assert len(marked) == line.whom.count
 
 
 def infused(g: Dungeon, line: Infuse, changes: list[Change], given: Answers) -> None:
@@ -306,7 +308,10 @@ def summoned(g: Dungeon, line: Summon, changes: list[Change], given: Answers) ->
 def recovered(g: Dungeon, line: Recover, changes: list[Change], given: Answers) -> None:
     took = sum(choice.startswith("recover") for _, choice in given)
     most = next((each.recover for each in changes if each.recover), line.n) or 99
-    assert 1 <= took <= most
+    sheet = g.heroes[0]
+    left = sheet.lost if line.pile == "lost" else sheet.discard
+    assert took >= 1
+    assert took == most or line.whom is not None or not left
 
 
 def granted(g: Dungeon, line: Grant, changes: list[Change], given: Answers) -> None:
@@ -340,7 +345,7 @@ def earned(g: Dungeon, line: Xp, changes: list[Change], given: Answers) -> None:
 
 def forced(g: Dungeon, line: Push | Pull, changes: list[Change], given: Answers) -> None:
     kinds = [kind for kind, _ in given]
-    assert "ForceTo" in kinds or "PickFigure" in kinds or "PullHex" in kinds
+    assert "ForceTo" in kinds or "PullHex" in kinds
 
 
 def bonus(g: Dungeon, line: Lasting, changes: list[Change], given: Answers) -> None:
@@ -355,6 +360,9 @@ def bonus(g: Dungeon, line: Lasting, changes: list[Change], given: Answers) -> N
 def consumed(g: Dungeon, line: Consume, changes: list[Change], given: Answers) -> None:
     took = [choice for kind, choice in given if kind == "ConsumeFor"]
     assert bool(took) == any(state == INERT for state in g.elements) or not took
+    for each in line.then if took else ():
+        if not isinstance(each, Change):
+            TABLE[type(each)](g, each, [], given)
 
 
 TABLE: dict[type, Callable[..., None]] = {

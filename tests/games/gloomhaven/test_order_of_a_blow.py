@@ -2,11 +2,14 @@
 
 import pytest
 
+from druzina.core import Shown
+from druzina.games.gloomhaven import GAME
 from druzina.games.gloomhaven.cards.lines import Attack
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.model import ELEMENTS, STRONG, Boon
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.monsters import FigureTurn
+from druzina.text.words import Words
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,
@@ -182,3 +185,38 @@ def test_a_condition_of_both_cards_is_one_token() -> None:
     begin_attack(g, archer, FACTS.own_attack, [brute.id])
     assert g.strike is not None
     assert g.strike.conditions == ["poison"]
+
+
+@pytest.mark.clause("GLH-AMD-03", "GLH-PRC-06")
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        ("en", ", cards poison (rolling) and +1: 4 damage."),
+        ("cs", ", karty otrava (se šipkou) a\N{NO-BREAK SPACE}+1: 4 zranění."),
+    ],
+)
+def test_the_modifier_cards_that_count_are_told_with_the_attack(lang: str, wanted: str) -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST, health=20)
+    comes(g.heroes[0].deck, Modifier(rolling=True, conditions=("poison",)), "+1")
+    g.told = []
+    begin(g, 0, 1, top=True)  # Attack 3
+    play(g, f"hit {guard.id}")
+    told = next(one for one in g.told if one.key == "event-attack")
+    words = Words(lang, GAME, GAME.load(), ("Ana", "Ben"), strict=True)
+    assert words.shown(Shown(told.key, told.clause, told.shown)).endswith(wanted)
+
+
+@pytest.mark.clause("GLH-ATK-10")
+@pytest.mark.parametrize("near", [True, False])
+def test_an_attack_that_reaches_nobody_is_told(near: bool) -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST if near else (3, 1), health=20)
+    comes(g.heroes[0].deck, "+1")
+    g.told = []
+    begin(g, 0, 1, top=True)
+    play(g, *([f"hit {guard.id}"] if near else []))
+    keys = [event.key for event in g.told]
+    assert ("event-no-target" in keys) == (not near) == ("event-attack" not in keys)

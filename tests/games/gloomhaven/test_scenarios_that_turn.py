@@ -11,6 +11,7 @@ from druzina.games.gloomhaven.model import (
     Actor,
     Dungeon,
     Figure,
+    Piece,
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.acting import LIFTED, follow
@@ -474,13 +475,17 @@ def test_who_enters_the_altar_comes_out_beside_the_other_one() -> None:
     assert [at for at in view(g, 0).hexes if at[1] > 6] == []
     g.then(GoTo(0, one.id, 3))
     assert "go 1,3" in play(g)
+    known = g.known
     asked = play(g, "go 1,3")
+    assert g.known > known, "what is beyond ends what may be taken back"
     assert {"d1b", "c2a"} <= set(g.revealed)
     assert set(asked) == {"go -1,8", "go -2,9", "go -3,8", "go -3,9"}
     assert len(of(g, "night-demon")) == 2
     assert g.heroes[0].counts["rooms"] == 1
+    g.pieces.append(Piece("trap", [(-2, 9)], conditions=["muddle"]))
     onward = play(g, "go -2,9")
     assert one.at == (-2, 9)
+    assert one.is_("muddle"), "a trap there is sprung"
     assert "go -3,10" in onward
     assert "go -3,11" in onward
     assert "go -2,8" in onward, "and back"

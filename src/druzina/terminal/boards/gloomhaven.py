@@ -81,14 +81,25 @@ class DungeonBoard:
         return [self.words.say("board-legend-map")]
 
     def notes(self, view: Struct) -> Mapping[str, str]:
-        """What one's own cards and items do."""
+        """What one's own cards and items do; how far from monsters one would start."""
         seen: Seen = to_builtins(view)
         cards = [card for hero in seen["heroes"] for card in _owned(hero)]
         found = {f"card:{card}": self._told(card) for card in cards}
         for hero in seen["heroes"]:
             found |= {f"item:{one['item']}": self._told(one["item"]) for one in hero["items"]}
         goals = [goal for hero in seen["heroes"] for goal in hero["goals"] or ()]
-        return found | {f"goal:{goal}": self._told(goal) for goal in goals}
+        found |= {f"goal:{goal}": self._told(goal) for goal in goals}
+        return found if seen["round"] else found | self._away(seen)
+
+    def _away(self, seen: Seen) -> dict[str, str]:
+        foes = [_at(one["at"]) for one in seen["figures"] if one["kind"] == "monster"]
+        hexes = [_at(one) for one in seen["hexes"]] if foes else []
+        return {
+            f"hex:{q},{r}": self.words.say(
+                "board-away", {"n": min(_apart((q, r), foe) for foe in foes)}
+            )
+            for q, r in hexes
+        }
 
     def about(self, shown: Shown) -> str:
         return ""
@@ -211,7 +222,7 @@ class DungeonBoard:
         own = [one["health"] for one in seen["figures"] if one["id"] == hero["figure"]]
         return {
             "character": hero["class_"],
-            "n": own[0] if own and not hero["exhausted"] else 0,
+            "n": 0 if hero["exhausted"] else next(iter(own), hero["full"]),
             "of": hero["full"],
             "hand": hero["cards_in_hand"],
             "discard": len(hero["discard"]),
@@ -255,6 +266,11 @@ class DungeonBoard:
         game = self.words.game
         assert game is not None, "the board of a game"
         return "; ".join(self.words.shown(one) for one in game.describe(self.words.content, id_))
+
+
+def _apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))
 
 
 def _at(place: Any) -> tuple[int, int]:

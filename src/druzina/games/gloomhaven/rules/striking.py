@@ -72,6 +72,8 @@ class NextTarget(Step[Dungeon]):
                     stir(g, target)
                 g.then(BeforeAttack(), Against(), self)
                 return
+        if g.told is not None and not strike.done and one.kind == CHARACTER:
+            g.tell("GLH-ATK-10", "event-no-target", figure=figure_told(one))
 
 
 def is_unordered(g: Dungeon, one: Figure, strike: Strike) -> bool:
@@ -273,6 +275,8 @@ class Land(Step[Dungeon]):
                 "event-attack",
                 figure=figure_told(one),
                 target=figure_told(target),
+                modifiers=tuple(strike.drawn),
+                drawn=len(strike.drawn),
                 n=strike.coming,
             )
         arming.after_attack(target)

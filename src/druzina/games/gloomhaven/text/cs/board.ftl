@@ -20,6 +20,11 @@ board-item = { $item }{ $state ->
    *[other] {" "}(zničený)
 }
 board-legend-map = @1 hrdina prvního místa, a3 nestvůra 3 svého typu, A3 elitní nebo boss, ## překážka, ^^ past, ~~ nebezpečný terén, %% náročný terén, [] dveře, $ mince, & poklad
+board-away = nejbližší nepřítel: { $n } { $n ->
+    [one] pole
+    [few] pole
+   *[other] polí
+  }
 board-asleep = spí
 board-dormant = nečinně stojí
 board-bewitched = řídí se cizí vůlí

@@ -13,7 +13,13 @@ event-moved = { $figure }: pohyb o { $n } { $n ->
     [few] pole
    *[other] polí
   }.
-event-attack = { $figure } útočí, cíl { $target }: { $n } zranění.
+event-attack = { $figure } útočí, cíl { $target }{ $drawn ->
+    [0] {""}
+    [one] , karta { $modifiers }
+   *[other] , karty { $modifiers }
+  }: { $n } zranění.
+modifier-card = { $modifier }
+event-no-target = { $figure } na nikoho neútočí.
 event-damage = { $figure } utrpí { $n } zranění.
 event-negated = { $seat }: zranění na sebe bere { $card }.
     .you = Tvé zranění na sebe bere { $card }.

@@ -20,6 +20,10 @@ board-item = { $item }{ $state ->
    *[other] {" "}(consumed)
 }
 board-legend-map = @1 character of the first seat, a3 monster 3 of its type, A3 elite or boss, ## obstacle, ^^ trap, ~~ hazardous, %% difficult, [] door, $ money, & treasure
+board-away = nearest enemy: { $n } { $n ->
+    [one] hex
+   *[other] hexes
+  }
 board-asleep = asleep
 board-dormant = stands idle
 board-bewitched = under a spell

@@ -12,7 +12,13 @@ event-moved = { $figure } moves { $n } { $n ->
     [one] hex
    *[other] hexes
   }.
-event-attack = { $figure } attacks { $target }: { $n } damage.
+event-attack = { $figure } attacks { $target }{ $drawn ->
+    [0] {""}
+    [one] , card { $modifiers }
+   *[other] , cards { $modifiers }
+  }: { $n } damage.
+modifier-card = { $modifier }
+event-no-target = { $figure } attacks nobody.
 event-damage = { $figure } suffers { $n } damage.
 event-negated = { $card } takes the damage of { $seat }.
     .you = { $card } takes your damage.

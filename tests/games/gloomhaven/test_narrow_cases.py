@@ -1,0 +1,284 @@
+"""Narrow cases that faults put into the rules have shown: each failed no other test."""
+
+import pytest
+
+from druzina.games.gloomhaven.cards.lines import Heal
+from druzina.games.gloomhaven.cards.whom import Whom
+from druzina.games.gloomhaven.model import (
+    ELEMENTS,
+    MONSTER,
+    OBJECTIVE,
+    STRONG,
+    Action,
+    Dungeon,
+    Loose,
+    Piece,
+)
+from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.action import Perform
+from druzina.games.gloomhaven.rules.attacking import begin_attack
+from druzina.games.gloomhaven.rules.forcing import Force
+from druzina.games.gloomhaven.rules.looting import loot_here
+from druzina.games.gloomhaven.rules.monsters import GroupTurn
+from druzina.games.gloomhaven.rules.moving import GoTo
+from druzina.games.gloomhaven.rules.objectives import acting, appoint
+from druzina.games.gloomhaven.rules.summoning import Call
+from druzina.games.gloomhaven.rules.targets import fitting, same_room
+from tests.games.gloomhaven.dungeon import (
+    FACTS,
+    HERE,
+    active,
+    begin,
+    comes,
+    dungeon,
+    first_of,
+    hero,
+    monster,
+    play,
+    shows,
+    wear,
+)
+from tests.games.gloomhaven.test_scenario_rules import scene, show
+from tests.games.gloomhaven.test_turns_in_play import careless
+
+EAST = (2, 3)
+
+
+@pytest.mark.clause("GLH-EFF-07")
+def test_a_push_of_three_passes_two_allies_in_a_row() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, (0, 0))
+    foe = monster(g, "bandit-guard", (0, 1))
+    for at in ((0, 2), (0, 3), (-1, 3), (1, 2)):
+        monster(g, "bandit-archer", at)
+    g.then(Force(one.id, foe.id, 3))
+    assert "push 0,2" in play(g)
+    play(g, "push 0,2", "push 0,3", "push 0,4")
+    assert foe.at == (0, 4)
+
+
+@pytest.mark.clause("GLH-MOV-01", "GLH-ITM-17")
+def test_a_move_of_one_hex_is_made_though_no_item_helps_it() -> None:
+    g = dungeon("brute", "scoundrel", character_level=9)
+    one = hero(g, 0, HERE)
+    wear(g, 0, 1)
+    begin(g, 0, 27, top=True)  # Move 1, and so on
+    assert "use boots-of-striding" in play(g)
+    assert "go 2,3" in play(g, "none")
+    play(g, "go 2,3")
+    assert one.at == EAST
+
+
+@pytest.mark.clause("GLH-SUM-10", "GLH-TRN-05")
+def test_who_is_gone_calls_nobody_and_performs_nothing() -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    number = next(
+        n for n, line in enumerate(FACTS.lines) if getattr(line, "monsters", ()) and not line.test
+    )
+    g.then(Call(99, number, 0, HERE), Perform(99, [FACTS.basic_attack]))
+    assert play(g) == []
+    assert len(g.figures) == 1
+
+
+@pytest.mark.clause("GLH-MON-12")
+def test_an_attack_on_another_line_of_its_card_is_a_monsters_own() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    hero(g, 1, (0, 0))
+    guard = monster(g, "bandit-guard", EAST)
+    comes(g.monster_modifiers, "0")
+    g.action = Action(guard.id)
+    g.then(Perform(guard.id, [FACTS.own_attack]))
+    play(g, "suffer")
+    assert one.health == one.full - int(FACTS.printed.monsters["bandit-guard"].normal[1].attack)
+
+
+@pytest.mark.clause("GLH-FOC-02")
+def test_the_focus_is_found_before_what_a_card_does_first() -> None:
+    g = dungeon("brute", "scoundrel")
+    careless(g)
+    one, other = hero(g, 0, (0, 3)), hero(g, 1, (3, 1))
+    g.order[0].initiative, g.order[1].initiative = 60, 10
+    g.order.reverse()
+    monster(g, "ancient-artillery", HERE)
+    shows(g, "ancient-artillery", "703")  # Push 1, Attack in an area
+    comes(g.monster_modifiers, "0", "0")
+    g.then(GroupTurn("ancient-artillery"))
+    while (asked := g.advance()) is not None:
+        push = [each for each in asked[1] if str(each).startswith("push")]
+        g.answer(asked[0], push[0] if push else asked[1][0])
+    assert field.apart(g, g.figures[2], one) == field.apart(g, g.figures[2], other) == 2
+    assert one.health < one.full
+    assert other.health == other.full
+
+
+def used_in(g: Dungeon) -> bool:
+    return g.action is not None and g.action.used
+
+
+@pytest.mark.clause("GLH-HEA-03", "GLH-TRN-13")
+def test_a_heal_for_all_is_an_ability_that_was_used() -> None:
+    g = dungeon("tinkerer", "brute")
+    hero(g, 0, HERE)
+    friend = hero(g, 1, EAST, health=1)
+    begin(g, 0, 38, top=False)
+    line = FACTS.half("restorative-mist", False).lines
+    assert any(isinstance(each, Heal) for each in line)
+    while (asked := g.advance()) is not None and asked[0].kind != "HealThem":
+        g.answer(asked[0], "none" if "none" in asked[1] else asked[1][0])
+    assert asked is not None
+    assert g.action is not None
+    g.action.used = False
+    g.answer(asked[0], "all")
+    assert used_in(g)
+    play(g)
+    assert friend.health == 2
+
+
+@pytest.mark.clause("GLH-GEO-08", "GLH-VOC-02")
+def test_a_door_belongs_to_both_rooms_and_a_hex_to_its_own() -> None:
+    g = scene(1)
+    show(g)
+    one, other = g.figures[0], g.figures[1]
+    door = next(join for join in field.scenario(g).joins if join.kind == "door")
+    rooms = [set(field.scenario(g).hexes({tile})) for tile in door.tiles]
+    here, there = (sorted(room - set(door.hexes)) for room in rooms)
+    one.at, other.at = here[0], there[0]
+    assert not same_room(g, one, other)
+    other.at = here[1]
+    assert same_room(g, one, other)
+    one.at = door.hexes[0]
+    assert same_room(g, one, other)
+    other.at = there[0]
+    assert same_room(g, one, other)
+
+
+@pytest.mark.clause("GLH-VOC-02")
+def test_around_who_was_slain_are_those_beside_that_hex() -> None:
+    g = dungeon("mindthief", "brute")
+    one = hero(g, 0, HERE)
+    near, far = monster(g, "bandit-guard", (2, 2)), monster(g, "bandit-guard", (0, 5))
+    g.action = Action(one.id)
+    whom = Whom(place="slain")
+    assert fitting(g, one, whom) == []
+    g.action.slain = EAST
+    assert fitting(g, one, whom) == [near]
+    assert far not in fitting(g, one, whom)
+
+
+@pytest.mark.clause("GLH-MON-11")
+def test_only_an_archer_settles_who_mans_the_cannon() -> None:
+    g = scene(49)
+    show(g)
+    g.counters["door 1"] = 1
+    guard = next(one for one in g.figures if one.what == "city-guard")
+    before = dict(g.counters)
+    appoint(g, guard)
+    assert g.counters == before
+
+
+@pytest.mark.clause("GLH-EFF-11")
+def test_a_push_may_be_stopped_by_what_is_in_the_way_and_by_nothing_else() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, (0, 2))
+    foe = monster(g, "bandit-guard", (0, 3))
+    g.pieces.append(Piece("obstacle", [(0, 4)]))
+    g.then(Force(one.id, foe.id, 1))
+    choices = play(g)
+    assert [each for each in choices if each.startswith("stop")] == ["stop 0,4"]
+    g.pieces.clear()
+    g.stack.clear()
+    g.then(Force(one.id, foe.id, 1))
+    assert [each for each in play(g) if each.startswith("stop")] == []
+    g.stack.clear()
+    foe.at = (1, 3)
+    g.pieces.append(Piece("obstacle", [(0, 3)]))
+    g.then(Force(one.id, foe.id, 1, pull=True))
+    assert "stop 0,3" in play(g)
+
+
+@pytest.mark.clause("GLH-VOC-18")
+def test_beside_a_trap_is_not_beside_an_obstacle_and_the_last_point_counts() -> None:
+    g = dungeon("cragheart", "brute")
+    one = hero(g, 0, HERE)
+    g.pieces.append(Piece("trap", [(3, 2)], damage=3))
+    assert "go 2,3" not in GoTo(0, one.id, 3, to_obstacle=True).choices(g)
+    g.pieces.append(Piece("obstacle", [(3, 1)]))
+    assert "go 2,2" in GoTo(0, one.id, 3, to_obstacle=True).choices(g)
+    one.at = (0, 3)
+    for points, reached in ((1, {"go 1,3"}), (2, {"go 1,3", "go 2,3"})):
+        found = GoTo(0, one.id, points, straight=True).choices(g)
+        assert {f"go {q},3" for q in range(1, 4)} & set(found) == reached
+
+
+@pytest.mark.clause("GLH-INI-05")
+def test_a_thing_with_a_turn_is_in_the_order_of_the_round() -> None:
+    g = scene(86)
+    show(g)
+    assert len([one for one in g.figures if one.kind == OBJECTIVE]) == 6
+    assert acting(g) == [("objective:1", 99)]
+    g = scene(44)
+    show(g)
+    assert acting(g) == [], "captives do not act before they are free"
+
+
+@pytest.mark.clause("GLH-SET-05")
+def test_who_was_placed_is_known_to_goals_when_a_room_is_revealed() -> None:
+    g = scene(1)
+    show(g)
+    rooms = {one.type for one in field.scenario(g).monsters if one.tile in g.revealed}
+    assert {one.what for one in g.figures if one.kind == MONSTER} <= set(g.placed)
+    assert set(g.placed) <= rooms
+
+
+@pytest.mark.clause("GLH-VOC-02", "GLH-TRN-13")
+def test_a_condition_for_two_is_given_to_two() -> None:
+    g = dungeon("tinkerer", "brute", character_level=9)
+    hero(g, 0, HERE)
+    foes = [monster(g, "bandit-guard", at) for at in ((2, 3), (2, 2), (1, 4))]
+    begin(g, 0, 46, top=True)  # Stun two enemies within 3
+    play(g, f"pick {foes[0].id}", f"pick {foes[2].id}")
+    assert [one.is_("stun") for one in foes] == [True, False, True]
+
+
+@pytest.mark.clause("GLH-LOT-02")
+def test_at_the_end_of_a_turn_only_the_own_hex_is_looted() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    g.loose += [Loose(HERE), Loose(EAST)]
+    loot_here(g, one)
+    assert g.heroes[0].coins == 1
+    assert [each.at for each in g.loose] == [EAST]
+
+
+@pytest.mark.clause("GLH-ELM-13", "GLH-VOC-05")
+@pytest.mark.parametrize("takes", [True, False])
+def test_what_an_element_adds_to_a_curse_is_done_besides_it(takes: bool) -> None:
+    g = dungeon("spellweaver", "brute", character_level=9)
+    hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST)
+    g.elements[ELEMENTS.index("dark")] = STRONG
+    begin(g, 0, 76, top=True)  # Curse; with dark a normal enemy is slain instead
+    while (asked := g.advance()) is not None:
+        wanted = asked[1][-1 if asked[0].kind == "ConsumeFor" and not takes else 0]
+        g.answer(asked[0], wanted)
+    assert (g.find(guard.id) is None) == takes
+
+
+@pytest.mark.clause("GLH-PRC-06", "GLH-RET-01", "GLH-ACT-14")
+def test_retaliation_of_an_augment_reaches_who_stands_beside() -> None:
+    g = dungeon("mindthief", "brute", character_level=9)
+    careless(g)
+    me = hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST, health=20)
+    active(g, 0, 169, top=True)
+    comes(g.heroes[0].deck, "0")
+    comes(g.monster_modifiers, "0")
+    begin_attack(g, me, FACTS.basic_attack)
+    play(g, f"hit {guard.id}")
+    before = guard.health
+    begin_attack(g, guard, FACTS.own_attack, [me.id])
+    play(g)
+    first_of(g, "TakeDamage")
+    assert before - guard.health == 2
