@@ -29,6 +29,15 @@ KNOWS = {  # a part and the parts it may import besides itself; those not named 
     "rulebook_how": ("rulebook",),
     "rulebook_print": ("rulebook", "rulebook_how", "rulebook_search"),
     "rulebook_search": ("rulebook", "rulebook_czech"),
+    "played": ("core",),
+    "played_words": ("core", "games", "played", "text"),
+    "cli_parser": ("core", "text"),
+    "lab": ("core", "games", "bots", "text", "cli_parser"),
+    "terminal": (
+        *("core", "games", "bots", "text", "played", "played_words"),
+        *("rulebook", "rulebook_print", "rulebook_search"),
+    ),
+    "adapters": ("core", "games", "bots", "lab"),
 }
 MACHINE = re.compile(rb"(?<![\w.~-])/(?:work|root|opt/pypi|opt/wheels|tmp/\w+)/")
 PUBLIC = {"pypi.org", "files.pythonhosted.org"}
@@ -96,6 +105,8 @@ def test_knowledge_goes_one_way(path: Path) -> None:
         ("druzina.bots.search", "from druzina import store"),
         ("druzina.lab.run", "import druzina.games.amulet"),
         ("druzina.cli", "from druzina.games.amulet.rules import night"),
+        ("druzina.terminal.play", "from druzina.server import app"),
+        ("druzina.lab.run", "from druzina.terminal import saving"),
     ],
 )
 def test_a_wrong_way_is_noticed(module: str, code: str) -> None:

@@ -8,10 +8,13 @@ import sys
 import tomllib
 from pathlib import Path
 
+from druzina import games, rulebook
 from druzina.bots.measured import measures
 from druzina.games.tales_of_glory.content import HOME
 from druzina.server.lobby.catalogue import game_card
+from druzina.text import Messages
 
+TITLES = {name: Messages("en", [games.text_of(name)]).plain("game-title") for name in games.NAMES}
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 
 
@@ -33,6 +36,18 @@ def test_the_tile_to_correct_is_the_one_in_the_box() -> None:
     shown = tomllib.loads(block("toml"))["tile"][0]
     era1 = tomllib.loads((HOME / "era1.toml").read_text("utf-8"))["tile"]
     assert shown in era1
+
+
+def test_the_table_counts_the_clauses_that_have_a_test() -> None:
+    """As `make clauses` wrote them down."""
+    proved = set((Path(__file__).parent / "clauses.txt").read_text("utf-8").split())
+    for game in rulebook.games():
+        told = next(line for line in README.splitlines() if line.startswith(f"| {TITLES[game]} |"))
+        for example, things in ((False, "clauses"), (True, "worked examples")):
+            ids = {one.id for one in rulebook.clauses(game) if one.example is example}
+            found, whole = len(ids & proved), len(ids)
+            every = f"{'' if example else 'all '}{whole} {things}"
+            assert (every if found == whole else f"{found} of {whole} {things}") in told
 
 
 def test_every_page_it_links_to_is_there() -> None:
