@@ -100,13 +100,10 @@ def test_the_coach_leaves_the_book_its_room_and_goes_with_the_last_line(come: Co
     guest = first_game(come, 1)
     guest.answer(1)
     guest.asked()
-    guest.rest()
-    book = guest.page.locator('[data-place="book"]').bounding_box()
-    below = guest.page.locator('[data-place="inv"]').bounding_box()
-    assert book and below
-    assert book["y"] + book["height"] <= below["y"] + 1
-    line = guest.page.locator(".second")
-    coach = guest.page.locator(COACH)
+    line, coach = guest.page.locator(".second"), guest.page.locator(COACH)
+    row = guest.page.locator(".shelf.strip")
+    expect(line).to_be_visible()
+    expect(row, "of the library and the supply one row must do").to_have_count(1)
     while line.is_visible():
         if coach.count():
             coach.get_by_role("button", name="Next").click()
@@ -114,3 +111,4 @@ def test_the_coach_leaves_the_book_its_room_and_goes_with_the_last_line(come: Co
         guest.answer(1)
         guest.asked()
     assert coach.count() == 0
+    expect(row).to_have_count(0)

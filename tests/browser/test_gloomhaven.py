@@ -19,6 +19,7 @@ from tests.browser.gloomhaven import (
     aim_of,
     area_of,
     begun,
+    cards_of,
     damage_of,
     foes,
     last_of,
@@ -336,3 +337,14 @@ def test_a_chosen_hex_carries_the_tick(come: Come, house: House) -> None:
     press(guest, f'{MAP} [data-target^="hex:"][data-state="open"]')
     guest.page.wait_for_selector(CONFIRM)
     expect(guest.page.locator(f"{MAP} .tick")).to_have_count(1)
+
+
+@pytest.mark.ux(61)
+def test_what_folds_the_strip_lies_beside_the_long_rest(come: Come, house: House) -> None:
+    guest = sat(come, house, cards_of(), width=768, height=1024, is_mobile=True)
+    guest.rest()
+    rest = guest.page.locator(f'{TRAY} .line[data-target="option:rest"]').bounding_box()
+    knob = guest.page.locator(".lower").bounding_box()
+    assert rest
+    assert knob
+    assert rest["x"] + rest["width"] < knob["x"]

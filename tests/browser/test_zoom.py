@@ -10,7 +10,7 @@ import pytest
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.screens import BOOK, at_question
+from tests.browser.screens import BOOK, TALES, at_question, replay
 
 PIECE = '[data-region="board"] [data-target^="curse:"]'
 WRONG = ("covered", "prompt", "small", "wide", "hidden")
@@ -149,3 +149,17 @@ def test_where_fingers_pinch_the_menu_has_buttons_for_it(come: Come, house: Hous
         guest.page.get_by_role("button", name="Table menu").tap()
         guest.page.get_by_role("button", name=words).tap()
         guest.until(partial(drawn, by), f"to {words}")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_the_buttons_do_not_lie_on_the_compass(
+    come: Come, house: House, size: tuple[int, int]
+) -> None:
+    guest = come(width=size[0], height=size[1])
+    replay(TALES)(guest, house)
+    guest.rest()
+    rose = guest.page.locator('[data-part="compass"]').bounding_box()
+    zoom = guest.page.locator('[data-part="zoom"]').bounding_box()
+    assert rose
+    assert zoom
+    assert rose["x"] > zoom["x"] + zoom["width"]
