@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from druzina.games.amulet.model import Player, Realm
+from druzina.games.amulet.rules.arranging import Arrange
 from tests.games.amulet.table import (
     TC,
     fight,
@@ -67,6 +68,15 @@ def test_a_damaged_weapon_and_a_third_one() -> None:
     broken = refused(g, f"lay {STAFF} WP3@3,3r0")
     assert (broken.clause, broken.arguments["token"]) == ("AMU-WPN-01", "WP3")
     assert refused(g, "lay nothing@1,1r0").clause == "AMU-PLC-01"
+
+
+@pytest.mark.clause("AMU-FGT-04", "AMU-PLC-12")
+@pytest.mark.parametrize("half", ["lay", "lay ", "lay WP1", "lay none WP1@0,1r0"])
+def test_half_an_answer_lays_nothing(half: str) -> None:
+    g = in_a_fight("WP1")
+    assert refused(g, half).reason in ("refusal-no-answer", "refusal-arrangement")
+    say(g, "lay none")
+    assert not any(isinstance(step, Arrange) for step in g.stack)
 
 
 @pytest.mark.clause("AMU-ADV-16", "AMU-WPN-15")
