@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from druzina.games.amulet.model import Realm
+from druzina.games.amulet.model import Player, Realm
+from druzina.games.amulet.rules.arranging import Arrange
 from tests.games.amulet.table import (
     TC,
     fight,
+    night,
     offers,
     player,
     refused,
@@ -68,6 +70,15 @@ def test_a_damaged_weapon_and_a_third_one() -> None:
     assert refused(g, "lay nothing@1,1r0").clause == "AMU-PLC-01"
 
 
+@pytest.mark.clause("AMU-FGT-04", "AMU-PLC-12")
+@pytest.mark.parametrize("half", ["lay", "lay ", "lay WP1", "lay none WP1@0,1r0"])
+def test_half_an_answer_lays_nothing(half: str) -> None:
+    g = in_a_fight("WP1")
+    assert refused(g, half).reason in ("refusal-no-answer", "refusal-arrangement")
+    say(g, "lay none")
+    assert not any(isinstance(step, Arrange) for step in g.stack)
+
+
 @pytest.mark.clause("AMU-ADV-16", "AMU-WPN-15")
 def test_only_what_was_sent_is_laid_on_an_adventure() -> None:
     g = visit(table(player(), player("thief")), "castle")
@@ -123,3 +134,58 @@ def test_an_oath_or_a_potion_out_of_its_moment() -> None:
     assert refused(g, "hand 1").clause == "AMU-COO-21"
     rivals = visit(table(player(damaged="WP1"), player("thief")), "tower")
     assert refused(rivals, "hand 1").clause == "AMU-COO-21"
+
+
+@pytest.mark.clause("AMU-COO-07", "AMU-PRE-07", "AMU-NGT-01", "AMU-SKL-10", "AMU-SKL-11")
+def test_what_is_not_done_in_the_night() -> None:
+    """Each by the clause that keeps it away; what no skill of the seat allows is no answer."""
+    mine = player("hunter", oaths="O2 O4", potions="PT03 PT05", skills="R1c R2c R3c", ready="WH1")
+    g = night(table(mine, player("thief"), mode="cooperative", quests="A0 C0"))
+    assert offers(g) == ["drink PT05", "done"]
+    for text, clause, name in (
+        ("oath O2", "AMU-COO-07", "O2"),
+        ("oath O4", "AMU-COO-07", "O4"),
+        ("drink PT03", "AMU-PRE-07", "PT03"),
+    ):
+        refusal = refused(g, text)
+        assert (refusal.clause, [*refusal.arguments.values()]) == (clause, [name])
+    assert refused(g, "prowl").clause == "AMU-SKL-10"
+    assert refused(g, "tinker").reason == "refusal-no-answer"
+
+
+@pytest.mark.clause("AMU-SKL-11", "AMU-SKL-07", "AMU-LOC-32", "AMU-MOV-05", "AMU-ADV-09")
+def test_night_repairs_that_cannot_be_had() -> None:
+    whole = night(table(knight(), player("thief"), adventure=""))
+    assert refused(whole, "sacrifice").clause == "AMU-LOC-32"
+    assert refused(whole, "expedition").clause == "AMU-ADV-09"
+    weak = night(table(knight(health=2, damaged="WK1"), player("thief")))
+    assert refused(weak, "sacrifice").clause == "AMU-MOV-05"
+    again = night(table(knight(damaged="WK1 WK2"), player("thief")))
+    say(again, "sacrifice", "repair WK1")
+    assert refused(again, "sacrifice").clause == "AMU-SKL-11"
+    poor = night(table(thief(coins=1, damaged="WT1"), player()))
+    price = refused(poor, "tinker")
+    assert (price.clause, price.arguments["n"]) == ("AMU-SKL-07", 2)
+    assert refused(night(table(thief(coins=9), player())), "tinker").clause == "AMU-LOC-32"
+    done = night(table(thief(coins=9, damaged="WT1 WT2"), player()))
+    say(done, "tinker", "repair WT1")
+    assert refused(done, "tinker").clause == "AMU-NGT-01"
+
+
+def knight(health: int = 0, damaged: str = "") -> Player:
+    """Who has SK2 and SK4, and Vampire Blood, so that the night asks."""
+    skills = "R1a R1b R1c R2a R3a"
+    return player("knight", health=health, damaged=damaged, skills=skills, potions="PT05")
+
+
+def thief(coins: int, damaged: str = "") -> Player:
+    """Who has ST1, and Vampire Blood."""
+    return player("thief", coins=coins, damaged=damaged, skills="R1b", potions="PT05")
+
+
+@pytest.mark.clause("AMU-MOV-15", "AMU-PRE-07")
+def test_a_potion_that_has_no_moment_before_the_move() -> None:
+    g = turn(table(player(health=2, potions="PT03 PT08"), player("thief")))
+    assert offers(g) == ["drink PT03", "done"]
+    refusal = refused(g, "drink PT08")
+    assert (refusal.clause, refusal.arguments["potion"]) == ("AMU-PRE-07", "PT08")

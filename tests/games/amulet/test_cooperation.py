@@ -577,6 +577,24 @@ def test_a_refused_or_empty_parcel_changes_nothing() -> None:
     assert g.questions()[0].seat == 0, "the partner is not even asked"
 
 
+@pytest.mark.clause("AMU-COO-29")
+def test_only_an_action_of_the_location_divides_before_from_after() -> None:
+    """SK2, a potion and an oath do not; the first action does, the second no more."""
+    mine = player("knight", coins=9, health=4, damaged="WK1 WK2 WK3", skills="R1c",
+                  potions="PT03", oaths="O12 O3")  # fmt: skip
+    g = team(mine, player("thief", coins=0, place="hut"), mythical="Y1")
+    visit(g, "hut")
+    say(g, "hand 1", "coins 1", "done", "accept")
+    for deed in ("sacrifice", "repair WK1", "drink PT03", "oath O12"):
+        say(g, deed)
+        assert "hand 1" not in offers(g)
+    say(g, "mend", "repair WK2", "hand 1", "coins 1", "done", "accept")
+    assert "hand 1" not in offers(g)
+    say(g, "heal")
+    assert "hand 1" not in offers(g)
+    assert refused(g, "hand 1").clause == "AMU-COO-29"
+
+
 @pytest.mark.clause("AMU-COO-21")
 def test_only_who_stands_here_and_only_in_the_cooperative_game() -> None:
     g = team(player(damaged="WP1"), player("thief", place="hut"), mythical="Y1")

@@ -23,6 +23,7 @@ from tests.games.amulet.table import (
     offers,
     place,
     player,
+    refused,
     run,
     said,
     say,
@@ -290,3 +291,40 @@ def test_a_front_that_was_looked_at_is_forgotten_with_its_card() -> None:
     left = table(player("hunter"), player(), lair="M101")
     left.players[0].looked = [FACTS.numbers["M101"]]
     assert night(left).players[0].looked == [], "it comes back, but as a back"
+
+
+@pytest.mark.clause("AMU-ADV-05", "AMU-PLC-02", "AMU-PLC-09")
+def test_a_mirrored_spell_keeps_its_squares_on_the_adventure() -> None:
+    """Sorceress R3c: who comes later may lie where its reverse would be, not where it lies."""
+    witch = player("sorceress", skills="R1c R2c R3c", spells="sickle")
+    g = table(witch, player("thief"), adventure="D1")
+    visit(g, "castle")
+    say(g, "expedition", "send WS1", "lay WS1@1,6r0 sickle@1,1r0m")
+    assert [laid.text for laid in g.laid] == ["WS1@1,6r0", "sickle@1,1r0m"]
+    visit(g, "castle", seat=1)
+    say(g, "expedition", "send WT1")
+    overlap = refused(g, "lay WT1@3,1r0")
+    assert (overlap.clause, overlap.arguments["square"]) == ("AMU-PLC-02", "3,1")
+    say(g, "lay WT1@0,1r0")
+    assert g.laid[-1].text == "WT1@0,1r0"
+
+
+@pytest.mark.clause("AMU-FGT-02", "AMU-POT-02")
+def test_agility_adds_a_fourth_weapon_to_three() -> None:
+    """SK5 with PT06."""
+    knight = player("knight", skills="R2a R3a R4a", potions="PT06")
+    g = fight(table(knight, player("thief")), "Y1", "dungeons")
+    say(g, "wield WK1", "wield WK2", "wield WK3")
+    assert offers(g) == ["none", "agility WK4"]
+    say(g, "agility WK4", "lay WK1@1,1r0 WK4@0,3r0")
+    assert ids("potions", g.players[0].potions) == ""
+
+
+@pytest.mark.clause("AMU-LOC-05", "AMU-SKL-10")
+def test_the_top_mythical_card_is_turned_up_before_weapons_in_the_lit_dungeons() -> None:
+    """ST5 with the upgrade."""
+    thief = player("thief", skills="R1c R2c")
+    g = visit(table(thief, player(), mythical="Y1 Y2", upgraded="dungeons"), "dungeons")
+    assert kind(g) == "ChooseWeapon"
+    assert said(g, "event-turned-up", "monster") == [FACTS.numbers["Y2"]]
+    assert ids("monsters", g.mythical) == "Y1"

@@ -153,9 +153,12 @@ class Laying(Ask):
         return Shown("choose-lay", self.clause, arguments)
 
     def read(self, g: Realm, text: str) -> str | Refusal | None:
-        """AMU-PLC-12: any other legal arrangement, or what is against it and where."""
+        """AMU-PLC-12: any other legal arrangement, or what is against it and where.
+
+        Nothing at all is laid by `none` alone: half an answer never loses a fight.
+        """
         word, _, what = text.partition(" ")
-        if word != "lay":
+        if word != "lay" or not what.strip():
             return None
         fitting = self.fitting(g)
         laid = read(what, fitting.tokens)

@@ -9,11 +9,11 @@ from druzina.core import Argument, Refusal, Shown, Step
 from druzina.games.amulet.content import LOADED
 from druzina.games.amulet.content_model import LOCATIONS
 from druzina.games.amulet.model import INN, Realm
-from druzina.games.amulet.rules.asking import DONE, Ask
+from druzina.games.amulet.rules.asking import DONE, Ask, number
 from druzina.games.amulet.rules.coins import gain_coins, pay_coins
 from druzina.games.amulet.rules.drinking import potions_at_hand, use_potion
 from druzina.games.amulet.rules.fight import LookAtFront, looks
-from druzina.games.amulet.rules.health import can_pay_health, pay_health, restore
+from druzina.games.amulet.rules.health import can_pay_health, drink, pay_health, restore
 from druzina.games.amulet.rules.quests import Reckon
 from druzina.games.amulet.rules.skills import amount, calm, in_force, locked, parts, powers
 from druzina.games.amulet.rules.visit import Act
@@ -108,6 +108,13 @@ class BeforeMove(Ask):
         if choice != DONE:
             g.then(Reckon(), self)
             use_potion(g, self.seat, choice)
+
+    def others(self, g: Realm) -> Sequence[str]:
+        return [drink(g, one) for one in g.players[self.seat].potions]
+
+    def against(self, g: Realm, choice: str) -> Refusal:
+        """AMU-PRE-07: not the moment of this potion."""
+        return Refusal("AMU-PRE-07", "refusal-potion-moment", {"potion": number(g, choice)})
 
 
 # The move

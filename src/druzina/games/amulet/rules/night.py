@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Step
+from druzina.core import Refusal, Step
 from druzina.games.amulet.model import HIDDEN, NOTHING, Realm
 from druzina.games.amulet.rules.asking import DONE, Ask
 from druzina.games.amulet.rules.coins import gain_coins, pay_coins
@@ -22,6 +22,7 @@ from druzina.games.amulet.rules.visit import sacrifice
 from druzina.games.amulet.rules.weapons import Repair
 
 PROWL, TINKER = "prowl", "tinker"
+DEEDS = {PROWL: "night fight", SEND: "night expedition"}
 
 
 class NightPlace(Step[Realm]):
@@ -86,7 +87,7 @@ class NightAct(Ask):
     def _tinkers(self, g: Realm) -> bool:
         """ST1: coins for a repair, once a night."""
         player = g.players[self.seat]
-        price = sum(p.coins for p in powers(g, self.seat).get("repair for a price", ()))
+        price = tinkering(g, self.seat)
         ready = price and TINKER not in self.did and player.damaged
         return bool(ready and player.coins >= price)
 
@@ -112,7 +113,20 @@ class NightAct(Ask):
             g.then(Blood(self.seat))
 
     def others(self, g: Realm) -> Sequence[str]:
-        return (PROWL, SEND, TINKER, MEND, DONE)
+        """AMU-NGT-01, AMU-PRE-07: what the seat's skills allow, its oaths and potions."""
+        facts, player = g.facts, g.players[self.seat]
+        can = powers(g, self.seat)
+        deeds = [word for word, verb in DEEDS.items() if verb in can]
+        prices = can.get("repair for a price", ())
+        deeds += [TINKER for part in prices if part.coins]
+        deeds += [MEND for part in prices if part.health]
+        oaths = [f"oath {facts.oaths[one].id}" for one in player.oaths]
+        return [*deeds, *oaths, *(drink(g, one) for one in player.potions)]
+
+    def against(self, g: Realm, choice: str) -> Refusal:
+        from druzina.games.amulet.rules.refusing_night import against
+
+        return against(g, self, choice)
 
 
 class NightActInSecret(NightAct):
@@ -123,6 +137,11 @@ class NightActInSecret(NightAct):
     @property
     def kind(self) -> str:
         return "NightAct"
+
+
+def tinkering(g: Realm, seat: int) -> int:
+    """ST1: what the repair costs; nothing without the skill."""
+    return sum(part.coins for part in powers(g, seat).get("repair for a price", ()))
 
 
 def _prey(g: Realm) -> bool:

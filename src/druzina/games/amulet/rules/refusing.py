@@ -31,7 +31,7 @@ def _against_action(g: Realm, visit: visiting.Act, word: str) -> Refusal:
     if part is None and not _by_skill(g, visit, word):
         return Refusal(clause, "refusal-not-here", here)
     if word == offers.MEND:
-        return _against_sacrifice(g, visit)
+        return against_sacrifice(g, visit.seat)
     if word in visit.did:
         return Refusal("AMU-MOV-08", "refusal-once-a-visit", here)
     if word == offers.SEND and g.adventure == NOTHING:
@@ -39,7 +39,7 @@ def _against_action(g: Realm, visit: visiting.Act, word: str) -> Refusal:
     if word == offers.SEND and not can_send(g, visit.seat, visit.place):
         return Refusal("AMU-LOC-32", "refusal-no-weapon-fits")
     if part is not None and not offers.payable(g, visit, part):
-        return _too_dear(g, visit, "AMU-LOC-08", offers.price(g, visit, part))
+        return too_dear(g, visit.seat, "AMU-LOC-08", offers.price(g, visit, part))
     return Refusal("AMU-LOC-32", "refusal-nothing-to-do", here)
 
 
@@ -50,19 +50,19 @@ def _by_skill(g: Realm, visit: visiting.Act, word: str) -> bool:
     return any(not part.places or LOCATIONS[visit.place] in part.places for part in found)
 
 
-def _against_sacrifice(g: Realm, visit: visiting.Act) -> Refusal:
+def against_sacrifice(g: Realm, seat: int) -> Refusal:
     """SK2: once in each phase, for a weapon that is damaged, never with the last health."""
-    player = g.players[visit.seat]
+    player = g.players[seat]
     if player.marks & MENDED:
         return Refusal("AMU-SKL-11", "refusal-once-a-phase")
     if not player.damaged:
-        return Refusal("AMU-LOC-32", "refusal-nothing-to-do", {"location": visit.place})
+        return Refusal("AMU-LOC-32", "refusal-none-damaged")
     return Refusal("AMU-MOV-05", "refusal-last-health")
 
 
-def _too_dear(g: Realm, visit: visiting.Act, clause: str, price: int) -> Refusal:
+def too_dear(g: Realm, seat: int, clause: str, price: int) -> Refusal:
     """The price, what the seat has, and what is missing."""
-    coins = g.players[visit.seat].coins
+    coins = g.players[seat].coins
     told: dict[str, Argument] = {"n": price, "coins": coins, "more": price - coins}
     return Refusal(clause, "refusal-too-dear", told)
 
@@ -76,7 +76,9 @@ def _against_spell(g: Realm, visit: visiting.Act, what: str) -> Refusal:
         return Refusal("AMU-LOC-10", "refusal-spell-sold", arguments)
     if not may_buy(g, visit.seat, g.facts.spells[spell].cost, visit.bought):
         return Refusal("AMU-LOC-10", "refusal-same-cost", arguments)
-    return _too_dear(g, visit, "AMU-LOC-12", spell_price(g, visit.seat, spell, not visit.bought))
+    return too_dear(
+        g, visit.seat, "AMU-LOC-12", spell_price(g, visit.seat, spell, not visit.bought)
+    )
 
 
 def _against_potion(g: Realm, visit: visiting.Act, what: str) -> Refusal:
@@ -87,15 +89,23 @@ def _against_potion(g: Realm, visit: visiting.Act, what: str) -> Refusal:
         return Refusal("AMU-LOC-26", "refusal-potion-sold", {"potion": potion})
     price = potion_price(g, visit.seat, potion)
     if price > g.players[visit.seat].coins:
-        return _too_dear(g, visit, "AMU-LOC-12", price)
+        return too_dear(g, visit.seat, "AMU-LOC-12", price)
     return Refusal("AMU-LOC-26", "refusal-one-potion", {"potion": potion})
 
 
 def _against_drinking(g: Realm, visit: visiting.Act, what: str) -> Refusal:
+    return potion_moment(g, what)
+
+
+def potion_moment(g: Realm, what: str) -> Refusal:
     return Refusal("AMU-PRE-07", "refusal-potion-moment", {"potion": g.facts.numbers[what]})
 
 
 def _against_oath(g: Realm, visit: visiting.Act, what: str) -> Refusal:
+    return oath_moment(g, what)
+
+
+def oath_moment(g: Realm, what: str) -> Refusal:
     return Refusal("AMU-COO-07", "refusal-oath-moment", {"oath": g.facts.numbers[what]})
 
 

@@ -19,6 +19,8 @@ refusal-too-dear = Stojí to { $n }, máš { $coins }: { $more ->
    *[other] chybí { $more } mincí
   }.
 refusal-nothing-to-do = Nic by to nezměnilo ({ $location }).
+refusal-no-prey = Nezbyl netvor, se kterým by šlo bojovat.
+refusal-none-damaged = Žádnou zbraň nemáš poškozenou.
 refusal-spell-sold = { $spell } v nabídce není.
 refusal-same-cost = { $spell }: kouzlo této ceny už při návštěvě máš.
 refusal-potion-sold = { $potion } v nabídce není.

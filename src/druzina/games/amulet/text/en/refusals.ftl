@@ -18,6 +18,8 @@ refusal-too-dear = It costs { $n }; you have { $coins }, so { $more } { $more ->
    *[other] coins are
   } missing.
 refusal-nothing-to-do = It would change nothing ({ $location }).
+refusal-no-prey = No monster is left to fight.
+refusal-none-damaged = None of your weapons is damaged.
 refusal-spell-sold = { $spell } is not on offer.
 refusal-same-cost = { $spell }: you have bought a spell of this cost in this visit.
 refusal-potion-sold = { $potion } is not on offer.
