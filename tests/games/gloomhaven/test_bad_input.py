@@ -6,9 +6,11 @@ import pytest
 
 from druzina.core import Match, Problem, Refusal
 from druzina.games.gloomhaven import GAME
-from druzina.games.gloomhaven.model import Dungeon, Possession
+from druzina.games.gloomhaven.model import Dungeon, Piece, Possession
+from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.attacking import Aim, begin_attack
 from druzina.games.gloomhaven.rules.damage import TakeDamage
+from druzina.games.gloomhaven.rules.doors import closed_doors, enterable
 from druzina.games.gloomhaven.rules.moving import GoTo
 from druzina.games.gloomhaven.rules.setup import Character, deck_for
 from druzina.games.gloomhaven.rules.turn import TurnMenu
@@ -92,6 +94,20 @@ def test_a_move_without_points_onto_somebody_or_off_the_map() -> None:
     assert refused(g, question, "go 2,3").clause == "GLH-MOV-03"
     assert refused(g, question, "go 40,3").reason == "refusal-off-map"
     assert question.read(g, "go nowhere") is None
+
+
+@pytest.mark.clause("GLH-OVL-08", "GLH-DOR-14")
+def test_a_move_onto_an_obstacle_or_into_a_locked_door() -> None:
+    g = dungeon("brute", "scoundrel", scenario=53)
+    one = hero(g, 0, field.scenario(g).start[0])
+    near = next(iter(field.beside(g, one.at)))
+    g.pieces = [Piece("obstacle", [near])]
+    question = GoTo(0, one.id, 9)
+    assert refused(g, question, f"go {near[0]},{near[1]}").clause == "GLH-OVL-08"
+    g.heroes[0].items = [Possession("boots-of-levitation")]
+    assert f"go {near[0]},{near[1]}" in question.choices(g)
+    locked = next(at for at in closed_doors(g) if at not in enterable(g))
+    assert refused(g, question, f"go {locked[0]},{locked[1]}").clause == "GLH-DOR-14"
 
 
 @pytest.mark.clause("GLH-ATK-01", "GLH-CON-12", "GLH-TRN-06")

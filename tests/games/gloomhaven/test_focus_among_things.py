@@ -266,7 +266,7 @@ def test_only_the_objective_of_the_rule_comes_first() -> None:
     other = put(g, OBJECTIVE, crystal.side, near, number=2)
     found = focused(g, demon, walking(g, demon, 0))
     assert found is not None
-    assert {each.attacks for each in found} == {(crystal.at,)}
+    assert {each.attacks for each in found.results} == {(crystal.at,)}
     g.figures.remove(crystal)
     assert focused(g, demon, walking(g, demon, 0)) is None
     assert other in g.figures

@@ -153,6 +153,19 @@ def test_the_gloom_is_suddenly_elsewhere() -> None:
         assert gloom.at == field.scenario(g).markers[name][0]
 
 
+@pytest.mark.clause("GLH-FOC-02", "GLH-FOC-13", "GLH-PRC-08")
+def test_whom_a_boss_means_is_settled_before_its_special_begins() -> None:
+    g = lair(51, *THREE)
+    brute, scoundrel, _ = g.figures
+    g.figures = [brute, scoundrel]
+    gloom = monster(g, "the-gloom", (-2, 4), "boss")
+    brute.at, scoundrel.at = (0, 1), (2, 1)
+    brute.health = scoundrel.health = 99
+    special(g, gloom, 2)
+    assert field.apart(g, gloom, scoundrel) < field.apart(g, gloom, brute)
+    assert (brute.is_("wound"), scoundrel.is_("wound")) == (True, False)
+
+
 @pytest.mark.clause("GLH-BOS-10", "GLH-BOS-02")
 def test_a_named_one_is_a_boss_of_its_kind_and_acts_first() -> None:
     g = lair(67, *THREE)

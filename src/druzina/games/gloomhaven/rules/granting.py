@@ -108,14 +108,14 @@ def controlled(g: Dungeon, one: Figure, line: Control, other: Figure, number: in
 
 @carries(Special)
 def special(g: Dungeon, one: Figure, line: Special, number: int) -> None:
-    """GLH-BOS-01, -08: the lines of the boss's own card."""
+    """GLH-BOS-01, -08: the lines of the boss's own card; its focus before them (GLH-PRC-08)."""
     from druzina.games.gloomhaven.rules.monster_lines import MonsterLine
-    from druzina.games.gloomhaven.rules.monsters import paying
+    from druzina.games.gloomhaven.rules.monsters import SeekFirst, paying
 
     printed = g.facts.printed.monsters[one.what]
     lines = g.facts.numbers(printed.first if line.n == 1 else printed.second)
     steps = (MonsterLine(one.id, each, place, lines) for place, each in enumerate(lines))
-    g.then(*paying(g, lines), *steps)
+    g.then(*paying(g, lines), SeekFirst(one.id, lines), *steps)
 
 
 @carries(Dying)

@@ -10,24 +10,32 @@ from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.model import Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.asking import hex_of, thing
+from druzina.games.gloomhaven.rules.doors import closed_doors, enterable
 from druzina.games.gloomhaven.telling import figure_told
 
 
 def against_place(
     g: Dungeon, one: Figure, text: str, ends: Collection[Hex], points: int
 ) -> Refusal | None:
-    """GLH-MOV-01, -03: a hex that is no hex of the map, is taken, or costs too much."""
+    """GLH-MOV-01, -03, GLH-OVL-08, GLH-DOR-14: a hex that is no hex of the map, is taken, blocked
+    or locked, or costs too much."""
     try:
         at = hex_of(thing(text))
     except ValueError:
         return None
     if at in ends:
         return None
-    if at not in field.arena(g).cells:
+    if at in closed_doors(g):
+        if at not in enterable(g):
+            return Refusal("GLH-DOR-14", "refusal-locked")
+    elif at not in field.arena(g).cells:
         return Refusal("GLH-GEO-04", "refusal-off-map")
     other = g.at(at)
     if other is not None and other is not one:
         return Refusal("GLH-MOV-03", "refusal-taken", {"figure": figure_told(other)})
+    blocked = any(piece.kind == "obstacle" and at in piece.hexes for piece in g.pieces)
+    if blocked and not field.flies(g, one):
+        return Refusal("GLH-OVL-08", "refusal-obstacle")
     return Refusal("GLH-MOV-01", "refusal-too-far", {"n": points})
 
 
