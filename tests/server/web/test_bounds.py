@@ -19,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from druzina.games import find
 from druzina.server.limits import Limits
 from druzina.server.lobby import news
 from druzina.server.lobby.catalogue import game_card
@@ -527,6 +528,29 @@ def test_who_comes_first_does_not_pay_for_what_is_read_once(
     assert house.http.get("/api/games").status_code == 200
     assert on_the_loop
     assert not any(on_the_loop)
+
+
+@pytest.mark.parametrize("asked", ["tables", "games/tales_of_glory/seats"])
+def test_who_opens_the_first_table_of_a_game_does_not_stop_all_others(
+    start: Starter, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    """Its content is read by a thread, not by the loop; Gloomhaven's took four seconds once."""
+    game, on_the_loop = type(find("tales_of_glory")), list[bool]()
+    load = game.load
+
+    def watched(self: Any, folder: Any = None) -> str:
+        try:
+            asyncio.get_running_loop()
+            on_the_loop.append(True)
+        except RuntimeError:
+            on_the_loop.append(False)
+        return str(load(self, folder))
+
+    monkeypatch.setattr(game, "load", watched)
+    body = {"game": "tales_of_glory", "seats": [{"who": "me"}, {"who": "bot"}]}
+    answer = start().http.post(f"/api/{asked}", json=body if asked == "tables" else {"seats": [{}]})
+    assert answer.is_success
+    assert on_the_loop[0] is False
 
 
 def test_what_threads_do_is_paid_for_and_long_work_is_done_one_by_one() -> None:
