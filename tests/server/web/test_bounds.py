@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -551,6 +552,28 @@ def test_who_opens_the_first_table_of_a_game_does_not_stop_all_others(
     answer = start().http.post(f"/api/{asked}", json=body if asked == "tables" else {"seats": [{}]})
     assert answer.is_success
     assert on_the_loop[0] is False
+
+
+def test_what_is_made_once_is_made_by_one_thread(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen who ask for the same content would else have sixteen threads make it."""
+    inside, most = [0], [0]
+
+    def long(name: str, lang: str) -> dict[str, Any]:
+        inside[0] += 1
+        most[0] = max(most[0], inside[0])
+        time.sleep(0.1)
+        inside[0] -= 1
+        return {}
+
+    monkeypatch.setattr(library, "content_of", long)
+    house = start()
+    with ThreadPoolExecutor(6) as asking:
+        asked = [f"/api/games/tales_of_glory/content?lang={lang}" for lang in ("cs", "en") * 3]
+        answers = list(asking.map(lambda path: house.http.get(path), asked))
+    assert [one.status_code for one in answers] == [200] * 6
+    assert most == [1]
 
 
 def test_what_threads_do_is_paid_for_and_long_work_is_done_one_by_one() -> None:

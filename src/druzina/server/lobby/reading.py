@@ -15,6 +15,7 @@ async def read_game(name: str) -> Game[Any, Any]:
     def read() -> Game[Any, Any]:
         game = games.find(name)
         game.load()
+        game.read_options({"seats": game.seats[-1]})  # what the first options are held to is read
         return game
 
     return await asyncio.to_thread(read)

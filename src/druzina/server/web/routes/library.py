@@ -56,7 +56,9 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameCard]:
     """All games with what a new table may choose. To read them all takes seconds, once: whoever
     comes first neither pays for it nor holds the others up."""
     lang, bots = language(request), house_of(request).bots
-    return [with_bots(card, bots, lang) for card in await asyncio.to_thread(_cards, lang)]
+    async with request.app.state.reading:  # whoever asks meanwhile finds them made
+        cards = await asyncio.to_thread(_cards, lang)
+    return [with_bots(card, bots, lang) for card in cards]
 
 
 def _cards(lang: str) -> list[GameCard]:
@@ -67,7 +69,8 @@ def _cards(lang: str) -> list[GameCard]:
 async def content(request: AnyRequest, game: GameName, lang: Lang = None) -> dict[str, Any]:
     """The things of a game, with facts and words; views name them by id."""
     found = await read_game(game)
-    return await asyncio.to_thread(content_of, found.name, language(request))
+    async with request.app.state.reading:
+        return await asyncio.to_thread(content_of, found.name, language(request))
 
 
 @post("/api/games/{game:str}/seats", status_code=200, responses=FAULTS, tags=["games"])
