@@ -316,6 +316,7 @@ async def starve(options: argparse.Namespace) -> Message:
 
 
 async def _starved(server: Server, options: argparse.Namespace) -> Message:
+    httpx.get(f"{server.http}/api/games", timeout=60)  # what the first visitor has read
     honesty = Honesty(server)
     playing = [asyncio.create_task(honesty.play(party)) for party in range(PARTIES)]
     thoughts: list[float] = []

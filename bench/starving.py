@@ -18,7 +18,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from druzina.core import Match
-from druzina.games import find
+from druzina.games import NAMES, find
 
 HOST, SOURCE = "127.0.0.1", "127.0.0.66"
 HANDSHAKE = (
@@ -29,6 +29,9 @@ PINGS = b"\x89\x80\x00\x00\x00\x00" * 5_000
 PIECES = b"\x00\x80\x00\x00\x00\x00" * 5_000
 MASTERS = [{"who": "bot", "level": "master"}] * 5
 PUBLIC = {"game": "tales_of_glory", "seats": [{"who": "me", "name": "A"}] + [{"who": "public"}] * 4}
+LANGS = ("cs", "en")
+READY = {"outfit": "ready"}
+NESTED = b'{"options":' + b'{"a":[' * 150_000
 REDRAWN = 4_900  # entries of a record that only draw luck anew, nearly as many as one may have
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -69,7 +72,7 @@ class Stranger:
         """One request; its answer, if it is one."""
         reader, writer = await self.line()
         try:
-            data = b"" if body is None else json.dumps(body).encode()
+            data = body if isinstance(body, bytes) else json.dumps(body).encode() if body else b""
             head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
             head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
             await self.send(writer, head.encode() + data)
@@ -203,10 +206,77 @@ class Stranger:
 
         await self.again_and_again(12, once)
 
+    async def watchers(self) -> None:
+        """Many who look on at one table, and want all of it again in the other language."""
+        body = {"game": "gloomhaven", "seats": [{"who": "me"}, {"who": "bot"}], "options": READY}
+        opened = await self.ask("POST", "/api/tables", body)
+
+        async def once() -> None:
+            reader, writer = await self.socket({"table": opened["table"]["id"]})
+            reading = asyncio.create_task(reader.read(-1))  # whatever comes
+            try:
+                while self.going_on and not reading.done():
+                    for lang in ("cs", "en"):
+                        await self.say(writer, {"type": "lang", "lang": lang})
+                    await asyncio.sleep(0.07)
+            finally:
+                reading.cancel()
+
+        await self.again_and_again(150, once)
+
+    async def previews(self) -> None:
+        """What answers would do, in the game where that takes longest, asked without a pause."""
+
+        async def once() -> None:
+            body = {"game": "gloomhaven", "seats": [{"who": "me"}, {"who": "bot"}]}
+            opened = await self.ask("POST", "/api/tables", {**body, "options": READY})
+            secret = opened["held"][0]["secret"]
+            hello = {"table": opened["table"]["id"], "secrets": [secret], "eyes": 0}
+            reader, writer = await self.socket(hello)
+            while self.going_on:
+                await self.say(writer, {"type": "forecast", "id": 1, "seat": 0})
+                await self.say(writer, {"type": "why", "id": 2, "seat": 0, "choice": "x" * 60})
+                await self.say(writer, {"type": "again"})
+                await reader.read(65_536)
+
+        await self.again_and_again(40, once)
+
+    async def half(self) -> None:
+        """Upgrades, and messages after them, of which the second half never comes."""
+
+        async def once() -> None:
+            reader, writer = await self.line()
+            await self.send(writer, HANDSHAKE.format("/ws").encode()[:-2])
+            await asyncio.sleep(1)
+            await self.send(writer, b"\r\n\x81\xfe\x3f\xff\x00\x00\x00\x00" + b"[" * 9_000)
+            await reader.read()
+
+        await self.again_and_again(300, once)
+
+    async def content(self) -> None:
+        """Everything that is large: content, rules, how to play, the page of the advisor."""
+        paths = [f"/api/games/{game}/content?lang={lang}" for game in NAMES for lang in LANGS]
+        paths += [f"/api/rules/games/{game}?lang={lang}" for game in NAMES for lang in LANGS]
+        paths += ["/api/schema/openapi.json", "/api/gloomhaven/shelf", "/api/games"]
+
+        async def once() -> None:
+            for path in paths:
+                await self.ask("GET", path)
+
+        await self.again_and_again(16, once)
+
+    async def nests(self) -> None:
+        """Bodies that are nested deeper than anybody reads, as large as they may be."""
+
+        async def once() -> None:
+            await self.ask("POST", "/api/records", NESTED)
+
+        await self.again_and_again(16, once)
+
 
 KINDS = (
     "nobody", "headers", "frames", "deaf", "slow", "capacity", "bots", "hints", "search", "lobby",
-    "records",
+    "records", "watchers", "previews", "half", "content", "nests",
 )  # fmt: skip
 
 

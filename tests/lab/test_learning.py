@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from druzina.bots import sit
-from druzina.bots.fitted import Weights, corrected
+from druzina.bots.fitted import Weights, corrected, shipped
 from druzina.core import Luck, Problem
-from druzina.games import find
+from druzina.games import NAMES, find
 from druzina.lab.command import main
 from druzina.lab.dataset import Decision, decisions, read, write
 from druzina.lab.duel import decided, duel, share_of
@@ -180,6 +180,18 @@ def test_a_bot_plays_with_weights_of_a_file_and_bad_ones_are_a_sentence(tmp_path
     for name in ("search=x", "fitted=", "fitted:2x"):
         with pytest.raises(Problem, match="problem-bot-unknown"):
             sit(name, 1)
+
+
+def test_weights_that_ship_belong_to_the_figures_of_their_game() -> None:
+    """Amulet's do; where none ship, `fitted` is `search`."""
+    found = {name: shipped(name) for name in NAMES}
+    assert found["amulet"] is not None
+    assert found["tales_of_glory"] is None
+    for name, some in found.items():
+        if some is not None:
+            assert (some.game, some.names) == (name, find(name).feature_names)
+            assert some.loss_after < some.loss_before
+            assert decisions(Plan(game=name, seats=("fitted:2", "random"), games=1), [0], False)
 
 
 def test_a_duel_ends_when_it_is_decided_or_at_its_limit() -> None:

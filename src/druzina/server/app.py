@@ -140,7 +140,7 @@ def application(
         app.state.house, app.state.past = house, Past(house)
         app.state.analyses, app.state.client = analyses, Client(client)
         app.state.advisors, app.state.bound = advisors, bound
-        app.state.searching = asyncio.Lock()
+        app.state.searching, app.state.reading = asyncio.Lock(), asyncio.Lock()
         await house.start()
         loop = asyncio.get_running_loop()
         reading = loop.call_later(READ_AHEAD, loop.run_in_executor, None, library.read_ahead)

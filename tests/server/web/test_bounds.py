@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -19,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from druzina.games import find
 from druzina.server.limits import Limits
 from druzina.server.lobby import news
 from druzina.server.lobby.catalogue import game_card
@@ -527,6 +529,51 @@ def test_who_comes_first_does_not_pay_for_what_is_read_once(
     assert house.http.get("/api/games").status_code == 200
     assert on_the_loop
     assert not any(on_the_loop)
+
+
+@pytest.mark.parametrize("asked", ["tables", "games/tales_of_glory/seats"])
+def test_who_opens_the_first_table_of_a_game_does_not_stop_all_others(
+    start: Starter, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    """Its content is read by a thread, not by the loop; Gloomhaven's took four seconds once."""
+    game, on_the_loop = type(find("tales_of_glory")), list[bool]()
+    load = game.load
+
+    def watched(self: Any, folder: Any = None) -> str:
+        try:
+            asyncio.get_running_loop()
+            on_the_loop.append(True)
+        except RuntimeError:
+            on_the_loop.append(False)
+        return str(load(self, folder))
+
+    monkeypatch.setattr(game, "load", watched)
+    body = {"game": "tales_of_glory", "seats": [{"who": "me"}, {"who": "bot"}]}
+    answer = start().http.post(f"/api/{asked}", json=body if asked == "tables" else {"seats": [{}]})
+    assert answer.is_success
+    assert on_the_loop[0] is False
+
+
+def test_what_is_made_once_is_made_by_one_thread(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen who ask for the same content would else have sixteen threads make it."""
+    inside, most = [0], [0]
+
+    def long(name: str, lang: str) -> dict[str, Any]:
+        inside[0] += 1
+        most[0] = max(most[0], inside[0])
+        time.sleep(0.1)
+        inside[0] -= 1
+        return {}
+
+    monkeypatch.setattr(library, "content_of", long)
+    house = start()
+    with ThreadPoolExecutor(6) as asking:
+        asked = [f"/api/games/tales_of_glory/content?lang={lang}" for lang in ("cs", "en") * 3]
+        answers = list(asking.map(lambda path: house.http.get(path), asked))
+    assert [one.status_code for one in answers] == [200] * 6
+    assert most == [1]
 
 
 def test_what_threads_do_is_paid_for_and_long_work_is_done_one_by_one() -> None:

@@ -9,12 +9,12 @@ from typing import TypeVar
 
 import msgspec
 
-from druzina import games
 from druzina.core import Problem, Record, Refusal, read_record
 from druzina.server.archive.lesson import asked_again
 from druzina.server.archive.playback import ALL, PUBLIC, Playback
 from druzina.server.lobby.house import House, Room
 from druzina.server.lobby.opening import Seated, keep_table, seated, watchers_only
+from druzina.server.lobby.reading import read_game
 from druzina.server.table.answers import said, told_preview
 from druzina.server.table.entries import AnyMatch, luck
 from druzina.server.table.naming import plain_name
@@ -163,8 +163,8 @@ class Past:
 
     async def _opened(self, record: Record, data: bytes, lang: str, whose: str) -> Room:
         await tried(self.house.crew, Place(record=data, lang=lang), whose)
-        await asyncio.to_thread(games.find(record.game).load)  # once, at nobody's expense
-        options = games.find(record.game).read_options(dict(record.options))
+        game = await read_game(record.game)
+        options = game.read_options(dict(record.options))
         seats = [_recorded(record, seat) for seat in range(options.seats)]
         setup = Setup(
             options=_own_options(record),

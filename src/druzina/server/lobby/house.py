@@ -11,13 +11,13 @@ from contextlib import suppress
 from secrets import token_bytes, token_hex
 from typing import TYPE_CHECKING
 
-from druzina import games
 from druzina.core import Problem
 from druzina.server.clock import now
 from druzina.server.faults import report
 from druzina.server.limits import Limits, Quota
 from druzina.server.lobby.news import LobbyNews
 from druzina.server.lobby.offered import Offered
+from druzina.server.lobby.reading import read_game
 from druzina.server.peers import Elsewhere
 from druzina.server.table.consent import Requests
 from druzina.server.table.notices import notice, says
@@ -172,7 +172,7 @@ class House:
             if stored is None:
                 await self.store.leave(id_)
                 return None
-            await asyncio.to_thread(games.find(stored.table.game).load)  # once, at nobody's expense
+            await read_game(stored.table.game)
             table = await elsewhere(Table, self.store, stored, self.secret)
             await table.mark()
             table.on_card.append(self.news.changed)

@@ -17,6 +17,7 @@ from druzina.server.clock import now
 from druzina.server.limits import Quota
 from druzina.server.lobby.house import Entropy, House, Room
 from druzina.server.lobby.offered import Offered
+from druzina.server.lobby.reading import read_game
 from druzina.server.lobby.seat_setup import given, listed
 from druzina.server.profile.results import keep_result
 from druzina.server.table.naming import alike, plain_name
@@ -81,7 +82,7 @@ def _told(held: list[SeatSecret], seat: int) -> bytes:
 
 async def open_table(house: House, wanted: NewTable) -> tuple[Room, str, Seated]:
     """A new table in the store, begun if it can begin; with its host's secret."""
-    game = games.find(wanted.game)
+    game = await read_game(wanted.game)
     seed = wanted.seed
     if seed is not None and seed > LARGEST_SEED:
         raise Problem("problem-seed", valid=str(LARGEST_SEED))

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from druzina import __version__, games, rulebook, rulebook_how, rulebook_search
 from druzina.server.lobby.catalogue import content_of, game_card, with_bots
+from druzina.server.lobby.reading import read_game
 from druzina.server.lobby.seat_setup import forms
 from druzina.server.web.metering import elsewhere
 from druzina.server.web.reach import reachable
@@ -55,7 +56,9 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameCard]:
     """All games with what a new table may choose. To read them all takes seconds, once: whoever
     comes first neither pays for it nor holds the others up."""
     lang, bots = language(request), house_of(request).bots
-    return [with_bots(card, bots, lang) for card in await asyncio.to_thread(_cards, lang)]
+    async with request.app.state.reading:  # whoever asks meanwhile finds them made
+        cards = await asyncio.to_thread(_cards, lang)
+    return [with_bots(card, bots, lang) for card in cards]
 
 
 def _cards(lang: str) -> list[GameCard]:
@@ -65,7 +68,9 @@ def _cards(lang: str) -> list[GameCard]:
 @get("/api/games/{game:str}/content", responses=FAULTS, tags=["games"])
 async def content(request: AnyRequest, game: GameName, lang: Lang = None) -> dict[str, Any]:
     """The things of a game, with facts and words; views name them by id."""
-    return await asyncio.to_thread(content_of, games.find(game).name, language(request))
+    found = await read_game(game)
+    async with request.app.state.reading:
+        return await asyncio.to_thread(content_of, found.name, language(request))
 
 
 @post("/api/games/{game:str}/seats", status_code=200, responses=FAULTS, tags=["games"])
@@ -73,8 +78,8 @@ async def seat_forms(
     request: AnyRequest, game: GameName, data: JSONBody[SeatsAsked], lang: Lang = None
 ) -> SeatForms:
     """What seats may begin with as they are set up so far, and what is wrong with it."""
-    name = games.find(game).name
-    return SeatForms(forms(name, data.seats, data.options, language(request)))
+    found = await read_game(game)
+    return SeatForms(forms(found.name, data.seats, data.options, language(request)))
 
 
 @get("/api/rules/search", responses=FAULTS, tags=["rules"])
