@@ -88,15 +88,13 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
         """
         stack = self.stack
         while stack:
-            top = stack[-1]
+            top = stack.pop()
             if not top.waits:
-                stack.pop().run(self)
+                top.run(self)
                 continue
-            if top.shortcut and not single:
-                stack.pop()
-                if top.resolved(self):
-                    continue
-                stack.append(top)
+            if top.shortcut and not single and top.resolved(self):
+                continue
+            stack.append(top)
             question: AnyQuestion | None
             question = top.first_open() if top.shared else top  # type: ignore[assignment]  # one that waits alone is a question
             if question is None:

@@ -11,6 +11,7 @@ from druzina.core import Luck, Seen
 from druzina.core.hidden import imagine
 from druzina.games.amulet import GAME
 from druzina.games.amulet.appraising import means_worth
+from druzina.games.amulet.leaning_places import go
 from druzina.games.amulet.model import Realm
 from druzina.games.amulet.rules.arranging import Arrange, accounted
 from druzina.games.amulet.rules.day import Phase
@@ -156,3 +157,19 @@ def test_health_is_dear_only_while_stun_tokens_can_lose_the_game() -> None:
         return means_worth(table(mine, player("thief"), mode="cooperative", quests=quests), 0)
 
     assert at("A0 B0 C0", 3) - at("A0 B0 C0", 1) > at("", 3) - at("", 1) > 0
+
+
+@pytest.mark.clause("AMU-SKL-10")
+@pytest.mark.parametrize(("skills", "mythical", "down"), [
+    ("R1c R2c", "Y1", True), ("R1c", "Y1", False), ("R1c R2c", "", False),
+])  # fmt: skip
+def test_the_dungeons_are_worth_a_way_to_who_may_call_up_the_next_monster(
+    skills: str, mythical: str, down: bool
+) -> None:
+    """Nobody waits there now; with three spells a thief goes down all the same."""
+    strong = player("thief", place="fair", coins=9, spells="ray beam block", skills=skills)
+    g = turn(table(strong, player(), mythical=mythical, day=7, adventure=""))
+    question, choices = g.questions()[0], offers(g)
+    worth = dict(zip(choices, go(g, question, choices), strict=True))
+    assert (max(worth, key=worth.__getitem__) == "go dungeons") == down
+    assert (chooses(g, "greedy") == "go dungeons") == down

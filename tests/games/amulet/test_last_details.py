@@ -13,7 +13,7 @@ from druzina.games.amulet.rules.asking import Ask
 from druzina.games.amulet.rules.experience import XpPart
 from druzina.games.amulet.rules.fighting import Fight
 from druzina.games.amulet.rules.moving import crosses, river_cost
-from druzina.games.amulet.rules.quests import finish_together
+from druzina.games.amulet.rules.quests import finish_together, wanted
 from druzina.games.amulet.rules.scoring import score
 from tests.games.amulet.table import (
     FACTS,
@@ -22,6 +22,7 @@ from tests.games.amulet.table import (
     fight,
     ids,
     kind,
+    night,
     offers,
     opening,
     player,
@@ -31,6 +32,7 @@ from tests.games.amulet.table import (
     say,
     table,
     told,
+    turn,
     visit,
 )
 
@@ -270,3 +272,36 @@ def test_shields_keep_off_the_weak_spots_of_an_adventure_too() -> None:
     places = (f"lay WP2@{x},{y}r0" for x in range(4) for y in range(6))
     tried = (explain(g, asked(g), text) for text in places if accepted(g, asked(g), text) is None)
     assert "AMU-PLC-05" in {refusal.clause for refusal in tried}
+
+
+@pytest.mark.clause("AMU-NGT-10")
+def test_a_spell_that_the_night_takes_is_in_the_tower_again() -> None:
+    card = next(m for m in FACTS.monsters if m.night >= 0 and FACTS.nights[m.night].id == "N07")
+    g = night(table(player(spells="ray", potions="PT08"), player("thief"), lair=card.id, spells=""))
+    say(g, "return ray")
+    assert (ids("spells", g.spells), g.players[0].spells) == ("ray", [])
+    assert ids("potions", g.players[0].potions) == "PT08"
+
+
+@pytest.mark.clause("AMU-PRE-06", "AMU-POT-06")
+def test_the_potion_of_stealth_is_spent_before_the_move() -> None:
+    g = turn(table(player(potions="PT07 PT01"), player("thief"), village="M112"))
+    say(g, "stealth M112")
+    assert ids("potions", g.players[0].potions) == "PT01"
+
+
+@pytest.mark.clause("AMU-COO-11")
+@pytest.mark.parametrize(("seats", "sections"), [(1, 2), (2, 3), (3, 4), (4, 3), (5, 4)])
+def test_how_many_sections_a_quest_wants_of_so_many_players(seats: int, sections: int) -> None:
+    people = ("preacher", "thief", "hunter", "knight", "sorceress")[:seats]
+    g = table(*map(player, people), mode="cooperative", quests="A0")
+    assert wanted(g, FACTS.quest("A0")) == sections
+
+
+@pytest.mark.clause("AMU-SET-09", "AMU-COO-03")
+def test_characters_are_drawn_and_quests_are_told_at_the_start() -> None:
+    drawn = {opening(2, seed=seed, character="drawn").players[0].character for seed in range(20)}
+    assert len(drawn) == 5
+    g = opening(2, mode="cooperative", character="drawn")
+    assert said(g, "event-quests", "quests") == [tuple(g.quests)]
+    assert not told(opening(2, character="drawn"), "event-quests")

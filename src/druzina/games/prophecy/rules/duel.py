@@ -20,7 +20,7 @@ from druzina.games.prophecy.model import (
 from druzina.games.prophecy.parts_fights import TakeItem
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named, number, thing
 from druzina.games.prophecy.rules.cards import hand_over
-from druzina.games.prophecy.rules.effects import Carry, chosen, offered, use
+from druzina.games.prophecy.rules.effects import Carry, offered, use
 from druzina.games.prophecy.rules.effects_losses import OTHERWISE, Losing
 from druzina.games.prophecy.rules.ending import Settle
 from druzina.games.prophecy.rules.equipment import arm
@@ -36,7 +36,7 @@ from druzina.games.prophecy.rules.rolling import (
     declare_for_roll,
     dicing,
 )
-from druzina.games.prophecy.rules.turn import OUTSIDE, in_final_battle, outside_choices
+from druzina.games.prophecy.rules.turn import in_final_battle, outside, outside_choices
 
 ATTACK, ACCEPT, LIFE, ITEM = "attack", "accept", "life", "item"
 
@@ -68,9 +68,10 @@ def beside(g: Kingdom, seat: int) -> list[int]:
     heroes, field = g.heroes, g.heroes[seat].field
     here: list[int] = []
     if field != NOTHING:
-        for other in CIRCLES[len(heroes)][seat][1:]:
-            if heroes[other].field == field:
-                here.append(other)  # noqa: PERF401  # a comprehension would be a call
+        for other in CIRCLES[len(heroes)][seat]:
+            if other == seat or heroes[other].field != field:
+                continue
+            here.append(other)
     return here
 
 
@@ -101,7 +102,7 @@ class Attack(Ask):
             return
         if choice.startswith(USE):
             card = number(g, choice)
-            effect = chosen(g, self.seat, OUTSIDE, card)
+            effect = outside(g, self.seat)[card]
             g.then(Characters())
             use(g, self.seat, card, effect)
             return
@@ -149,7 +150,7 @@ class Dodge(Ask):
     def answer(self, g: Kingdom, choice: str) -> None:
         if choice != NONE:
             card = number(g, choice)
-            use(g, self.seat, card, chosen(g, self.seat, "attacked", card))
+            use(g, self.seat, card, offered(g, self.seat, "attacked")[card])
 
 
 def announce(g: Kingdom) -> int | None:

@@ -126,18 +126,11 @@ def offered(
     table = facts.windows[window]
     found: dict[int, Effect] = {}
     for card in cards:
-        effects = table.get(card)
-        if effects is None:
-            continue
+        effects = table.get(card, ())
         meant = effects[0] if len(effects) == 1 else meant_of(g, seat, effects)
         if meant is not None and usable(g, seat, card, meant):
             found[card] = meant
     return found
-
-
-def chosen(g: Kingdom, seat: int, window: str, card: int) -> Effect:
-    """What a card that was offered in a window does there."""
-    return offered(g, seat, window, (card,))[card]
 
 
 def meant_of(g: Kingdom, seat: int, effects: tuple[Effect, ...]) -> Effect | None:
@@ -163,18 +156,24 @@ def having(hero: Hero, held: Held) -> list[int]:
     which would be a call.
     """
     found: list[int] = []
-    if held.items and not held.items.isdisjoint(hero.items):
+    wanted = held.items
+    if wanted and not wanted.isdisjoint(hero.items):
         for card in hero.items:
-            if card in held.items and card not in hero.damaged:
-                found.append(card)  # noqa: PERF401
-    if held.abilities and not held.abilities.isdisjoint(hero.abilities):
+            if card not in wanted or card in hero.damaged:
+                continue
+            found.append(card)
+    wanted = held.abilities
+    if wanted and not wanted.isdisjoint(hero.abilities):
         for card in hero.abilities:
-            if card in held.abilities:
-                found.append(card)  # noqa: PERF401
-    if held.kept and not held.kept.isdisjoint(hero.kept):
+            if card not in wanted:
+                continue
+            found.append(card)
+    wanted = held.kept
+    if wanted:
         for card in hero.kept:
-            if card in held.kept:
-                found.append(card)  # noqa: PERF401
+            if card not in wanted:
+                continue
+            found.append(card)
     return found
 
 

@@ -104,10 +104,8 @@ class ChooseLook(Ask):
 
 def lying_monsters(g: Kingdom, seat: int) -> list[int]:
     """The face-up monsters of the character's field."""
-    field = g.heroes[seat].field
-    lying = g.open[field] if field != NOTHING else []
-    monsters = LOADED[g.content].monsters
-    return [] if monsters.isdisjoint(lying) else [card for card in lying if card in monsters]
+    monsters, field = LOADED[g.content].monsters, g.heroes[seat].field
+    return [card for card in g.open[field] if card in monsters] if field != NOTHING else []
 
 
 def _monster_here(g: Kingdom, frame: Carry, part: Banish) -> bool:

@@ -34,7 +34,7 @@ def field_options(g: Kingdom) -> None:
     g.phase = OPTIONS
     now, field = g.now, g.heroes[g.active].field
     if not (now.over or now.sphere or field == NOTHING or bare(g, field)):
-        g.stack.append(UseField(g.active))
+        g.then(UseField(g.active))
 
 
 def bare(g: Kingdom, field: int) -> bool:

@@ -10,15 +10,7 @@ from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import MONSTERS, NOTHING, Bout, Kingdom, Side
 from druzina.games.prophecy.parts_fights import Fight as FightPart
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number
-from druzina.games.prophecy.rules.effects import (
-    Carry,
-    carries,
-    chosen,
-    offered,
-    usable,
-    use,
-    without,
-)
+from druzina.games.prophecy.rules.effects import Carry, carries, offered, usable, use, without
 from druzina.games.prophecy.rules.effects_cards import lying_monsters
 from druzina.games.prophecy.rules.fight import Fight
 from druzina.games.prophecy.rules.fight_values import monster_values
@@ -40,13 +32,13 @@ def monsters(g: Kingdom) -> None:
         turn_up(g, field)
     if now.stealthy:
         return
-    foes = lying_monsters(g, g.active)
+    foes = lying_monsters(g, g.active) if g.open[field] else []
     if foes:
-        g.stack.append(Monsters())
+        g.then(Monsters())
         if len(foes) == 1 and no_way_around(g, g.active, foes[0]):
             fight(g, g.active, foes[0])
         else:
-            g.stack.append(BeforeFight(g.active))
+            g.then(BeforeFight(g.active))
     elif offered(g, g.active, "step2"):
         g.then(Quiet(g.active))
 
@@ -60,7 +52,7 @@ def fight(g: Kingdom, seat: int, foe: int, sphere: int = NOTHING) -> None:
     """PRO-TIM-05: the fight is begun."""
     g.now.fought = True
     g.fight = facing(g, seat, foe, sphere)
-    g.stack.append(Fight())
+    g.then(Fight())
 
 
 class Monsters(Step[Kingdom]):
@@ -81,7 +73,7 @@ class Quiet(Ask):
     def answer(self, g: Kingdom, choice: str) -> None:
         if choice != ON:
             card = number(g, choice)
-            effect = chosen(g, self.seat, "step2", card)
+            effect = offered(g, self.seat, "step2")[card]
             g.then(Monsters())
             use(g, self.seat, card, effect)
 

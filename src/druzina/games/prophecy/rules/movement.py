@@ -13,13 +13,13 @@ from druzina.games.prophecy.model import FIELDS, MOVEMENT, NOTHING, Kingdom
 from druzina.games.prophecy.parts import DrillXp, GoldLess
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import USE, Ask, named, number, placed, thing
-from druzina.games.prophecy.rules.effects import chosen, does, having, offered, use
+from druzina.games.prophecy.rules.effects import does, offered, use, without
 from druzina.games.prophecy.rules.effects_moves import reached, stand
 from druzina.games.prophecy.rules.limits import mark
 from druzina.games.prophecy.rules.paying import can_pay, lowering, pay, pay_gold
 from druzina.games.prophecy.rules.spheres import Assault, attackable_sphere
 from druzina.games.prophecy.rules.trading import partners, propose_to
-from druzina.games.prophecy.rules.turn import OUTSIDE, goes_on, in_final_battle, outside_choices
+from druzina.games.prophecy.rules.turn import goes_on, in_final_battle, outside, outside_choices
 
 STAY, WORK = "stay", "work"
 ON_FOOT, BY_HORSE = 1, 2
@@ -60,14 +60,13 @@ class Move(Ask):
             found.append(WORK)
         if g.trading or g.team_game:
             found += [f"offer {other}" for other in partners(g)]
-        cards = having(g.heroes[seat], LOADED[g.content].held[MOVING])
-        return found + self._effects(g, cards) if cards else found
+        return found if without(g, seat, MOVING) else found + self._effects(g)
 
-    def _effects(self, g: Kingdom, cards: Sequence[int]) -> list[str]:
+    def _effects(self, g: Kingdom) -> list[str]:
         """PRO-MOV-07, -08, PRO-QST-02: of one's own cards."""
-        flown = [] if g.battlefield != NOTHING else flights(g, cards)
-        acts = named("act", g, offered(g, self.seat, "instead", cards))
-        return flown + acts + outside_choices(g, self.seat, cards)
+        flown = [] if g.battlefield != NOTHING else flights(g)
+        acts = named("act", g, offered(g, self.seat, "instead"))
+        return flown + acts + outside_choices(g, self.seat)
 
     def show(self, g: Kingdom, choice: str) -> Shown:
         """Work says what it takes and brings."""
@@ -149,11 +148,11 @@ def other_gates(facts: Content, here: int) -> list[int]:
     return [gate for gate in facts.gates if gate != here] if here in facts.gates else []
 
 
-def flights(g: Kingdom, cards: Sequence[int] | None = None) -> list[str]:
+def flights(g: Kingdom) -> list[str]:
     """PRO-MOV-07: by an effect that is a movement."""
     here = g.heroes[g.active].field
     found: list[str] = []
-    for card, effect in offered(g, g.active, "move", cards).items():
+    for card, effect in offered(g, g.active, "move").items():
         found += flown(g.content, card, effect.number, here)
     return found
 
@@ -221,7 +220,7 @@ def fly(g: Kingdom, choice: str) -> None:
     _, id_, field = choice.split(" ")
     card = g.facts.numbers[id_]
     g.then(Arrive(g.facts.numbers[field]))
-    pay_for_flight(g, card, chosen(g, g.active, "move", card))
+    pay_for_flight(g, card, offered(g, g.active, "move")[card])
 
 
 def pay_for_flight(g: Kingdom, card: int, effect: Effect) -> None:
@@ -234,7 +233,7 @@ def pay_for_flight(g: Kingdom, card: int, effect: Effect) -> None:
 def act(g: Kingdom, choice: str) -> None:
     """PRO-MOV-08, -15: instead of movement; the character has stayed."""
     card = number(g, choice)
-    use(g, g.active, card, chosen(g, g.active, "instead", card))
+    use(g, g.active, card, offered(g, g.active, "instead")[card])
 
 
 def storm(g: Kingdom, choice: str) -> None:
@@ -251,7 +250,7 @@ def offer(g: Kingdom, choice: str) -> None:
 def use_outside(g: Kingdom, choice: str) -> None:
     """PRO-TIM-08: before movement; then the question is put again."""
     card = number(g, choice)
-    effect = chosen(g, g.active, OUTSIDE, card)
+    effect = outside(g, g.active)[card]
     g.then(Movement())
     use(g, g.active, card, effect)
 

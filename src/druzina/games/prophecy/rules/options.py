@@ -15,12 +15,12 @@ from druzina.games.prophecy.parts import Monastery
 from druzina.games.prophecy.rules import stones
 from druzina.games.prophecy.rules.asking import USE, named, number, thing
 from druzina.games.prophecy.rules.cards import gain, repair
-from druzina.games.prophecy.rules.effects import chosen, does, usable, use
+from druzina.games.prophecy.rules.effects import does, usable, use
 from druzina.games.prophecy.rules.effects_shops import learn, take_bought
 from druzina.games.prophecy.rules.ending import Settle
 from druzina.games.prophecy.rules.paying import can_pay_gold
 from druzina.games.prophecy.rules.prices import affordable, buying_price, sell, sellable
-from druzina.games.prophecy.rules.turn import OUTSIDE
+from druzina.games.prophecy.rules.turn import outside
 
 VISIT, PICK, BUY, SELL, LEARN, REPAIR = "visit", "pick", "buy", "sell", "learn", "repair"
 PRAY, MEDITATE, SLEEP, HEAL, REFILL, CERTIFY = (
@@ -256,7 +256,7 @@ def refill(g: Kingdom, choice: str) -> None:
 
 def use_outside(g: Kingdom, choice: str) -> None:
     card = number(g, choice)
-    use(g, g.active, card, chosen(g, g.active, OUTSIDE, card))
+    use(g, g.active, card, outside(g, g.active)[card])
 
 
 OFFERS: dict[str, Callable[[Kingdom, Service], list[str]]] = {

@@ -22,10 +22,10 @@ NOBODY = (NOTHING, 0)
 
 def lowering(g: Kingdom, seat: int, kind: type[GoldLess | SpellLess]) -> tuple[int, int]:
     """The card that would lower a payment of that kind now, and by how much; none: `NOBODY`."""
-    facts, hero = LOADED[g.content], g.heroes[seat]
-    if facts.held["pay"].items.isdisjoint(hero.items):  # nearly always
+    hero = g.heroes[seat]
+    if not hero.items:  # nearly always
         return NOBODY
-    table = facts.windows["pay"]
+    table = LOADED[g.content].windows["pay"]
     for card in hero.items:
         if card not in table or card in hero.damaged:
             continue

@@ -12,7 +12,7 @@ from druzina.games.prophecy.rules.apocalypse import Doomsday
 from druzina.games.prophecy.rules.asking import NONE, USE, Ask, named, number
 from druzina.games.prophecy.rules.cards import bury, discard_item, draw, plain_items
 from druzina.games.prophecy.rules.duel import characters
-from druzina.games.prophecy.rules.effects import Carry, carrying, chosen, offered, use
+from druzina.games.prophecy.rules.effects import Carry, carrying, offered, use
 from druzina.games.prophecy.rules.ending import valve
 from druzina.games.prophecy.rules.entering import enter
 from druzina.games.prophecy.rules.field_options import field_options
@@ -85,7 +85,7 @@ class WindowQuestion(Ask):
         if choice == NONE:
             return
         card = number(g, choice)
-        effect = chosen(g, self.seat, self.window, card)
+        effect = offered(g, self.seat, self.window)[card]
         self.again(g)
         use(g, self.seat, card, effect)
 
@@ -116,7 +116,7 @@ def begin_turn(g: Kingdom) -> int | None:
     if hero.safe:
         hero.safe = 0
     g.phase = MOVEMENT
-    g.stack.append(Move(g.active))
+    g.then(Move(g.active))
     return None
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from druzina.games.prophecy.effect import Effect
 from druzina.games.prophecy.model import NOTHING, Kingdom
 from druzina.games.prophecy.rules.asking import USE, named
@@ -27,8 +25,8 @@ def outside(g: Kingdom, seat: int) -> dict[int, Effect]:
     return offered(g, seat, OUTSIDE)
 
 
-def outside_choices(g: Kingdom, seat: int, cards: Sequence[int] | None = None) -> list[str]:
-    found = offered(g, seat, OUTSIDE, cards)
+def outside_choices(g: Kingdom, seat: int) -> list[str]:
+    found = offered(g, seat, OUTSIDE)
     return named(USE, g, found) if found else []
 
 
