@@ -4,6 +4,7 @@ import pytest
 
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Heal
+from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.cards.whom import Whom
 from druzina.games.gloomhaven.model import (
     ELEMENTS,
@@ -21,6 +22,7 @@ from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_here
+from druzina.games.gloomhaven.rules.modifiers import effects
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from druzina.games.gloomhaven.rules.moving import GoTo
 from druzina.games.gloomhaven.rules.objectives import acting, appoint
@@ -353,3 +355,21 @@ def test_a_meteor_that_only_leaves_its_obstacle_was_used() -> None:
         used = used or used_in(g)
     assert used
     assert [len(piece.hexes) for piece in g.pieces if piece.kind == "obstacle"] == [3]
+
+
+@pytest.mark.clause("GLH-ELM-13", "GLH-PRC-04")
+@pytest.mark.parametrize("takes", [True, False])
+def test_what_an_element_adds_to_a_move_is_gained_with_it(takes: bool) -> None:
+    g = dungeon("spellweaver", "brute", character_level=9)
+    one = hero(g, 0, HERE)
+    g.elements[ELEMENTS.index("dark")] = STRONG
+    begin(g, 0, 81, top=False)  # Move 3; with dark invisible besides
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][-1 if asked[0].kind == "ConsumeFor" and not takes else 0])
+    assert one.is_("invisible") == takes
+
+
+@pytest.mark.clause("GLH-ADV-05")
+def test_a_modifier_card_that_hides_one_has_an_effect() -> None:
+    assert effects(Modifier(n=1, invisible=True)) == {"invisible"}
+    assert effects(Modifier(n=1)) == frozenset()
