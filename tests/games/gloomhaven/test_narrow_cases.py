@@ -307,7 +307,7 @@ def test_a_stunned_monster_neither_pushes_nor_shields_itself(stunned: bool) -> N
     assert (one.at == (0, 3)) == stunned
 
 
-@pytest.mark.clause("GLH-V20")
+@pytest.mark.clause("GLH-FOC-05")
 def test_a_thing_goes_to_its_goal_and_to_doors_only_while_it_knows_none() -> None:
     g = scene(77)
     show(g)
@@ -339,7 +339,7 @@ def test_who_is_invisible_on_the_line_of_an_attack_is_not_hit_along() -> None:
         assert (near.health == 20) == hidden
 
 
-@pytest.mark.clause("GLH-V18", "GLH-TRN-13")
+@pytest.mark.clause("GLH-TRN-13")
 def test_a_meteor_that_only_leaves_its_obstacle_was_used() -> None:
     g = dungeon("cragheart", "brute", character_level=9)
     hero(g, 0, HERE)
@@ -369,7 +369,7 @@ def test_what_an_element_adds_to_a_move_is_gained_with_it(takes: bool) -> None:
     assert one.is_("invisible") == takes
 
 
-@pytest.mark.clause("GLH-ADV-05")
+@pytest.mark.clause("GLH-ADV-04")
 def test_a_modifier_card_that_hides_one_has_an_effect() -> None:
     assert effects(Modifier(n=1, invisible=True)) == {"invisible"}
     assert effects(Modifier(n=1)) == frozenset()
