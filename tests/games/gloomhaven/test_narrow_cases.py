@@ -373,3 +373,18 @@ def test_what_an_element_adds_to_a_move_is_gained_with_it(takes: bool) -> None:
 def test_a_modifier_card_that_hides_one_has_an_effect() -> None:
     assert effects(Modifier(n=1, invisible=True)) == {"invisible"}
     assert effects(Modifier(n=1)) == frozenset()
+
+
+@pytest.mark.clause("GLH-VOC-05", "GLH-ACT-14")
+@pytest.mark.parametrize(("rank", "asked"), [("normal", True), ("elite", False)])
+def test_an_element_that_would_slay_is_asked_for_only_where_it_can(rank: str, asked: bool) -> None:
+    g = dungeon("mindthief", "brute", character_level=9)
+    me = hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST, rank)
+    active(g, 0, 174, top=True)
+    g.elements[ELEMENTS.index("dark")] = STRONG
+    comes(g.heroes[0].deck, "0")
+    begin_attack(g, me, FACTS.basic_attack)
+    play(g, f"hit {guard.id}")
+    found = g.advance()
+    assert (found is not None and found[0].kind == "AugmentElement") == asked
