@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 
 from tests.terminal.room import Room
@@ -44,3 +47,13 @@ def test_a_second_time_takes_the_mark_away() -> None:
     assert "Your partners see that you plan" in shown
     assert "You no longer plan" in shown
     assert all("plan:" not in line for line in room.session.planned(0))
+
+
+def test_for_ears_a_plan_is_said_once_while_it_stands() -> None:
+    for plain in (True, False):
+        room = Room("me,greedy", "outfit=ready", plain=plain, game="gloomhaven", seed=7)
+        told = room.say(*["1"] * 12).splitlines()
+        said = [line.strip() for line in told if re.match(r" +Greedy: [a-zI]", line)]
+        again = [one for one, other in pairwise(said) if one == other]
+        assert said
+        assert bool(again) == (not plain)

@@ -45,6 +45,7 @@ class Session:
         self.file = file
         self.table = Table(match, words, screen)
         self.plans = Plans(match)
+        self._planned: dict[int, list[str]] = {}  # what was last said to whom
         self.undone: list[tuple[int, list[str]]] = []  # what redo plays again
         self.persons = [seat for seat, chair in enumerate(chairs) if chair.person]
         self.reader = self.persons[0] if len(self.persons) == 1 else None
@@ -180,9 +181,15 @@ class Session:
         if asked is not None:
             self.screen.say()
             self.table.draw(seat, asked)
-            for line in self.planned(seat):
+            for line in self._plans_to_say(seat):
                 self.screen.say(line, "dim", indent=DEEP)
             self.table.question(asked)
+
+    def _plans_to_say(self, seat: int) -> list[str]:
+        """For ears only what is new since the last question."""
+        before, self._planned[seat] = self._planned.get(seat, []), self.planned(seat)
+        heard = before if self.screen.plain else ()
+        return [line for line in self._planned[seat] if line not in heard]
 
     def already_read(self, reader: int | None) -> int:
         """How many lines the reader had before the last answer."""

@@ -192,6 +192,7 @@ def test_a_halberd_reaches_two_hexes_and_stays_melee() -> None:
             play(g, f"hit {foe.id}")
             assert foe.health == 18
             assert g.figures[0].health == g.figures[0].full
+            assert g.heroes[0].counts["items_used"] == 1
 
 
 @pytest.mark.clause("GLH-ATK-20", "GLH-ITM-19")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Heal
+from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.cards.whom import Whom
 from druzina.games.gloomhaven.model import (
     ELEMENTS,
@@ -15,10 +17,12 @@ from druzina.games.gloomhaven.model import (
     Piece,
 )
 from druzina.games.gloomhaven.rules import field
+from druzina.games.gloomhaven.rules.acting import stops_of
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_here
+from druzina.games.gloomhaven.rules.modifiers import effects
 from druzina.games.gloomhaven.rules.monsters import GroupTurn
 from druzina.games.gloomhaven.rules.moving import GoTo
 from druzina.games.gloomhaven.rules.objectives import acting, appoint
@@ -32,6 +36,7 @@ from tests.games.gloomhaven.dungeon import (
     comes,
     dungeon,
     first_of,
+    give,
     hero,
     monster,
     play,
@@ -282,3 +287,104 @@ def test_retaliation_of_an_augment_reaches_who_stands_beside() -> None:
     play(g)
     first_of(g, "TakeDamage")
     assert before - guard.health == 2
+
+
+@pytest.mark.clause("GLH-CON-08", "GLH-MON-12")
+@pytest.mark.parametrize("stunned", [True, False])
+def test_a_stunned_monster_neither_pushes_nor_shields_itself(stunned: bool) -> None:
+    g = dungeon("brute", "scoundrel")
+    careless(g)
+    one = hero(g, 0, (0, 3))
+    gun = monster(g, "ancient-artillery", HERE)
+    shows(g, "ancient-artillery", "706")  # Push 2, Shield 2, Attack −2
+    comes(g.monster_modifiers, "0")
+    if stunned:
+        give(gun, "stun")
+    g.then(GroupTurn("ancient-artillery"))
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][0])
+    assert any(boon.kind == "shield" for boon in gun.boons) == (not stunned)
+    assert (one.at == (0, 3)) == stunned
+
+
+@pytest.mark.clause("GLH-FOC-05")
+def test_a_thing_goes_to_its_goal_and_to_doors_only_while_it_knows_none() -> None:
+    g = scene(77)
+    show(g)
+    one = g.figures[0]
+    goal = next(at for at in field.beside(g, one.at) if field.empty(g) >> cell(g, at) & 1)
+    assert stops_of(g, one, [goal], 2, opens=True) == [goal]
+
+
+def cell(g: Dungeon, at: Hex) -> int:
+    return field.arena(g).cells[at]
+
+
+@pytest.mark.clause("GLH-CON-12", "GLH-PRC-05")
+def test_who_is_invisible_on_the_line_of_an_attack_is_not_hit_along() -> None:
+    for hidden in (True, False):
+        g = dungeon("spellweaver", "brute", character_level=9)
+        hero(g, 0, (0, 3))
+        near, far = monster(g, "bandit-guard", HERE), monster(g, "bandit-guard", EAST)
+        near.health = far.health = 20
+        if hidden:
+            give(near, "invisible")
+        comes(g.heroes[0].deck, "0", "0", "0")
+        begin(g, 0, 62, top=True)  # Attack 3 along a line
+        play(g, f"hit {far.id}")
+        while (asked := g.advance()) is not None:
+            along = [each for each in asked[1] if str(each).startswith("pick")]
+            g.answer(asked[0], along[-1] if along else asked[1][0])
+        assert far.health == 17
+        assert (near.health == 20) == hidden
+
+
+@pytest.mark.clause("GLH-TRN-13")
+def test_a_meteor_that_only_leaves_its_obstacle_was_used() -> None:
+    g = dungeon("cragheart", "brute", character_level=9)
+    hero(g, 0, HERE)
+    begin(g, 0, 140, top=True)
+    used = False
+    while (asked := g.advance()) is not None:
+        area = [each for each in asked[1] if str(each).startswith("area")]
+        if asked[0].kind == "LayArea":
+            area = ["none"] if "none" in asked[1] else area
+        if g.action is not None and asked[0].kind != "LayArea":
+            g.action.used = False
+        g.answer(asked[0], area[0] if area else asked[1][0])
+        used = used or used_in(g)
+    assert used
+    assert [len(piece.hexes) for piece in g.pieces if piece.kind == "obstacle"] == [3]
+
+
+@pytest.mark.clause("GLH-ELM-13", "GLH-PRC-04")
+@pytest.mark.parametrize("takes", [True, False])
+def test_what_an_element_adds_to_a_move_is_gained_with_it(takes: bool) -> None:
+    g = dungeon("spellweaver", "brute", character_level=9)
+    one = hero(g, 0, HERE)
+    g.elements[ELEMENTS.index("dark")] = STRONG
+    begin(g, 0, 81, top=False)  # Move 3; with dark invisible besides
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][-1 if asked[0].kind == "ConsumeFor" and not takes else 0])
+    assert one.is_("invisible") == takes
+
+
+@pytest.mark.clause("GLH-ADV-04")
+def test_a_modifier_card_that_hides_one_has_an_effect() -> None:
+    assert effects(Modifier(n=1, invisible=True)) == {"invisible"}
+    assert effects(Modifier(n=1)) == frozenset()
+
+
+@pytest.mark.clause("GLH-VOC-05", "GLH-ACT-14")
+@pytest.mark.parametrize(("rank", "asked"), [("normal", True), ("elite", False)])
+def test_an_element_that_would_slay_is_asked_for_only_where_it_can(rank: str, asked: bool) -> None:
+    g = dungeon("mindthief", "brute", character_level=9)
+    me = hero(g, 0, HERE)
+    guard = monster(g, "bandit-guard", EAST, rank)
+    active(g, 0, 174, top=True)
+    g.elements[ELEMENTS.index("dark")] = STRONG
+    comes(g.heroes[0].deck, "0")
+    begin_attack(g, me, FACTS.basic_attack)
+    play(g, f"hit {guard.id}")
+    found = g.advance()
+    assert (found is not None and found[0].kind == "AugmentElement") == asked
