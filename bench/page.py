@@ -37,7 +37,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from server import Server
 
-from druzina.core.position_text import write_position
+from druzina.core.position_writing import write_position
 from druzina.games.amulet import GAME
 from tests.browser.amulet import example, whole
 

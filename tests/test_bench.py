@@ -1,11 +1,16 @@
 """The bench runs and writes what it says; how fast things are is not a test's business."""
 
+import ast
 import csv
 import json
 import os
 import subprocess
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+
+import pytest
 
 from druzina import games
 from druzina.lab import run
@@ -56,3 +61,17 @@ def test_a_run_in_pieces_has_the_rows_of_the_whole(tmp_path: Path) -> None:
     expected = [dict(cells(row)) for row in whole.rows]
     with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
         assert list(csv.DictReader(file)) == expected
+
+
+SCRIPTS = [path for folder in ("bench", "scripts") for path in (ROOT / folder).rglob("*.py")]
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)
+def test_what_a_script_imports_is_there(script: Path) -> None:
+    """They are run seldom, and nothing else would notice that a name has moved."""
+    for node in ast.walk(ast.parse(script.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("druzina"):
+            module = import_module(str(node.module))
+            for name in node.names:
+                if not hasattr(module, name.name):
+                    assert find_spec(f"{node.module}.{name.name}"), f"{node.module}.{name.name}"

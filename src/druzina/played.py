@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from druzina.core import Game, Match, Outcome, Teams, united
-from druzina.core.options import values_of, written
+from druzina.core.options import as_typed, values_of
 
 Result = Literal["won", "shared", "lost"]
 
@@ -84,7 +84,7 @@ def played(match: Match[Any], seats: Sequence[Sitting], ended: int, grown: bool 
 def chosen(match: Match[Any]) -> dict[str, str]:
     """The settings of a play as people type them, those by default too."""
     fields = msgspec.structs.asdict(match.options)
-    return {name: written(value) for name, value in fields.items() if name not in FOLLOWING}
+    return {name: as_typed(value) for name, value in fields.items() if name not in FOLLOWING}
 
 
 def result(game: Played, seat: int) -> Result:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from druzina.core.position_text import write_position
+from druzina.core.position_writing import write_position
 from druzina.games.amulet import GAME
 from druzina.games.amulet.content_model import COLOURS, LOCATIONS, MYTHICAL
 from druzina.games.amulet.model import CUBES, EVENING, MORNING, NIGHT, NOTHING, Mode, Realm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from druzina.core.position_text import write_position
+from druzina.core.position_writing import write_position
 from druzina.games.gloomhaven import GAME
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.model import Modifier

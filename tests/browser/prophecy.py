@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from druzina.core.position_text import write_position
+from druzina.core.position_writing import write_position
 from druzina.games.prophecy import GAME
 from druzina.games.prophecy.model import Kingdom
 from druzina.games.prophecy.rules.ending import settle

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from druzina.core import Luck, Match, Problem, Problems, read_record
-from druzina.core.position_text import begun, open_position, read_position, write_position
+from druzina.core.position_text import begun, open_position, read_position
+from druzina.core.position_writing import write_position
 from druzina.games import find
 from druzina.text.words import Words
 

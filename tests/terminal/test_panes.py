@@ -198,6 +198,25 @@ def test_leaving_saves_the_game(tmp_path: Path) -> None:
     assert "druzina play --resume" in client.pad.take().plain
 
 
+@pytest.mark.parametrize("wrong", ["raise KeyError('gold')", "return 'somewhere else'"])
+def test_a_bot_that_cannot_go_on_ends_it_and_the_game_is_kept(wrong: str, tmp_path: Path) -> None:
+    file, bot = tmp_path / "left.json", tmp_path / "bot.py"
+    bot.write_text(f"class Own:\n    def choose(self, seen, budget):\n        {wrong}\n")
+
+    async def act(panes: Panes) -> None:
+        await panes.pilot.press("1", "enter")
+        for _ in range(200):
+            if panes.client.failed is not None:
+                return
+            await panes.pilot.pause(0.01)
+
+    client = sit_down(act, seats=f"me,{bot}:Own", file=file)
+    assert client.failed is not None
+    assert client.failed.key in ("problem-bot-fails", "problem-bot-answer")
+    assert saving.read(file).fingerprint == client.session.match.fingerprint
+    assert "druzina play --resume" in client.pad.take().plain
+
+
 @pytest.mark.ux(32)
 def test_between_two_persons_nothing_of_either_is_on_the_screen() -> None:
     async def act(panes: Panes) -> None:

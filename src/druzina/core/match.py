@@ -12,13 +12,14 @@ from druzina.core.asking import accepted, question_of
 from druzina.core.event import Event
 from druzina.core.game import Game
 from druzina.core.history import Entry
-from druzina.core.keyframe import Keyframe, check, check_seat, draw_anew, meant
+from druzina.core.keyframe import Keyframe
 from druzina.core.looking import Looking
 from druzina.core.luck import Seed
 from druzina.core.options import Options
 from druzina.core.position import Position
 from druzina.core.record import Chosen, Record, Redrawn, read_entry, read_start
 from druzina.core.refusal import Arguments, Problem, Refusal
+from druzina.core.replaying import check_record, check_seat, draw_anew, meant
 from druzina.core.silence import Scope
 from druzina.core.step import AnyQuestion, Choice, Lane
 
@@ -169,7 +170,7 @@ class Match(Looking[G]):
         folder: Path | None = None,
     ) -> Match[G]:
         """The match of a record after its first `upto` entries, or all of them."""
-        check(game, record, game.load(folder))
+        check_record(game, record, game.load(folder))
         options = game.read_options(dict(record.options))
         start = read_start(game.codec, record) if record.start else b""
         if start and any(game.broken(game.codec.decode(start))):
@@ -187,7 +188,7 @@ class Match(Looking[G]):
     @classmethod
     def resume(cls, game: Game[G, Any], record: Record, keyframes: Sequence[Keyframe]) -> Match[G]:
         """The match as it stood at the last keyframe, of which `record` is the beginning."""
-        check(game, record, game.load())
+        check_record(game, record, game.load())
         options = game.read_options(dict(record.options))
         start = read_start(game.codec, record) if record.start else b""
         match = cls(game, options, record.seed, start=start, keyframes=keyframes)

@@ -34,7 +34,7 @@ def values_of(kind: Any) -> list[str]:
     return []
 
 
-def written(value: object) -> str:
+def as_typed(value: object) -> str:
     """An option's value as people type it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

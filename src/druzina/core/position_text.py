@@ -18,9 +18,7 @@ fields hold things (`Game.position_names`) and what fills the gaps (`Game.fill`)
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, Generic, TypeVar
@@ -33,16 +31,12 @@ from druzina.core.luck import Seed, started
 from druzina.core.match import Match
 from druzina.core.options import Options
 from druzina.core.position import Position
+from druzina.core.position_writing import LEFT_OUT, STACK, STEP, Names, as_table, is_tables
 from druzina.core.reading import Value, parse, parse_text, shown
 from druzina.core.refusal import Problem, Problems
 
 G = TypeVar("G", bound=Position)
 
-Names = Mapping[int, str]
-LEFT_OUT = ("content", "luck", "known", "outcome", "told", "blind")
-STEP = "step"
-STACK = "stack"
-BARE = re.compile(r"[A-Za-z0-9_-]+")
 MOST_VALID = 16
 BIGGEST = 10**9
 
@@ -54,113 +48,6 @@ class Placed(Struct, Generic[G]):
     options: Options
     position: G
     seed: Seed | None = None
-
-
-# Writing
-
-
-def write_position(game: Game[G, Any], options: Options, g: G) -> str:
-    """The position as a file; what is as usual is not written."""
-    names = game.position_names(g.content)
-    told = _written(g, names, game.setup(options, g.content, 1))
-    head = {"game": game.name}
-    return "\n".join(
-        [
-            *_lines(head),
-            "",
-            "[options]",
-            *_lines(_given(options)),
-            "",
-            "[position]",
-            *_lines(told),
-            *_tables(told),
-            "",
-        ]
-    )
-
-
-def _given(options: Options) -> dict[str, object]:
-    usual = type(options)(seats=options.seats)
-    plain, default = msgspec.to_builtins(options), msgspec.to_builtins(usual)
-    return {
-        name: value for name, value in plain.items() if name == "seats" or value != default[name]
-    }
-
-
-def _written(thing: Struct, names: Mapping[str, Names], base: object = None) -> dict[str, object]:
-    """A struct as a table of the fields that are not as usual, nor as in the base."""
-    table: dict[str, object] = {}
-    if thing.__struct_config__.tag is not None:
-        table[STEP] = thing.__struct_config__.tag
-    for field in msgspec.structs.fields(thing):
-        value = getattr(thing, field.name)
-        if isinstance(thing, Position) and field.name in LEFT_OUT:
-            continue
-        under = getattr(base, field.name, None)
-        if _usual(field, value) and (base is None or under == value):
-            continue
-        of = names.get(f"{type(thing).__name__}.{field.name}", names.get(field.name))
-        table[field.name] = _plain(value, of, names, None if field.name == STACK else under)
-    return table
-
-
-def _usual(field: msgspec.structs.FieldInfo, value: object) -> bool:
-    if field.default is not msgspec.NODEFAULT:
-        return bool(value == field.default)
-    return field.default_factory is not msgspec.NODEFAULT and value == field.default_factory()
-
-
-def _plain(
-    value: object, of: Names | None, names: Mapping[str, Names], base: object = None
-) -> object:
-    if isinstance(value, Struct):
-        return _written(value, names, base)
-    if isinstance(value, list | tuple):
-        same = isinstance(base, list | tuple) and len(base) == len(value)
-        under = base if same and isinstance(base, list | tuple) else [None] * len(value)
-        return [_plain(one, of, names, old) for one, old in zip(value, under, strict=True)]
-    if isinstance(value, dict):
-        return {key: _plain(one, of, names) for key, one in value.items()}
-    if isinstance(value, int) and not isinstance(value, bool) and of is not None:
-        return of.get(value, value)
-    return value
-
-
-def _lines(table: Mapping[str, object]) -> Iterator[str]:
-    for name, value in table.items():
-        if not _is_tables(value):
-            yield f"{name} = {_toml(value)}"
-
-
-def _tables(table: Mapping[str, object]) -> Iterator[str]:
-    """Lists of tables stand at the end, each under its own heading."""
-    for name, value in table.items():
-        if _is_tables(value) and isinstance(value, list):
-            for one in value:
-                yield ""
-                yield f"[[position.{name}]]"
-                yield from (f"{key} = {_toml(part)}" for key, part in one.items())
-
-
-def _is_tables(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_key(key)} = {_toml(one)}" for key, one in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _key(key: object) -> str:
-    return str(key) if BARE.fullmatch(str(key)) else json.dumps(str(key), ensure_ascii=False)
-
-
-# Reading
 
 
 Find = Callable[[str], Game[Any, Any]]
@@ -240,7 +127,7 @@ def _laid(game: Game[G, Any], base: G, told: Value, problems: list[Problem]) -> 
     info = inspect.type_info(game.codec.kind)
     if not isinstance(info, inspect.StructType):
         raise TypeError(f"{game.position} is no struct")
-    usual = _written(base, names)
+    usual = as_table(base, names)
     usual.pop(STACK, None)
     merged = {**usual, **_merged(usual, told.raw)}
     row = reader.struct(info, Value(problems, told.file, told.entry, told.field, merged), base)
@@ -258,7 +145,7 @@ def _merged(usual: Mapping[str, object], told: object) -> dict[str, object]:
         base = usual.get(key)
         if isinstance(value, dict) and isinstance(base, dict):
             value = {**base, **_merged(base, value)}
-        elif _is_tables(value) and _is_tables(base) and len(value) == len(base):  # type: ignore[arg-type]  # both are lists then
+        elif is_tables(value) and is_tables(base) and len(value) == len(base):  # type: ignore[arg-type]  # both are lists then
             pairs = zip(value, base, strict=True)  # type: ignore[call-overload]  # as above
             value = [{**old, **_merged(old, new)} for new, old in pairs]
         merged[key] = value

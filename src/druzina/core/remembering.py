@@ -12,11 +12,12 @@ from typing import Any, Generic, Self, TypeVar
 from druzina.core.event import Event, Line, lines, whole
 from druzina.core.game import Game
 from druzina.core.history import Entry, History, Played
-from druzina.core.keyframe import Keyframe, carry_out, restored
+from druzina.core.keyframe import Keyframe, restored
 from druzina.core.log import Log
 from druzina.core.luck import Seed, started
 from druzina.core.options import Options
 from druzina.core.position import Position
+from druzina.core.replaying import carry_out
 from druzina.core.silence import Silence
 
 G = TypeVar("G", bound=Position)

@@ -14,7 +14,7 @@ import msgspec
 
 from druzina import games
 from druzina.core import Game, Problem
-from druzina.core.options import written
+from druzina.core.options import as_typed
 from druzina.core.refusal import hindrance
 from druzina.lab.plan import Plan, checked
 from druzina.lab.words import Words, words
@@ -86,7 +86,7 @@ def _settings(
         return [(one, options) for one in sizes]
     found = []
     for _, play in game.plays():
-        told = {name: written(value) for name, value in play.items() if name != "seats"}
+        told = {name: as_typed(value) for name, value in play.items() if name != "seats"}
         found.append((int(str(play["seats"])), told))
     return [one for one in found if seats in (None, one[0])] or [(seats or game.seats[0], {})]
 

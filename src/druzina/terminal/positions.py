@@ -9,7 +9,8 @@ from typing import Any
 from druzina import games
 from druzina.bots import Sitter, sit
 from druzina.core import Match, Problem
-from druzina.core.position_text import open_position, write_position
+from druzina.core.position_text import open_position
+from druzina.core.position_writing import write_position
 from druzina.terminal import saving
 from druzina.terminal.begin import OTHERS, Begun
 from druzina.terminal.seating import PERSON, Chair, read_seats

@@ -7,7 +7,8 @@ import tomllib
 import pytest
 
 from druzina import games
-from druzina.core.position_text import read_position, write_position
+from druzina.core.position_text import read_position
+from druzina.core.position_writing import write_position
 from druzina.games.prophecy import GAME
 from druzina.games.prophecy.rules.trading import Proposal
 from druzina.games.prophecy.view import SeenBout, SeenOdds, view

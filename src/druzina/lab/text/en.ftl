@@ -39,7 +39,10 @@ lab-failed-too = Failed too: { $numbers }
 lab-given-up = Too many games failed; the rest was not tried.
 lab-game = Game { $number } (deal seed { $seed }), ended by { $clause }
 lab-timed = { $bots } thinks by the clock: these rows need not repeat, even with the same seed.
-lab-uneven = { $games } games are no multiple of { $period }: not every bot sits equally often on every seat.
+lab-uneven = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} no multiple of { $period }: not every bot sits equally often on every seat.
 lab-written = Written to { $folder }: { $files }
 lab-progress = Playing
 lab-games-rate = { $rate } games/s

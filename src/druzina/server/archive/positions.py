@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from druzina.core import Problem
-from druzina.core.position_text import write_position
+from druzina.core.position_writing import write_position
 from druzina.server.archive.past import Past
 from druzina.server.lobby.house import House, Room
 from druzina.server.lobby.opening import Seated, keep_table, seated

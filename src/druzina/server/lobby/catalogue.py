@@ -12,7 +12,7 @@ from druzina import games
 from druzina.bots import LEVELS
 from druzina.bots.measured import measured
 from druzina.core import Game, Problem, united
-from druzina.core.options import written
+from druzina.core.options import as_typed
 from druzina.server.lobby.seat_setup import empty_form
 from druzina.server.lobby.things import name_of, things_of
 from druzina.server.table.seating import REMOTE, level_words
@@ -105,7 +105,7 @@ def _options(game: Game[Any, Any], voice: Voice) -> list[OptionCard]:
         values = game.option_values(field.name)
         if not values:
             continue
-        default = "" if field.default is msgspec.NODEFAULT else written(field.default)
+        default = "" if field.default is msgspec.NODEFAULT else as_typed(field.default)
         advised = game.advised.get(field.name, default)
         hangs = len({_together(game, {field.name: value}) for value in values} - {None}) > 1
         cards.append(
