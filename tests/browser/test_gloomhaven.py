@@ -341,7 +341,8 @@ def test_a_chosen_hex_carries_the_tick(come: Come, house: House) -> None:
 
 @pytest.mark.ux(61)
 def test_what_folds_the_strip_lies_beside_the_long_rest(come: Come, house: House) -> None:
-    guest = sat(come, house, cards_of(), width=768, height=1024, is_mobile=True)
+    guest = sat(come, house, cards_of(), width=390, height=844, is_mobile=True)
+    guest.page.set_viewport_size({"width": 768, "height": 1024})
     guest.rest()
     rest = guest.page.locator(f'{TRAY} .line[data-target="option:rest"]').bounding_box()
     knob = guest.page.locator(".lower").bounding_box()
