@@ -571,7 +571,7 @@ def test_what_is_made_once_is_made_by_one_thread(
     house = start()
     with ThreadPoolExecutor(6) as asking:
         asked = [f"/api/games/tales_of_glory/content?lang={lang}" for lang in ("cs", "en") * 3]
-        answers = list(asking.map(lambda path: house.http.get(path), asked))
+        answers = list(asking.map(house.http.get, asked))
     assert [one.status_code for one in answers] == [200] * 6
     assert most == [1]
 
