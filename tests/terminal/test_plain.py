@@ -121,3 +121,16 @@ def test_cards_of_amulet_are_told_not_drawn(lang: str, words: str) -> None:
     text = room.say("1", "1", "table")
     assert words in text
     assert "· ·" not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("cs", "oprav zbraně: 1; kup kouzla různých cen: až 3"),
+        ("en", "; "),
+    ],
+)
+def test_what_a_place_of_amulet_does_is_parted(lang: str, words: str) -> None:
+    room = Room("Ana=me,Ben=random", "character=drawn", game="amulet", lang=lang, plain=True)
+    tower = next(line for line in room.say().splitlines() if line.endswith("[go tower]"))
+    assert words in tower

@@ -89,3 +89,12 @@ def test_what_lies_face_down_is_shown_to_whoever_looked_alone() -> None:
     )
     assert name in mine
     assert name not in others
+
+
+@pytest.mark.clause("PRO-RND-01")
+@pytest.mark.parametrize(("lang", "said"), [("en", "round 14"), ("cs", "kolo 14")])
+def test_the_round_is_the_one_the_log_counts(lang: str, said: str) -> None:
+    """A round is one player's go, as on the page."""
+    g = position()
+    g.round = 14
+    assert said in drawn(100, lang).title(view.view(g, 0)).lower()

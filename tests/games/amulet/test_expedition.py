@@ -232,6 +232,7 @@ def test_sturdiness_on_a_weapon_that_comes_home() -> None:
     assert offers(g) == ["none", "save WP1"]
     say(g, "save WP1")
     assert (ready(g), damaged(g)) == ("WP1 WP2", "")
+    assert g.players[0].potions == [], "it is spent"
 
 
 @pytest.mark.clause("AMU-SKL-04", "AMU-LOC-28")

@@ -7,7 +7,7 @@ import pytest
 from druzina.core import Argument
 from druzina.core.asking import accepted, explain
 from druzina.games.amulet.content_model import COLOURS, LOCATIONS
-from druzina.games.amulet.model import LAIR, NOTHING, Realm
+from druzina.games.amulet.model import CLOSED, LAIR, NOTHING, Realm
 from druzina.games.amulet.rules.arranging import duelling, fight_fitting
 from druzina.games.amulet.rules.asking import Ask
 from druzina.games.amulet.rules.experience import XpPart
@@ -159,20 +159,22 @@ def test_a_duel_is_for_who_swore_it_against_the_second_level(
 
 
 @pytest.mark.clause("AMU-COO-28", "AMU-RES-15", "AMU-POT-05")
-@pytest.mark.parametrize("potion", ["PT02", "PT04"])
-def test_a_potion_drunk_for_a_victory_was_used_in_the_fight(potion: str) -> None:
+@pytest.mark.parametrize(
+    ("potion", "use"), [("PT02", "drink PT02"), ("PT04", "drink PT04"), ("PT09", "save WK1")]
+)
+def test_a_potion_drunk_for_a_victory_was_used_in_the_fight(potion: str, use: str) -> None:
     g = table(player("knight", potions=potion, oaths="O10 O3"), player("thief"),
               mode="cooperative", quests="A0 B0 C0", content=TC)  # fmt: skip
     fight(g, "M101")
     found = g.nearest(Fight)
     say(g, "wield WK1", "wield WK2")
     for _ in range(9):
-        if f"drink {potion}" in offers(g):
+        if use in offers(g):
             break
         say(g, offers(g)[0])
-    assert f"drink {potion}" in offers(g)
+    assert use in offers(g)
     assert not found.potion
-    say(g, f"drink {potion}")
+    say(g, use)
     assert found.potion
 
 
@@ -305,3 +307,49 @@ def test_characters_are_drawn_and_quests_are_told_at_the_start() -> None:
     g = opening(2, mode="cooperative", character="drawn")
     assert said(g, "event-quests", "quests") == [tuple(g.quests)]
     assert not told(opening(2, character="drawn"), "event-quests")
+
+
+@pytest.mark.clause("AMU-SKL-08")
+def test_self_sacrifice_closes_one_spot_between_two_nights() -> None:
+    g = fight(table(player(skills="R1c R2c"), player("thief"), content=TC), "M101")
+    say(g, "enough")
+    assert kind(g) == "CloseSpot"
+    say(g, next(one for one in offers(g) if one != "none"))
+    assert g.players[0].marks & CLOSED
+
+
+@pytest.mark.clause("AMU-XP-04")
+def test_what_was_unlocked_works_when_no_xp_is_left_to_place() -> None:
+    g = table(player(), player("thief"))
+    g.players[0].fresh = 2
+    run(g, XpPart(0))
+    assert g.players[0].skills & 2
+    assert g.players[0].fresh == 0
+
+
+@pytest.mark.clause("AMU-COO-28", "AMU-XP-03")
+@pytest.mark.parametrize(("skills", "xp", "node", "sworn"), [
+    ("", "", "R1a", False), ("R1a R2a R3a", "R4a:3", "R4a", True),
+])  # fmt: skip
+def test_only_a_skill_of_the_top_row_fulfils_its_oath(
+    skills: str, xp: str, node: str, sworn: bool
+) -> None:
+    mine = player(skills=skills, xp=xp, oaths="O9 O3", coins=9)
+    g = table(mine, player("thief"), mode="cooperative", quests="A0 B0 C0", mythical="Y1")
+    g.players[0].due = 1
+    run(g, XpPart(0))
+    say(g, f"node {node}")
+    assert (g.players[0].oaths == []) == sworn
+
+
+@pytest.mark.clause("AMU-LOC-26")
+@pytest.mark.parametrize(("left", "reason"), [(0, "refusal-one-potion"), (-1, "refusal-too-dear")])
+def test_a_second_potion_is_refused_as_such_if_the_coins_are_just_enough(
+    left: int, reason: str
+) -> None:
+    prices = {one.id: one.cost for one in FACTS.potions}
+    coins = prices["PT03"] + prices["PT02"] + left
+    g = visit(table(player(coins=coins, health=1), player("thief")), "monastery")
+    say(g, "purchase PT03", "aside")
+    assert kind(g) == "Act"
+    assert refused(g, "purchase PT02").reason == reason

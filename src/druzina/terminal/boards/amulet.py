@@ -3,7 +3,7 @@ fought or explored, and everybody's things."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from textwrap import shorten, wrap
 from typing import Any
 
@@ -25,6 +25,12 @@ BETWEEN = 3
 
 def board(words: Words, width: int, plain: bool) -> RealmBoard:
     return RealmBoard(words, width)
+
+
+def parted(lines: Sequence[str]) -> str:
+    """Several things said one after the other: what is no sentence ends in a semicolon."""
+    *before, last = lines or [""]
+    return " ".join([*(one if one.endswith(".") else f"{one};" for one in before), last])
 
 
 class RealmBoard:
@@ -330,7 +336,7 @@ class RealmBoard:
             assert game is not None
             told = game.describe(self.words.content, thing)
             lines = [line for line in told if line.key != "face-row"]  # a shape is no sentence
-            self._known[thing] = " ".join(self.words.shown(line) for line in lines)
+            self._known[thing] = parted([self.words.shown(line) for line in lines])
         return self._known[thing]
 
     def _thing(self, thing: str) -> Struct:

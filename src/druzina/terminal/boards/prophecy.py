@@ -33,8 +33,7 @@ class KingdomBoard:
 
     def title(self, view: Struct) -> str:
         seen: Seen = to_builtins(view)
-        seats = max(1, len(seen["heroes"]))
-        where: dict[str, Argument] = {"n": -(-seen["round"] // seats), "phase": seen["phase"]}
+        where: dict[str, Argument] = {"n": seen["round"], "phase": seen["phase"]}
         return f"{self.words.say('game-title')} · {self.words.say('board-where', where)}"
 
     def table(self, view: Struct, numbers: Mapping[str, int]) -> list[Text]:
