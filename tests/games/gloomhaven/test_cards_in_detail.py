@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.model import (
 )
 from druzina.games.gloomhaven.rules.doors import open_by_rule
 from druzina.games.gloomhaven.rules.entering import spring
+from druzina.games.gloomhaven.rules.recovering import RecoverCard
 from druzina.games.gloomhaven.rules.refreshing import RefreshItem
 from tests.games.gloomhaven.dungeon import (
     HERE,
@@ -212,3 +213,11 @@ def test_a_trap_that_was_laid_brings_experience_for_monsters_alone(own: bool, xp
     g.pieces.append(trap)
     spring(g, one, trap)
     assert g.heroes[0].xp == xp
+
+
+@pytest.mark.clause("GLH-REC-01")
+def test_a_card_with_one_half_that_cannot_be_recovered_stays_lost() -> None:
+    g = dungeon("spellweaver", "tinkerer")
+    hero(g, 0, HERE)
+    g.heroes[0].lost = ["reviving-ether", "fire-orbs"]
+    assert RecoverCard(0, "lost", 2).cards(g) == ["fire-orbs"]
