@@ -14,6 +14,9 @@ from druzina.games.gloomhaven.model import (
     Piece,
 )
 from druzina.games.gloomhaven.rules.doors import open_by_rule
+from druzina.games.gloomhaven.rules.entering import spring
+from druzina.games.gloomhaven.rules.recovering import RecoverCard
+from druzina.games.gloomhaven.rules.refreshing import RefreshItem
 from tests.games.gloomhaven.dungeon import (
     HERE,
     active,
@@ -186,3 +189,35 @@ def test_a_slot_that_adds_a_target_leaves_no_attack_on_one() -> None:
             active(g, 0, 121, top=True)
         begin(g, 0, 126, top=True)
         assert ("use volatile-bomb" in play(g)) != slot
+
+
+@pytest.mark.clause("GLH-REC-02")
+def test_two_items_are_refreshed_one_after_the_other() -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    worn = wear(g, 0, 1, 2)
+    for one in worn:
+        one.state = "spent"
+    g.then(RefreshItem(0, ["spent"], "", 2))
+    play(g, f"use {worn[0].item}", f"use {worn[1].item}")
+    assert [one.state for one in worn] == ["ready", "ready"]
+
+
+@pytest.mark.clause("GLH-OVL-15")
+@pytest.mark.parametrize(("own", "xp"), [(True, 0), (False, 2)])
+def test_a_trap_that_was_laid_brings_experience_for_monsters_alone(own: bool, xp: int) -> None:
+    g = dungeon("tinkerer", "brute")
+    hero(g, 0, HERE)
+    one = hero(g, 1, (2, 3)) if own else monster(g, "bandit-guard", (2, 3))
+    trap = Piece("trap", [(2, 3)], damage=1, maker=0, xp=2)
+    g.pieces.append(trap)
+    spring(g, one, trap)
+    assert g.heroes[0].xp == xp
+
+
+@pytest.mark.clause("GLH-REC-01")
+def test_a_card_with_one_half_that_cannot_be_recovered_stays_lost() -> None:
+    g = dungeon("spellweaver", "tinkerer")
+    hero(g, 0, HERE)
+    g.heroes[0].lost = ["reviving-ether", "fire-orbs"]
+    assert RecoverCard(0, "lost", 2).cards(g) == ["fire-orbs"]

@@ -214,11 +214,21 @@ def boons(g: Dungeon, kind: str) -> list[int]:
     return [boon.n for one in g.figures for boon in one.boons if boon.kind == kind]
 
 
+def with_its_card(g: Dungeon, kind: str) -> bool:
+    """GLH-ACT-04: what lasts goes when its card goes."""
+    assert g.action is not None
+    lasts = FACTS.half(g.action.card, g.action.top).lasts
+    cards = {boon.card for one in g.figures for boon in one.boons if boon.kind == kind}
+    return cards == {g.action.card if lasts else ""}
+
+
 def shielded(g: Dungeon, line: Shield, changes: list[Change], given: Answers) -> None:
+    assert with_its_card(g, "shield")
     assert set(boons(g, "shield")) == {line.n + sum(each.shield for each in changes)}
 
 
 def retaliates(g: Dungeon, line: Retaliate, changes: list[Change], given: Answers) -> None:
+    assert with_its_card(g, "retaliate")
     assert set(boons(g, "retaliate")) == {line.n + sum(each.retaliate for each in changes)}
 
 
