@@ -399,6 +399,8 @@ BAD = [
     (["store", "restore", "."], ". cannot be read: it is a folder."),
     (["lab", "run", "tales", "--games", "many"], "--games takes a number, not “many”."),
     (["lab", "run", "tales"], "druzina lab run needs --seats."),
+    (["play", "gloomhaven", "scenario=55"], "cannot be played yet; 1–54, 56–95 can"),
+    (["lab", "fit", "tales", "--data", "no", "--to", "w"], "of this game: there is no such file"),
     (["games", "mine", "--folder", "nowhere"], "nowhere cannot be read: there is no such file"),
     (["serve", "--data", "/dev/null"], "/dev/null: there is a file of that name. Choose another"),
     (["dance"], "There is no command “dance”; there is play, replay, position, games"),
@@ -677,6 +679,9 @@ def test_a_position_of_a_record_is_written_and_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     golden = Path(__file__).parent / "golden" / "tales_of_glory" / "2-basic.json"
+    for step in (-1, 62):
+        assert main(["position", "write", str(golden), "--step", str(step), "--lang", "en"]) == 2
+        assert capsys.readouterr().err.endswith(f"{abs(step)}; the steps are 0–61.\n")
     assert main(["position", "write", str(golden), "--step", "9"]) == 0
     file = tmp_path / "mine.toml"
     file.write_text(capsys.readouterr().out, "utf-8")

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from druzina import games
 from druzina.core import Game, Luck, Match, Options, Position, Problem
 from druzina.core.luck import State
+from druzina.core.options import spans
 
 
 class FussyOptions(Options, frozen=True):
@@ -170,3 +171,9 @@ def test_a_match_without_a_seed_has_one_of_its_own() -> None:
 def test_a_game_is_tested_as_it_is_unless_it_names_variants() -> None:
     assert list(FussyGame().variants()) == [{}]
     assert [options["seats"] for _, options in FussyGame().plays()] == list(FussyGame.seats)
+
+
+def test_many_numbers_are_listed_by_their_spans() -> None:
+    assert spans([1, 2, 3, 5, 7, 8]) == "1–3, 5, 7–8"
+    assert spans([4]) == "4"
+    assert spans([]) == ""

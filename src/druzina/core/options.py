@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -32,6 +32,17 @@ def values_of(kind: Any) -> list[str]:
     if isinstance(info, msgspec.inspect.IntType) and info.ge is not None and info.le is not None:
         return [str(value) for value in range(info.ge, info.le + 1)]
     return []
+
+
+def spans(numbers: Sequence[int]) -> str:
+    """Rising numbers as people list them: 1–54, 56."""
+    told: list[list[int]] = []
+    for number in numbers:
+        if told and told[-1][-1] == number - 1:
+            told[-1][1:] = [number]
+        else:
+            told.append([number])
+    return ", ".join("–".join(map(str, span)) for span in told)
 
 
 def as_typed(value: object) -> str:

@@ -73,4 +73,5 @@ def hindrance(error: Exception) -> str:
     own words for the rest."""
     if not isinstance(error, OSError):
         return str(error)
-    return _HINDRANCES.get(error.errno or 0, error.strerror or str(error))
+    number = errno.ENOENT if isinstance(error, FileNotFoundError) else error.errno
+    return _HINDRANCES.get(number or 0, error.strerror or str(error))

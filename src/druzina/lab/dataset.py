@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from druzina.core import AnyQuestion, Choice, Game, Luck, Position, Problem, blend, united
 from druzina.core.hidden import imagine
+from druzina.core.refusal import hindrance
 from druzina.lab.plan import Plan
 from druzina.lab.play import watched
 
@@ -105,7 +106,9 @@ def read(path: Path, names: tuple[str, ...]) -> list[Decision]:
         lines = read_table(path).to_pylist()
         return [_decision(line, names) for line in lines]
     except (OSError, KeyError, ValueError, ArrowException) as error:
-        raise Problem("problem-lab-dataset", file=str(path), detail=str(error)[:200]) from error
+        raise Problem(
+            "problem-lab-dataset", file=str(path), detail=hindrance(error)[:200]
+        ) from error
 
 
 def _decision(line: dict[str, Any], names: tuple[str, ...]) -> Decision:

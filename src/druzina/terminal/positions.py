@@ -77,6 +77,9 @@ def _asked(match: Match[Any], seat: int, sitter: Sitter, words: Words) -> Iterat
 def write(file: Path, step: int | None, folder: Path | None) -> str:
     """The position of a record after so many entries, or at its end, as a file."""
     record = saving.read(file)
+    last = len(record.entries)
+    if step is not None and not 0 <= step <= last:
+        raise Problem("problem-step-range", found=step, valid=f"0–{last}")
     try:
         game = games.find(record.game)
         match: Match[Any] = Match.replay(game, record, step, folder)

@@ -92,6 +92,7 @@ problem-options = Volby nesedí: { $detail }.
 problem-options-together = Volby { $one } a { $other } se k sobě nehodí.
 problem-seats = { $game } se nedá hrát v počtu { $found }; počet hráčů může být { $valid }.
 problem-seat-empty = Na jednom místě nikdo nesedí: „{ $text }“.
+problem-step-range = Krok { $found } tu není; kroky jsou { $valid }.
 problem-seat-range = Místo { $found } u stolu není; místa jsou { $valid }.
 problem-names = Počet jmen je { $found }, počet míst { $wanted }.
 problem-bot-unknown = Bot „{ $bot }“ tu není; je tu { $valid }. Pro člověka napiš me.

@@ -88,6 +88,7 @@ problem-options = The options do not fit: { $detail }.
 problem-options-together = The options { $one } and { $other } do not go together.
 problem-seats = { $game } cannot be played with { $found } at the table; it can with { $valid }.
 problem-seat-empty = A seat has nobody in it: “{ $text }”.
+problem-step-range = There is no step { $found }; the steps are { $valid }.
 problem-seat-range = There is no seat { $found }; the seats are { $valid }.
 problem-names = { $found ->
     [one] { $found } name was given

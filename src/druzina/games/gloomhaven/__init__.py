@@ -23,6 +23,7 @@ from druzina.core import (
 from druzina.core.game import Spoken
 from druzina.core.luck import State
 from druzina.core.mind import Mind, Proposal
+from druzina.core.options import spans
 from druzina.core.seat_field import Field
 from druzina.core.seat_options import CHARACTER
 from druzina.games.gloomhaven import (
@@ -102,11 +103,10 @@ class Gloomhaven(Game[Dungeon, DungeonOptions]):
     def read_options(self, given: Mapping[str, object]) -> DungeonOptions:
         options = self._checked(given)
         if options.scenario not in playable():
-            valid = ", ".join(map(str, playable()))
             raise Problem(
                 "problem-scenario-closed",
                 found=options.scenario,
-                valid=valid,
+                valid=spans(playable()),
                 clause=self.option_clauses["scenario"],
             )
         characters(options, load())
