@@ -233,6 +233,7 @@ NUMBERS = {
     *("wild", "mine", "beaten", "must"),
     *("lives", "mags", "xp", "light", "dark", "own", "foe", "win", "of"),
     *("paid", "charged", "gives", "claims"),
+    *("drawn", "modifiers"),  # cards by the numbers that Gloomhaven's view has for their faces
 }
 
 

@@ -368,7 +368,7 @@ def test_options_are_seats_mode_and_start_player() -> None:
         ("difficulty", "hard", "problem-option-unknown"),
         ("mode", "expert", "problem-option-value"),
         ("start", "5", "problem-option-value"),
-        ("seats", "many", "problem-option-value"),
+        ("seats", "many", "problem-seats"),
         ("names", ("Ann",), "problem-names"),
     ],
 )
