@@ -191,7 +191,7 @@ def test_the_fingerprint_is_of_the_whole_and_not_asked_of_a_beginning() -> None:
     [
         ({}, "problem-options"),
         ({"seats": 9}, "problem-seats"),
-        ({"seats": "many"}, "problem-option-value"),
+        ({"seats": "many"}, "problem-seats"),
         ({"seats": 2, "colour": 1}, "problem-option-unknown"),
     ],
 )

@@ -63,7 +63,8 @@ def test_in_czech_for_one_game(folder: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_nothing_played_yet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "No game was played" in told(tmp_path / "none", capsys, "--lang", "en")
+    (tmp_path / "empty").mkdir()
+    assert "No game was played" in told(tmp_path / "empty", capsys, "--lang", "en")
 
 
 def test_a_game_is_played_again_only_when_its_file_changed(

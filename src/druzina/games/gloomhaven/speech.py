@@ -72,7 +72,7 @@ def spoken(facts: Content, name: str, value: Argument) -> Spoken:
     if name in PAIRED:
         return _paired(name, [pair for pair in value if isinstance(pair, tuple)])
     if name == "modifiers":
-        return [Shown("modifier-card", "", {"modifier": int(str(one))}) for one in value]
+        return [Shown("text-modifier-card", "", {"modifier": int(str(one))}) for one in value]
     if name in SEVERAL:
         words = (_named(facts, SEVERAL[name], str(one)) for one in value)
         return [word for word in words if word is not None]

@@ -18,7 +18,7 @@ event-attack = { $figure } útočí, cíl { $target }{ $drawn ->
     [one] , karta { $modifiers }
    *[other] , karty { $modifiers }
   }: { $n } zranění.
-modifier-card = { $modifier }
+text-modifier-card = { $modifier }
 event-no-target = { $figure } na nikoho neútočí.
 event-damage = { $figure } utrpí { $n } zranění.
 event-negated = { $seat }: zranění na sebe bere { $card }.

@@ -17,7 +17,7 @@ event-attack = { $figure } attacks { $target }{ $drawn ->
     [one] , card { $modifiers }
    *[other] , cards { $modifiers }
   }: { $n } damage.
-modifier-card = { $modifier }
+text-modifier-card = { $modifier }
 event-no-target = { $figure } attacks nobody.
 event-damage = { $figure } suffers { $n } damage.
 event-negated = { $card } takes the damage of { $seat }.
