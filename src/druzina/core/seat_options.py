@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -51,6 +52,7 @@ def assigned(g: Position, each: Sequence[SeatOptions], ids: Sequence[str]) -> di
     }
 
 
+@cache
 def seat_kind(options: type[Struct]) -> type[SeatOptions] | None:
     """The type of a seat's set-up, if the game's options have any: `each: tuple[KIND, ...]`."""
     for field in msgspec.structs.fields(options):
