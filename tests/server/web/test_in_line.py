@@ -1,4 +1,4 @@
-"""Many of one household come one after the other, and what they cost is theirs from the first step."""
+"""Many of one household come one after the other; what they cost is theirs from the first step."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from druzina.core import game as core_game
 from druzina.games import find
 from druzina.server.limits import Limits
 from druzina.server.web.metering import Meter
+from druzina.server.web.security import Guard
 from tests.server.conftest import LIMITS, Starter
 
 
@@ -79,6 +80,31 @@ def test_an_upgrade_is_at_the_expense_of_who_asks_for_it(start: Starter, path: s
     before = share._left
     with connect(f"ws://127.0.0.1:{house.port}{path}"):
         assert share._left < before - 0.05
+
+
+def test_of_lines_that_are_given_up_before_they_open_only_so_many_wait() -> None:
+    """Who owes much, and comes and hangs up again and again, would else fill the memory."""
+    told: list[str] = []
+
+    async def opened(scope: Any, receive: Any, send: Any) -> None:
+        told.append("open")
+
+    async def nothing(*_: Any) -> Any:
+        return {"type": "websocket.connect"}
+
+    async def closed(message: Any) -> None:
+        told.append(message["type"])
+
+    meter = Meter(Limits(sockets_per_address=3, work_per_second=10.0, work_burst=0.001))
+    guard = Guard(opened, meter=meter)
+    scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("192.0.2.1", 1)}
+
+    async def all_of_them() -> None:
+        meter.charge("192.0.2.1", 1.0)
+        await asyncio.gather(*(guard(scope, nothing, closed) for _ in range(5)))
+
+    asyncio.run(all_of_them())
+    assert told == ["websocket.close"] * 2 + ["open"] * 3
 
 
 def test_what_every_record_holds_of_the_content_is_made_by_a_thread(

@@ -81,6 +81,7 @@ class Meter:
         self._requests = Shares(limits.requests_per_second, limits.requests_burst, unlimited)
         self._work = Shares(limits.work_per_second, limits.work_burst, unlimited)
         self._waiting = Presence(WAITING)
+        self._entering = Presence(limits.sockets_per_address)
         self._long: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -117,6 +118,16 @@ class Meter:
             while wait := self.debt(address):
                 await asyncio.sleep(wait)
             await asyncio.sleep(0)
+
+    async def entrance(self, address: str) -> None:
+        """The same before a line is open. Who hangs up meanwhile still waits, so no more may than
+        could be inside: `Overdrawn`."""
+        if not self._entering.enter(address):
+            raise Overdrawn
+        try:
+            await self.patience(address)
+        finally:
+            self._entering.leave(address)
 
     def debt(self, address: str) -> float:
         """Seconds that this household should wait."""

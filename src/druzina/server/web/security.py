@@ -75,7 +75,7 @@ class Guard:
         if meter is None:
             await self.app(scope, receive, told)
             return
-        await (meter.patience(address) if talks else meter.turn(address))
+        await (meter.entrance(address) if talks else meter.turn(address))
         await meter.timed(address, self.app(scope, receive, told))
 
     def _signed(self, send: Any) -> Any:
