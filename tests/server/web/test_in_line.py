@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from druzina.core import game as core_game
+from druzina.core.content import digests
 from druzina.games import find
 from druzina.server.limits import Limits
 from druzina.server.web.metering import Meter
@@ -112,7 +112,6 @@ def test_what_every_record_holds_of_the_content_is_made_by_a_thread(
 ) -> None:
     """A tenth of a second in Gloomhaven, at its first table."""
     on_the_loop: list[bool] = []
-    digests = core_game.digests
 
     def watched(entries: Any) -> str:
         try:
@@ -122,7 +121,7 @@ def test_what_every_record_holds_of_the_content_is_made_by_a_thread(
             on_the_loop.append(False)
         return digests(entries)
 
-    monkeypatch.setattr(core_game, "digests", watched)
+    monkeypatch.setattr("druzina.core.game.digests", watched)
     find("tales_of_glory").__dict__.pop("_digests", None)
     start().open("Ana", "Ben")
     assert on_the_loop == [False]
