@@ -43,7 +43,7 @@ from tests.postgres import own_cluster
 
 PATIENCE = 30.0  # seconds
 PAUSE = 0.1  # seconds between two tries to open a table
-PAUSES = (0.4, 0.8, 1.0, 1.0, 1.0, 1.0, 3.0, 6.0)  # of the page between two tries to come in again
+PAUSES = (0.4, *(0.6,) * 9, 3.0, 6.0)  # of the page between two tries to come in again
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 WRONG = ("seats_with_lost_choices", "seats_with_doubled_choices", "fingerprints_differing")
 WRONG += ("errors", "not_resumed")

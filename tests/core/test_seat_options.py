@@ -66,6 +66,23 @@ def test_nothing_said_is_nothing_kept() -> None:
     assert not says_of_seats("character", None)
 
 
+def test_the_kind_of_a_seat_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Types are read for long, and every card of a table asks for it three times."""
+    looked = []
+    fields = msgspec.structs.fields
+
+    def watched(options: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+        looked.append(options)
+        return fields(options)
+
+    class OtherOptions(HeroOptions, frozen=True, kw_only=True):
+        pass
+
+    monkeypatch.setattr(msgspec.structs, "fields", watched)
+    assert [seat_kind(OtherOptions) for _ in range(3)] == [Hero] * 3
+    assert looked == [OtherOptions]
+
+
 @pytest.mark.parametrize(
     ("given", "key", "option"),
     [

@@ -20,6 +20,7 @@ from druzina.core.seat_field import DRAWN, against, by_type
 
 EACH = "each"
 CHARACTER = "character"
+_KINDS: dict[type[Struct], type[SeatOptions] | None] = {}  # to read annotations takes long
 _OF_ONE = re.compile(r"(?P<seat>\d{1,2})\.(?P<field>[a-z_]+)")
 
 
@@ -53,6 +54,12 @@ def assigned(g: Position, each: Sequence[SeatOptions], ids: Sequence[str]) -> di
 
 def seat_kind(options: type[Struct]) -> type[SeatOptions] | None:
     """The type of a seat's set-up, if the game's options have any: `each: tuple[KIND, ...]`."""
+    if options not in _KINDS:
+        _KINDS[options] = _seat_kind(options)
+    return _KINDS[options]
+
+
+def _seat_kind(options: type[Struct]) -> type[SeatOptions] | None:
     for field in msgspec.structs.fields(options):
         if field.name == EACH:
             kind = get_args(field.type)[0]

@@ -49,8 +49,9 @@ interface Held {
 	lost(): void;
 }
 
-/** A server that died has others in its place within some seconds: until then it is asked often. */
-export const PAUSES = [400, 800, 1000, 1000, 1000, 1000, 3000, 6000, 12000, 20000];
+/** A server that died has others in its place within some seconds: so long it is asked often. */
+const SOON = Array<number>(9).fill(600);
+export const PAUSES = [400, ...SOON, 3000, 6000, 12000, 20000];
 const PING_EVERY = 25000;
 const PONG_WITHIN = 10000;
 const OPEN = 1;

@@ -134,7 +134,8 @@ class LobbyNews:
             self.changed(ours=False)
 
     async def look(self, socket: Socket, address: str, lang: str) -> None:
-        """Lets one onlooker in, who is told the list at once and pays for that one."""
+        """Lets one onlooker in, who is told the list at once; the line to them is at their
+        expense."""
         house, limits = self._house, self._house.limits
         counted = bool(address) and address not in limits.unlimited
         full = len(self.onlookers) + len(house.connections) >= limits.connections
@@ -144,8 +145,7 @@ class LobbyNews:
         onlooker = Onlooker(socket, lang, limits)
         self.onlookers.add(onlooker)
         try:
-            await house.meter.patience(address)
-            await house.meter.timed(address, self._show({lang}, onlooker))
+            await self._show({lang}, onlooker)
             await onlooker.run()
         finally:
             self.onlookers.discard(onlooker)

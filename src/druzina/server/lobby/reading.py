@@ -14,7 +14,7 @@ async def read_game(name: str) -> Game[Any, Any]:
 
     def read() -> Game[Any, Any]:
         game = games.find(name)
-        game.load()
+        game.digests(game.load())  # which every record holds
         game.read_options({"seats": game.seats[-1]})  # what the first options are held to is read
         return game
 

@@ -81,7 +81,9 @@ class Meter:
         self._requests = Shares(limits.requests_per_second, limits.requests_burst, unlimited)
         self._work = Shares(limits.work_per_second, limits.work_burst, unlimited)
         self._waiting = Presence(WAITING)
+        self._entering = Presence(limits.sockets_per_address)
         self._long: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def request(self, address: str) -> bool:
         """Whether one more request may be made now."""
@@ -108,10 +110,24 @@ class Meter:
             self._waiting.leave(address)
 
     async def patience(self, address: str) -> None:
-        """Waits for as long as it takes. Of many who wait for the same debt one goes on, and the
-        others wait for what that one owes."""
-        while wait := self.debt(address):
-            await asyncio.sleep(wait)
+        """Waits for as long as it takes, all of one household in one line: the first alone is woken
+        when the debt is paid, and between two of them everybody else has a turn."""
+        if address in self._limits.unlimited:
+            return
+        async with self._lines.setdefault(household(address), asyncio.Lock()):
+            while wait := self.debt(address):
+                await asyncio.sleep(wait)
+            await asyncio.sleep(0)
+
+    async def entrance(self, address: str) -> None:
+        """The same before a line is open. Who hangs up meanwhile still waits, so no more may than
+        could be inside: `Overdrawn`."""
+        if not self._entering.enter(address):
+            raise Overdrawn
+        try:
+            await self.patience(address)
+        finally:
+            self._entering.leave(address)
 
     def debt(self, address: str) -> float:
         """Seconds that this household should wait."""

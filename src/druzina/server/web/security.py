@@ -65,16 +65,18 @@ class Guard:
             await self._refuse(scope, receive, send, "error-busy", 429)
 
     async def _metered(self, scope: Any, receive: Any, send: Any) -> None:
-        """A WebSocket counts as one request; what is said through it is counted by itself."""
+        """A WebSocket counts as one request, which may wait as long as it takes; what is said
+        through it is counted by itself."""
         meter, talks = self.meter, scope["type"] == "websocket"
         address = scope["client"][0] if scope.get("client") else ""
         if meter is not None and not meter.request(address):
             raise Overdrawn
-        if meter is None or talks:
-            await self.app(scope, receive, send if talks else self._signed(send))
+        told = send if talks else self._signed(send)
+        if meter is None:
+            await self.app(scope, receive, told)
             return
-        await meter.turn(address)
-        await meter.timed(address, self.app(scope, receive, self._signed(send)))
+        await (meter.entrance(address) if talks else meter.turn(address))
+        await meter.timed(address, self.app(scope, receive, told))
 
     def _signed(self, send: Any) -> Any:
         """Adds our headers to every answer."""

@@ -158,7 +158,7 @@ class Connection:
 
     async def run(self) -> None:
         """From hello to the end."""
-        writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(self.house.meter.timed(self.address, self._write()))
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
