@@ -85,7 +85,6 @@ problem-option-value = The option { $option } cannot be “{ $found }”; it can
 problem-option-names = The longest name can begin only if every seat has a name, for example Ana=me,Ben=adept.
 problem-option-seats = The option { $option } follows from who sits down: --seats Ana=me,adept,master.
 problem-options = The options do not fit: { $detail }.
-problem-options-together = The options { $one } and { $other } do not go together.
 problem-seats = { $game } cannot be played with { $found } at the table; it can with { $valid }.
 problem-seat-empty = A seat has nobody in it: “{ $text }”.
 problem-step-range = There is no step { $found }; the steps are { $valid }.
