@@ -174,7 +174,7 @@ def test_undo_hint_rules_help_log_and_save(tmp_path: Path) -> None:
         assert "would choose" in await panes.press("i")
         assert "TOG-KEY-04" in await panes.press("/", *"half key", "enter")
         assert "Esc closes this" in panes.text
-        assert "take the last choice back" in await panes.press("escape", "h")
+        assert "undo the last choice" in await panes.press("escape", "h")
         assert "given the start player token" in await panes.press("escape", "l")
         assert "The game is saved in" in " ".join((await panes.press("escape", "s")).split())
         await panes.press("1", "enter", "1")
