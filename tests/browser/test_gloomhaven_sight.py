@@ -87,3 +87,22 @@ def test_in_a_first_game_every_monsters_turn_is_explained_until_one_has_enough(
     expect(guest.page.locator(MAP)).to_be_visible()
     expect(why).to_have_count(0)
     assert len(foes(g)) > 1
+
+
+@pytest.mark.ux(58)
+@pytest.mark.parametrize("read", [False, True])
+def test_on_a_phone_what_opened_by_itself_makes_way_unless_it_is_read(
+    come: Come, house: House, read: bool
+) -> None:
+    guest = come(width=390, height=844, **STILL).sit(placed(house, acted_of()), 0, coach=True)
+    guest.asked()
+    why = guest.page.locator(WHY)
+    expect(why.locator("[data-step]")).to_be_visible()
+    if read:
+        why.locator(".primary").click()
+    guest.answer(1)
+    guest.asked()
+    if read:
+        expect(why.locator('[data-step="2"]')).to_be_visible()
+    else:
+        expect(why).to_have_count(0)
