@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
-from tests.browser.prophecy import begin_turn, final_of, placed, world
+from tests.browser.prophecy import final_of, placed, world
 from tests.browser.screens import SCREENS
-from tests.games.prophecy.scenes import answer
+from tests.games.prophecy.scenes import answer, begin_turn
 from tests.games.prophecy.table import FACTS
 
 PHONE = {"lang": "cs", "width": 390, "height": 844, "reduced_motion": "reduce"}
