@@ -20,6 +20,7 @@ from druzina.terminal.client.app import Client
 from druzina.terminal.client.pad import Pad
 from druzina.terminal.client.replay_app import ReplayApp
 from druzina.terminal.client.widgets import Choices, Picture
+from druzina.terminal.commands import COMMANDS, examples
 from druzina.terminal.replay import open_replay
 from tests.conformance.budget import turn_of
 from tests.terminal.panes import (
@@ -165,6 +166,18 @@ def test_what_is_not_possible_is_said_once_with_its_reason_on_demand() -> None:
         assert len({barred.words for barred in question.barred}) == len(question.barred)
 
     sit_down(act, "character=drawn", game="big_book_of_madness", seed=12)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_the_list_of_commands_is_not_cut_at_the_edge_of_its_pane(lang: str) -> None:
+    async def act(panes: Panes) -> None:
+        listed = " ".join(re.sub("[│╭╮╰╯─]", " ", await panes.press("h")).split())
+        session = panes.client.session
+        for name in COMMANDS:
+            told = session.words.say(f"about-{name}", examples(session, 0))
+            assert " ".join(told.split()) in listed
+
+    sit_down(act, lang=lang, size=(70, 100))
 
 
 def test_undo_hint_rules_help_log_and_save(tmp_path: Path) -> None:
