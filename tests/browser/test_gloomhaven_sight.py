@@ -89,6 +89,20 @@ def test_in_a_first_game_every_monsters_turn_is_explained_until_one_has_enough(
     assert len(foes(g)) > 1
 
 
+def test_words_that_a_card_in_hand_has_no_room_for_stand_whole_beside_the_map(
+    come: Come, house: House
+) -> None:
+    guest = sat(come, house, cards_of(), lang="cs")
+    card = guest.page.locator('[data-region="tray"] [data-target="card:provoking-roar"]').first
+    assert "…" in card.inner_text() or card.evaluate(
+        "one => [...one.querySelectorAll('*')].some(at => at.scrollHeight > at.clientHeight + 1)"
+    )
+    side = guest.page.locator('[data-region="side"]')
+    expect(side).not_to_contain_text("do konce kola")
+    card.hover()
+    expect(side).to_contain_text("do konce kola")
+
+
 @pytest.mark.ux(58)
 @pytest.mark.parametrize("read", [False, True])
 def test_on_a_phone_what_opened_by_itself_makes_way_unless_it_is_read(

@@ -82,7 +82,7 @@ def test_the_steps_of_a_recap_never_squeeze_the_buttons_that_answer(
     g = world()
     g.active = 3
     begin_turn(g)
-    guest = come(**{**PHONE, "width": 320}).sit(placed(house, g), 0)
+    guest = come(**{**PHONE, "width": 340}).sit(placed(house, g), 0)
     guest.asked()
     prompt = guest.page.locator('[data-region="prompt"]')
     expect(prompt.locator('[data-region="recap"]')).to_be_visible()
