@@ -87,3 +87,36 @@ def test_in_a_first_game_every_monsters_turn_is_explained_until_one_has_enough(
     expect(guest.page.locator(MAP)).to_be_visible()
     expect(why).to_have_count(0)
     assert len(foes(g)) > 1
+
+
+def test_words_that_a_card_in_hand_has_no_room_for_stand_whole_beside_the_map(
+    come: Come, house: House
+) -> None:
+    guest = sat(come, house, cards_of(), lang="cs")
+    card = guest.page.locator('[data-region="tray"] [data-target="card:provoking-roar"]').first
+    assert "…" in card.inner_text() or card.evaluate(
+        "one => [...one.querySelectorAll('*')].some(at => at.scrollHeight > at.clientHeight + 1)"
+    )
+    side = guest.page.locator('[data-region="side"]')
+    expect(side).not_to_contain_text("do konce kola")
+    card.hover()
+    expect(side).to_contain_text("do konce kola")
+
+
+@pytest.mark.ux(58)
+@pytest.mark.parametrize("read", [False, True])
+def test_on_a_phone_what_opened_by_itself_makes_way_unless_it_is_read(
+    come: Come, house: House, read: bool
+) -> None:
+    guest = come(width=390, height=844, **STILL).sit(placed(house, acted_of()), 0, coach=True)
+    guest.asked()
+    why = guest.page.locator(WHY)
+    expect(why.locator("[data-step]")).to_be_visible()
+    if read:
+        why.locator(".primary").click()
+    guest.answer(1)
+    guest.asked()
+    if read:
+        expect(why.locator('[data-step="2"]')).to_be_visible()
+    else:
+        expect(why).to_have_count(0)

@@ -48,6 +48,7 @@ def test_a_recap_is_stepped_through_and_skipped(
     if SHOTS:
         guest.page.screenshot(path=f"{SHOTS}/recap-{lang}.png")
     if width < 600:
+        guest.rest()
         assert guest.page.evaluate(WRAPPED) == [], "all buttons in one row, the words not cut"
     back, on = recap.get_by_role("button").nth(-3), recap.get_by_role("button").nth(-2)
     expect(back).to_be_disabled()

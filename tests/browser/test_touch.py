@@ -7,7 +7,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
+from tests.browser.prophecy import final_of, placed, world
 from tests.browser.screens import SCREENS
+from tests.games.prophecy.scenes import answer, begin_turn
+from tests.games.prophecy.table import FACTS
+
+PHONE = {"lang": "cs", "width": 390, "height": 844, "reduced_motion": "reduce"}
 
 
 @pytest.mark.ux(66)
@@ -37,3 +42,64 @@ def test_a_finger_asks_what_a_thing_does(come: Come, house: House, screen: str, 
     assert not guest.ux("prompt"), "the prompt stays"
     sheet.get_by_role("button", name="Close").last.click()
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.ux(69)
+def test_a_bar_of_odds_names_the_chance_to_win_even_where_losing_fills_it(
+    come: Come, house: House
+) -> None:
+    guest = come(**PHONE).sit(placed(house, final_of()), 0)
+    guest.asked("Attack")
+    for seat in (1, 2):
+        odds = guest.state["view"]["foreseen"][f"attack {seat}"]
+        chance = round(100 * odds["win"] / sum(odds.values()))
+        bar = guest.page.locator(f'[data-favourite="{seat}"] [data-odds]')
+        expect(bar).to_contain_text(f"{chance} %")
+        assert bar.inner_text().count("%") == 1
+    expect(bar).to_contain_text("Výhra")
+
+
+def test_what_is_chosen_among_opponents_can_still_be_read(come: Come, house: House) -> None:
+    g = world("forest-monastery")
+    g.open[FACTS.field("forest-monastery")] = []
+    g.adventure.deck.append(FACTS.card("O18"))
+    begin_turn(g)
+    answer(g, "stay")
+    guest = come(**PHONE, settings={"confirm": "always"}).sit(placed(house, g), 0)
+    guest.asked("Attack")
+    chip = guest.page.locator('[data-part="offers"] .chip.big').first
+    chip.click()
+    expect(chip).to_have_attribute("data-state", "chosen")
+    colour = "one => getComputedStyle(one).color"
+    assert chip.locator("small").evaluate(colour) == chip.evaluate(colour)
+
+
+@pytest.mark.ux(65)
+def test_the_steps_of_a_recap_never_squeeze_the_buttons_that_answer(
+    come: Come, house: House
+) -> None:
+    """Where they are too many for one line with them, they have the next for themselves."""
+    g = world()
+    g.active = 3
+    begin_turn(g)
+    guest = come(**{**PHONE, "width": 340}).sit(placed(house, g), 0)
+    guest.asked()
+    prompt = guest.page.locator('[data-region="prompt"]')
+    expect(prompt.locator('[data-region="recap"]')).to_be_visible()
+    guest.rest()
+    steps, acts = (prompt.locator(one).bounding_box() for one in ('[data-region="recap"]', ".acts"))
+    assert steps
+    assert acts
+    assert acts["y"] >= steps["y"] + steps["height"]
+    assert acts["x"] == steps["x"]
+
+
+@pytest.mark.parametrize("width", [768, 1440])
+def test_none_of_four_values_stands_alone_in_its_row(come: Come, width: int) -> None:
+    page = come(width=width).go("/new/gloomhaven").page
+    hard = page.get_by_role("radio", name="hard", exact=True)
+    expect(hard).to_be_attached()
+    values = page.locator('.opt:has([name="option-difficulty"]) .pick')
+    tops = [one.bounding_box()["y"] for one in values.all()]  # type: ignore[index]  # it is shown
+    assert len(tops) == 4
+    assert all(tops.count(top) > 1 for top in tops)

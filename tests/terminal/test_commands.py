@@ -70,7 +70,7 @@ def test_preview_tells_what_is_known_and_where_it_ends() -> None:
 def test_undo_takes_back_a_step_of_the_turn() -> None:
     room = Room("me,random", "start=0", seed=1)
     text = room.say("1", "lay", "undo")
-    assert "You take the last choice back." in text
+    assert "You undo the last choice." in text
     before = Room("me,random", "start=0", seed=1)
     before.say("1")
     assert room.match.record == before.match.record
@@ -79,7 +79,7 @@ def test_undo_takes_back_a_step_of_the_turn() -> None:
 def test_undo_ends_where_something_became_known() -> None:
     room = Room("me,random", seed=1)
     text = room.say("1", "undo")
-    assert "That can no longer be taken back" in text
+    assert "That can no longer be undone" in text
     assert "undo!" in text
 
 
@@ -94,7 +94,7 @@ def test_bots_agree_to_an_undo_beyond_that() -> None:
 def test_persons_do_not_agree_for_each_other() -> None:
     room = Room("Ana=me,Ben=me", seed=1)
     text = room.say("", "1", "", "2", "undo!")
-    assert "That can no longer be taken back" in text
+    assert "That can no longer be undone" in text
 
 
 def test_the_log_has_as_many_lines_as_wanted() -> None:

@@ -52,7 +52,7 @@ def test_keys_measure_and_redo_and_other_letters_find(tmp_path: Path) -> None:
         assert "…" not in told, "nothing of the wait is left"
         assert not panes.client.has_class("noted"), "a hint leaves the table in sight"
         await panes.press("escape")
-        assert "taken back just now" in await panes.press("U")
+        assert "Nothing was undone just now" in await panes.press("U")
         assert "Tales of Glory" in await panes.press("H")
         assert panes.client.has_class("noted"), "a page in the place of the table"
 

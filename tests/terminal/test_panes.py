@@ -20,6 +20,7 @@ from druzina.terminal.client.app import Client
 from druzina.terminal.client.pad import Pad
 from druzina.terminal.client.replay_app import ReplayApp
 from druzina.terminal.client.widgets import Choices, Picture
+from druzina.terminal.commands import COMMANDS, examples
 from druzina.terminal.replay import open_replay
 from tests.conformance.budget import turn_of
 from tests.terminal.panes import (
@@ -167,6 +168,18 @@ def test_what_is_not_possible_is_said_once_with_its_reason_on_demand() -> None:
     sit_down(act, "character=drawn", game="big_book_of_madness", seed=12)
 
 
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_the_list_of_commands_is_not_cut_at_the_edge_of_its_pane(lang: str) -> None:
+    async def act(panes: Panes) -> None:
+        listed = " ".join(re.sub("[│╭╮╰╯─]", " ", await panes.press("h")).split())
+        session = panes.client.session
+        for name in COMMANDS:
+            told = session.words.say(f"about-{name}", examples(session, 0))
+            assert " ".join(told.split()) in listed
+
+    sit_down(act, lang=lang, size=(70, 100))
+
+
 def test_undo_hint_rules_help_log_and_save(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
 
@@ -174,7 +187,7 @@ def test_undo_hint_rules_help_log_and_save(tmp_path: Path) -> None:
         assert "would choose" in await panes.press("i")
         assert "TOG-KEY-04" in await panes.press("/", *"half key", "enter")
         assert "Esc closes this" in panes.text
-        assert "take the last choice back" in await panes.press("escape", "h")
+        assert "undo the last choice" in await panes.press("escape", "h")
         assert "given the start player token" in await panes.press("escape", "l")
         assert "The game is saved in" in " ".join((await panes.press("escape", "s")).split())
         await panes.press("1", "enter", "1")

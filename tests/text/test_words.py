@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import druzina
 from druzina.core import Line, Luck, Match, Outcome, Preview, Problem, Refusal, Shown, alone
 from druzina.games import NAMES, find
 from druzina.text import language
@@ -307,3 +308,12 @@ def test_words_may_stand_in_a_file_for_each_chapter(tmp_path: Path) -> None:
     found = Messages("cs", (tmp_path,))
     assert [found.plain(key) for key in ("one", "two", "three")] == ["jedna", "dvě", "tři"]
     assert not Messages("en", (tmp_path,)).has("one")
+
+
+@pytest.mark.parametrize("folder", ["text", "server/text"])
+def test_undo_is_called_undo(folder: str) -> None:
+    """What the button and the key are called, the sentences about it say too."""
+    root = Path(druzina.__file__).parent / folder
+    english = re.sub(r"(?m)^[\w-]+ =", "", (root / "en.ftl").read_text(encoding="utf-8"))
+    assert re.findall(r"(?i)\b(?:tak\w+|take-)[^.\n]{0,25}\bback\b(?! at)", english) == []
+    assert "undone" in english

@@ -232,11 +232,11 @@ def help_(session: Session, seat: int, rest: str) -> None:
     words, screen, such = session.words, session.screen, examples(session, seat)
     screen.say(words.say("play-commands"), "bold")
     wide = max(len(words.say(f"command-{name}")) for name in COMMANDS)
-    screen.say_line(f"  {'':<{wide}}  ", words.say("about-answer", such))
-    screen.say_line(f"  {'?':<{wide}}  ", words.say("about-question", such))
+    screen.say_item(f"  {'':<{wide}}  ", words.say("about-answer", such))
+    screen.say_item(f"  {'?':<{wide}}  ", words.say("about-question", such))
     for name in COMMANDS:
         told = words.say(f"about-{name}", such)
-        screen.say_line(f"  {words.say(f'command-{name}'):<{wide}}  ", told)
+        screen.say_item(f"  {words.say(f'command-{name}'):<{wide}}  ", told)
     if session.table.board is not None and not screen.plain:
         screen.say()
         for line in session.table.board.legend():

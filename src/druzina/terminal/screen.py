@@ -91,6 +91,14 @@ class Screen:
         """One line whose head stands out."""
         self.draw(Text.assemble((self.spelt(head), style or "bold"), (self.spelt(text), style)))
 
+    def say_item(self, head: str, text: str) -> None:
+        """A head that stands out, and beside it as many lines as the text needs."""
+        head, indent = self.spelt(head), len(self.spelt(head))
+        first, *rest = self.wrapped(text, indent) or [""]
+        self.draw(Text.assemble((head, "bold"), first[indent:]))
+        for line in rest:
+            self.draw(Text(line))
+
     def show_command(self, command: str) -> None:
         """Something to be typed elsewhere: on a line of its own, whole."""
         self.console.print(Text(f"  {command}"), soft_wrap=True)

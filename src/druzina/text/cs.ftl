@@ -89,7 +89,6 @@ problem-option-value = Volba { $option } nemůže být „{ $found }“; může 
 problem-option-names = Nejdelší jméno může začínat, jen má-li jméno každé místo, třeba Ana=me,Ben=adept.
 problem-option-seats = Volba { $option } plyne z toho, kdo si sedne: --seats Ana=me,adept,master.
 problem-options = Volby nesedí: { $detail }.
-problem-options-together = Volby { $one } a { $other } se k sobě nehodí.
 problem-seats = { $game } se nedá hrát v počtu { $found }; počet hráčů může být { $valid }.
 problem-seat-empty = Na jednom místě nikdo nesedí: „{ $text }“.
 problem-step-range = Krok { $found } tu není; kroky jsou { $valid }.

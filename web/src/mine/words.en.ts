@@ -45,7 +45,7 @@ export const en = {
 	erase: "Erase everything of mine…",
 	eraseTitle: "Erase everything of mine?",
 	eraseWords:
-		"Tables at which only you and bots sat are gone with their replays. Where others sat, your name and what you said go; they keep their game, and a bot takes your seat if it goes on. The link opens nothing any more. This cannot be taken back.",
+		"Tables at which only you and bots sat are gone with their replays. Where others sat, your name and what you said go; they keep their game, and a bot takes your seat if it goes on. The link opens nothing any more. This cannot be undone.",
 	eraseYes: "Erase it all",
 	keepIt: "Keep it",
 	erased: "Everything of yours is gone.",

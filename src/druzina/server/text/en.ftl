@@ -6,10 +6,10 @@ waiting-thinking = { $seat } is choosing.
 waiting-ready = { $seat } is ready.
 crossing-asked = then it is up to { $seat }
 crossing-end = the game ends
-undo-off = Taking back is switched off at this table.
-undo-ask-first = At this table the others must allow every take-back.
-undo-over = The game is over; nothing can be taken back.
-undo-fork = Before this moment the table was another one; nothing of that can be taken back.
+undo-off = Undo is switched off at this table.
+undo-ask-first = At this table the others must allow every undo.
+undo-over = The game is over; nothing can be undone.
+undo-fork = Before this moment the table was another one; nothing of that can be undone.
 silenced-turn = not asked for the rest of this turn
 silenced-round = not asked for the rest of this round
 silenced-game = not asked for the rest of the game
@@ -60,15 +60,15 @@ refusal-store = It could not be kept on disk, so nothing has changed. Try again 
 
 ## Requests and notices
 
-request-undo = { $seat } asks to take the last choice back{ $n ->
+request-undo = { $seat } asks to undo the last choice{ $n ->
     [0] .
     [one] , and the one choice made since with it.
    *[other] , and the { $n } choices made since with it.
 }
-settled-allowed = Everybody allows it: the choice is taken back, and what was hidden is drawn anew.
+settled-allowed = Everybody allows it: the choice is undone, and what was hidden is drawn anew.
 settled-refused = { $seat } does not allow it; nothing has changed.
 settled-silence = Nobody may be hurried: there was no answer in time, so nothing has changed.
-settled-moved-on = The game went on in the meantime; nothing is taken back.
+settled-moved-on = The game went on in the meantime; nothing is undone.
 notice-bot-failed = The bot on the seat of { $seat } failed; a choice was drawn by lot for it.
 notice-left = { $seat } has left; a bot plays on.
 notice-left-open = { $seat } has left; the seat is open again.

@@ -49,7 +49,7 @@ export const coach: readonly Tip[] = [
 	{
 		id: "glhMove",
 		words: {
-			en: "Numbers are what it costs to get there. Point at a hex to see the way. Opening a door reveals the room and cannot be taken back.",
+			en: "Numbers are what it costs to get there. Point at a hex to see the way. Opening a door reveals the room and cannot be undone.",
 			cs: "Čísla říkají, kolik bodů cesta stojí. Ukaž na pole a uvidíš ji. Otevřené dveře odhalí místnost a nelze to vzít zpět.",
 		},
 		clause: "GLH-MOV-01",

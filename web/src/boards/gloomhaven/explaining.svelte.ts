@@ -54,6 +54,8 @@ export class Explaining {
 	private wanted: boolean | null = $state(kept());
 	/** The turns that wait to be explained, and those that did not need to or were. */
 	private queue: number[] = $state.raw([]);
+	/** The question under which it opened by itself, until somebody reads on. */
+	private under: number | null = null;
 	private known = new Set<string>();
 	private asking: AbortController | null = null;
 
@@ -71,14 +73,18 @@ export class Explaining {
 		return this.queue.length;
 	}
 
-	/** Turns that were taken since I was asked last are explained one after the other. */
-	follow(board: Pick<Props, "view" | "content" | "coached" | "asked">): void {
+	/** Turns that were taken since I was asked last are explained one after the other. On a phone they
+	 * make way for the next question: who answered without them does not play under them. */
+	follow(board: Pick<Props, "view" | "content" | "coached" | "asked">, narrow = false): void {
+		if (narrow && this.under !== null && this.under !== board.asked?.number) this.close();
 		const fresh = board.view.thoughts.filter((one) => !this.known.has(one.board));
 		const first = this.known.size === 0;
 		for (const one of fresh) this.known.add(one.board);
 		if (!fresh.length || (first && !board.coached) || !this.always(board)) return;
 		this.queue = [...this.queue, ...fresh.map((one) => one.figure)];
-		if (this.figure === null) void this.next(board.view, board.content);
+		if (this.figure !== null) return;
+		void this.next(board.view, board.content);
+		this.under = board.asked?.number ?? null;
 	}
 
 	async next(view: View, content: Content): Promise<void> {
@@ -110,6 +116,7 @@ export class Explaining {
 		const thought = view.thoughts.find((one) => one.figure === figure);
 		if (!thought) return;
 		this.release();
+		this.under = null;
 		this.figure = figure;
 		const board = boardOf(view, content, thought);
 		this.stood = [board.monster.at, ...board.enemies.map((enemy) => enemy.at)];
@@ -124,11 +131,13 @@ export class Explaining {
 	}
 
 	go(by: number): void {
+		this.under = null;
 		this.step = Math.max(0, Math.min(this.reasons.length - 1, this.step + by));
 	}
 
 	close(): void {
 		this.queue = [];
+		this.under = null;
 		this.release();
 	}
 

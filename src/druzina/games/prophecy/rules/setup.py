@@ -35,9 +35,9 @@ class KingdomOptions(Options, frozen=True, kw_only=True):
 def check_options(options: KingdomOptions) -> None:
     """PRO-OPT-01, -02: the team game has four seats and does not go with the basic version."""
     if options.team_game and options.seats != PAIRS:
-        raise Problem("problem-options-together", one="team_game", other=f"seats={options.seats}")
+        raise Problem("problem-pairs-seats", found=options.seats)
     if options.team_game and options.goal == BASIC:
-        raise Problem("problem-options-together", one="team_game", other="goal=basic")
+        raise Problem("problem-pairs-basic")
 
 
 def set_up(options: KingdomOptions, content: Content, luck: State) -> Kingdom:

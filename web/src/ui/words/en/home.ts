@@ -126,7 +126,7 @@ export const home = {
 	mannersSpectatorsWords: "Whoever has the watch link sees what lies open.",
 	mannersChat: "Chat",
 	mannersChatWords: "A word among the players.",
-	mannersUndo: "Taking back",
+	mannersUndo: "Undo",
 	undoFree: "freely, until something becomes known",
 	undoConsent: "only if everybody allows it",
 	undoOff: "never",

@@ -66,7 +66,7 @@ export const table = {
 	planClear: "Clear the plan",
 	plansOf: (name: string, things: string) => `${name} plans: ${things}`,
 	youPlan: (things: string) => `Your partners see that you plan: ${things}`,
-	takenBack: "taken back",
+	takenBack: "undone",
 	undoEndWords: "Your last choice once more, at a new table with the same luck",
 	planUnmark: "Unmark all",
 	planHear: (name: string) => `What ${name} plans`,

@@ -16,6 +16,12 @@ option-team-game = Dvojice
 option-team-game-about = čtyři hráči ve dvou dvojicích, partneři sedí naproti sobě
 option-team-game-false = každý za sebe
 option-team-game-true = dvě dvojice
+problem-pairs-seats = Dvě dvojice (team_game) jsou čtyři hráči, u tohoto stolu { $found ->
+        [one] je { $found }
+        [few] jsou { $found }
+       *[other] je jich { $found }
+    }.
+problem-pairs-basic = Dvě dvojice (team_game) nemohou hrát základní verzi, tedy pět osvědčení (goal=basic).
 option-trading = Obchod
 option-trading-about = zda si postavy na stejném poli smějí nabízet předměty a zlato
 option-trading-false = ne

@@ -16,6 +16,11 @@ option-team-game = Pairs
 option-team-game-about = four players in two pairs, facing each other across the table
 option-team-game-false = everybody for themselves
 option-team-game-true = two pairs
+problem-pairs-seats = Two pairs (team_game) are four players; at this table there { $found ->
+        [one] is one
+       *[other] are { $found }
+    }.
+problem-pairs-basic = Two pairs (team_game) cannot play the basic version, five certificates (goal=basic).
 option-trading = Trading
 option-trading-about = whether characters on one field may offer each other items and gold
 option-trading-false = no
