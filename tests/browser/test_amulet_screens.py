@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from druzina.games.amulet.model import Realm
-from tests.browser.amulet import map_of, night_of, placed
+from tests.browser.amulet import map_of, night_of, placed, together_of
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
@@ -36,6 +36,28 @@ def test_the_night_says_what_the_order_changes(come: Come, house: House) -> None
     expect(order).to_contain_text("0 instead of −1")
     guest.page.locator('[data-target="monster:M107"]').hover()
     expect(order).to_contain_text("Nothing")
+
+
+# What words of places, widened by their outline and a finger's breadth of air, lie over.
+CROWDED = """() => {
+  const near = (a, b) => a.left < b.right + 6 && b.left < a.right + 6
+    && a.top < b.bottom + 2 && b.top < a.bottom + 2;
+  const box = one => one.getBoundingClientRect();
+  const things = [...document.querySelectorAll(
+    '[data-part=zoom] button, .monster > rect[width="60"], .map text.fig')];
+  return [...document.querySelectorAll('.place .act')]
+    .filter(one => things.some(other => near(box(one), box(other))))
+    .map(one => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("scene", [map_of, together_of])
+def test_words_of_places_have_room(come: Come, house: House, scene: Scene, lang: str) -> None:
+    guest = come(lang=lang, **STILL)
+    seated(guest, house, scene)
+    expect(guest.page.locator(".place .act").first).to_be_visible()
+    assert guest.page.evaluate(CROWDED) == []
 
 
 @pytest.mark.ux(66)

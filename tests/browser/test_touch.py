@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
+from tests.browser.gloomhaven import damage_of
+from tests.browser.gloomhaven import placed as dungeon_placed
 from tests.browser.house import House
 from tests.browser.prophecy import final_of, placed, world
 from tests.browser.screens import SCREENS
@@ -103,3 +105,16 @@ def test_none_of_four_values_stands_alone_in_its_row(come: Come, width: int) -> 
     tops = [one.bounding_box()["y"] for one in values.all()]  # type: ignore[index]  # it is shown
     assert len(tops) == 4
     assert all(tops.count(top) > 1 for top in tops)
+
+
+def test_a_phone_offers_what_is_scrolled_away_and_takes_it_back(come: Come, house: House) -> None:
+    """Damage is answered in the tray; the prompt repeats it only while the tray hides it."""
+    guest = come(width=390, height=844, reduced_motion="reduce")
+    guest.sit(dungeon_placed(house, damage_of()), 0)
+    guest.asked()
+    here = guest.page.locator('[data-region="tray"] [data-target="option:suffer"]')
+    there = guest.page.locator('[data-region="prompt"] [data-target="option:suffer"]')
+    expect(here).to_be_visible()
+    for hidden in (True, False, True):
+        here.evaluate("(one, away) => { one.style.translate = away ? '0 900px' : 'none' }", hidden)
+        expect(there).to_have_count(int(hidden))

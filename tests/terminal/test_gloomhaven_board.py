@@ -7,9 +7,11 @@ import pytest
 from druzina.core import Luck, Match
 from druzina.games.gloomhaven import GAME
 from druzina.games.gloomhaven.model import Dungeon
+from druzina.games.gloomhaven.rules.ending import finish
 from druzina.terminal.boards import board_of
 from druzina.terminal.boards.picture import places
 from druzina.text.words import Words
+from tests.games.gloomhaven.dungeon import HERE, dungeon, hero
 
 WIDTH = 60
 
@@ -64,3 +66,36 @@ def test_all_of_it_can_be_read_out() -> None:
     assert "Černá mohyla" in board.title(match.view(0))
     assert board.notes(match.view(0))
     assert board.legend()
+
+
+ENDS = {
+    "en": [
+        "   experience: in play 5, for the victory 6; gold 6, money",
+        "   battle goal “Hunter”: kept; checkmarks: 1",
+        "   battle goal “Hunter”: missed",
+    ],
+    "cs": [
+        "   zkušenosti: ve hře 5, za vítězství 6; zlaťáky 6, žetony",
+        "   malý úkol „Lovec“: splněn; zaškrtnutí: 1",
+        "   malý úkol „Lovec“: nesplněn",
+    ],
+}
+
+
+@pytest.mark.clause("GLH-END-02", "GLH-END-03", "GLH-BGL-01")
+@pytest.mark.parametrize("lang", ENDS)
+def test_the_end_tells_where_it_came_from_and_what_became_of_battle_goals(lang: str) -> None:
+    g = dungeon("brute", "spellweaver")
+    hero(g, 0, HERE)
+    hero(g, 1, (2, 3))
+    brute, weaver = g.heroes
+    brute.xp, brute.coins, brute.goal, brute.counts = 5, 3, "hunter", {"elite_kills": 1}
+    weaver.goal = "hunter"
+    board = board_of("gloomhaven", Words(lang, GAME, g.content, ("Ana", "Ben")), WIDTH)
+    assert board is not None
+    before = [line.plain for line in board.table(GAME.view(g, 1), {})]
+    assert not [line for line in ENDS[lang] if line in before]
+    g.won = True
+    finish(g)
+    told = [line.plain for line in board.table(GAME.view(g, 1), {})]
+    assert [line for line in ENDS[lang] if line not in told] == []

@@ -38,7 +38,7 @@ KEY = re.compile(
     r"|check|help|bot|seat|list|error|expected|fact|game|no|advice|form|card|element|slot|zone|to"
     r"|because|origin|only|position|upgrade|cost|cause|ability|text|do|warning|client|silence"
     r"|strength|aim|intends|plan|cell|direction|heading|hex|scenario|square|tally|result|history"
-    r"|figure|place|summon|half|condition|face|whom|gain|goal)"
+    r"|figure|place|summon|half|condition|face|whom|gain|goal|modifier)"
     r"-[a-z0-9-]*[a-z0-9]"
 )
 NO_KEYS = {"by-level", "by-name", "half-key", "no-cache", "no-store", "board-frame"}

@@ -83,7 +83,7 @@ def made() -> dict[str, set[str]]:
         "summon-{}": filled("summon", (*load().summons, "zephyr")),
         "place-with-{}": filled("place-with", (*PLACED, "door", "coin", "treasure")),
         "reveal-{}": filled("reveal", ("modifier", "ability", "rest", "token")),
-        "part-{}": filled("part", ("xp", "gold", "checks")),
+        "part-{}": filled("part", ("xp", "xp-bonus", "gold", "checks")),
         "board-{}": filled("board", ("strong", "waning", "bears", *STATES)),
         "board-card-{}": filled("board-card", ("hand", "waiting", "discard", "lost")),
         "option-{}": filled("setup", SEAT),

@@ -1,8 +1,10 @@
 """GLH-FOC-09, -15, GLH-CON-20, GLH-V20: what a monster decides on where things, sides and rules of
 the scenario come in, and who decides for it."""
 
+import msgspec
 import pytest
 
+from druzina.games.gloomhaven.advise import advise
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Attack, Heal
 from druzina.games.gloomhaven.model import (
@@ -32,6 +34,7 @@ from druzina.games.gloomhaven.rules.focusing import (
 )
 from druzina.games.gloomhaven.rules.monsters import FigureTurn
 from druzina.games.gloomhaven.rules.objectives import place_objectives
+from druzina.games.gloomhaven.rules.thinking import note
 from tests.games.gloomhaven.dungeon import FACTS, HERE, dungeon, give, hero, monster
 from tests.games.gloomhaven.test_scenario_rules import scene
 
@@ -293,3 +296,30 @@ def test_it_comes_first_only_where_it_can_be_reached(way: str) -> None:
             put(g, SUMMON, PARTY, at).seat = 0
     found = focused(g, demon, walking(g, demon))
     assert (found is not None) == (way == "free")
+
+
+@pytest.mark.clause("GLH-FOC-07")
+@pytest.mark.parametrize("near", [True, False])
+def test_why_it_goes_for_the_crystal_is_said_with_its_clause(near: bool) -> None:
+    """84: a character stands beside the demon; the crystal comes first where it can be attacked."""
+    g, crystal = crystal_hall()
+    place = next(at for at in field.beside(g, crystal.at) if g.at(at) is None)
+    demon = monster(g, "earth-demon", place)
+    g.figures[0].at = next(at for at in field.beside(g, place) if g.at(at) is None)
+    board = walking(g, demon, 0)
+    if not near:
+        demon.at = max(field.arena(g).cells, key=lambda at: abs(at[0] - crystal.at[0]))
+        board = walking(g, demon, 0)
+    note(g, demon, board)
+    told = msgspec.json.decode(g.thoughts[-1].board)
+    assert [tuple(one["at"]) for one in told["enemies"] if one["first"]] == list(
+        field.hexes(crystal)
+    )
+    advice = advise({**told, "hexes": sorted(field.arena(g).cells)})
+    keys = {(one.key, one.clause) for one in advice.explanation}
+    assert (("focus-first", "GLH-FOC-07") in keys) == near
+    assert (("focus-lost-first", "GLH-FOC-07") in keys) == near
+    assert (("focus-first-not", "GLH-FOC-07") in keys) == (not near)
+    if near:
+        assert set(advice.focus) <= set(field.hexes(crystal))
+        assert {each.attacks for each in advice.results} == {(crystal.at,)}

@@ -928,6 +928,6 @@ def test_without_a_campaign_any_scenario_is_open_and_gives_no_rewards() -> None:
     finish(g)
     assert g.outcome is not None
     assert [set(counts) for counts in g.outcome.counts] == [{"gold", "checks"}] * 2
-    assert [set(parts) for parts in g.outcome.parts] == [{"xp"}] * 2
+    assert [set(parts) for parts in g.outcome.parts] == [{"xp", "xp_bonus"}] * 2
     assert g.outcome.scores == [6, 6]
     assert g.outcome.counts[0]["gold"] == 4

@@ -220,7 +220,7 @@ def test_what_happens_behind_doors_is_not_told_before(lang: str) -> None:
 @pytest.mark.parametrize(
     ("thing", "en", "cs"),
     [
-        ("fueled-falchion", "target: the target and all enemies beside", "cíl: cíl a všichni"),
+        ("fueled-falchion", "damage 1, hits the target and all", "zasahuje cíl útoku a všechny"),
         ("empowering-talisman", "refresh consumed small items", "obnova zničených malých"),
         ("utility-belt", "spent or consumed items (up to 1), target: one ally", "kdekoli nebo ty"),
         ("staff-of-summoning", "one of your summons within 3", "jeden tvůj pomocník"),

@@ -48,6 +48,7 @@ class EnemyEntry(Struct, frozen=True, forbid_unknown_fields=True):
     initiative: Count
     order: int = 0
     invisible: bool = False
+    first: bool = False
     name: Annotated[str, Meta(max_length=60)] = ""
 
 
@@ -132,7 +133,8 @@ def board(entry: BoardEntry, number: int = 1) -> Board:
     card = {name: getattr(entry.monster, name) for name in entry.monster.__struct_fields__}
     card["area"] = Area(area.melee, area.hexes) if area else None
     enemies = (
-        Enemy(each.at, each.initiative, each.order, each.invisible) for each in entry.enemies
+        Enemy(each.at, each.initiative, each.order, each.invisible, each.first)
+        for each in entry.enemies
     )
     places = terrain(field, entry.terrain)
     return Board(field, Monster(**card), tuple(enemies), entry.allies, places)

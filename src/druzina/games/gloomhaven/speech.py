@@ -48,7 +48,6 @@ FILTERS = ("normal", "normal-or-elite", "health", "has", "alone", "near-ally")
 BESIDES: dict[int | str, str] = {
     "self-too": "whom-and-self",
     "or-self": "whom-or-self",
-    "target-too": "whom-and-target",
 }
 STATES = (*CONDITIONS, "bless", "curse")
 

@@ -18,6 +18,7 @@ from druzina.games.gloomhaven.model import (
     Thought,
 )
 from druzina.games.gloomhaven.pointing import SeenAsked, SeenBlow, asked_about, blows, face
+from druzina.games.gloomhaven.reckoning import SeenReckoning, reckoned
 from druzina.games.gloomhaven.rules import field, goals
 from druzina.games.gloomhaven.rules.bewitching import is_bewitched
 from druzina.games.gloomhaven.rules.doors import closed_doors, enterable
@@ -75,6 +76,7 @@ class SeenHero(Struct, frozen=True):
     treasures: list[int]
     goals: list[str] | None
     modifiers: SeenModifiers
+    reckoning: SeenReckoning | None
 
 
 class SeenFigure(Struct, frozen=True):
@@ -255,6 +257,7 @@ def hero_seen(g: Dungeon, number: int, hero: Hero, seat: int | None) -> SeenHero
         list(hero.treasures),
         list(hero.goals) if mine or g.outcome is not None else None,
         modifiers_seen(hero.deck, mine),
+        reckoned(g, number),
     )
 
 

@@ -89,6 +89,8 @@ def _area(area: Area | None) -> Iterator[Shown]:
 def _whom(whom: Whom | None) -> Iterator[Shown]:
     if whom is not None and whom.side == "self":
         yield text("on-self")
+    elif whom is not None and whom.place == "target" and whom.self_too:
+        yield text("target-and-beside")
     elif whom is not None:
         yield text("whom", whom=whom_told(whom))
 
@@ -110,7 +112,7 @@ def whom_told(whom: Whom) -> tuple[tuple[str | int, ...], ...]:
     told += [("has", *whom.conditions)] if whom.conditions else []
     told += [("alone", 0)] if whom.alone else []
     told += [("near-ally", 0)] if whom.near_ally else []
-    too = "target-too" if whom.place == "target" else "or-self" if whom.count == 1 else "self-too"
+    too = "or-self" if whom.count == 1 else "self-too"
     return (*told, (too, 0)) if whom.self_too else tuple(told)
 
 

@@ -213,6 +213,26 @@ class DungeonBoard:
         for hero in seen["heroes"]:
             told = self.words.say("board-hero", self._facts(seen, hero))
             lines += self._aimed(f"{self.words.seat(hero['seat'])}: {told}", f"seat:{hero['seat']}")
+            lines += self._reckoning(hero)
+        return lines
+
+    def _reckoning(self, hero: Seen) -> list[Text]:
+        """At the end: where experience and gold came from, and what became of the battle goal."""
+        all_: Seen | None = hero["reckoning"]
+        if all_ is None:
+            return []
+        told = self.words.say(
+            "board-gained",
+            {name: all_[name] for name in ("earned", "bonus", "coins")}
+            | {"gold": all_["coins"] * all_["rate"] + all_["treasure_gold"]},
+        )
+        lines = self._aimed(f"   {told}", f"seat:{hero['seat']}")
+        if all_["goal"]:
+            end = "kept" if all_["goal_checks"] else "vain" if all_["met"] else "missed"
+            shown = {"goal": all_["goal"], "end": end, "n": all_["goal_checks"]}
+            lines += self._aimed(
+                f"   {self.words.say('board-battle-goal', shown)}", f"goal:{all_['goal']}"
+            )
         return lines
 
     def _own(self, seen: Seen, hero: Seen) -> Text:

@@ -4,8 +4,9 @@ import { covering, meant, metBy, mirrorOf, type Pattern } from "./areas";
 import { pickedOf, swapped, tapped, ticked, tickedOf } from "./choosing";
 import { faceWords, left, standard } from "./deck";
 import { way } from "./places";
+import { gains, goalEnd } from "./reckoning";
 import { rowsOf } from "./tokens";
-import type { AnyLine, SeenFigure, View } from "./types";
+import type { AnyLine, SeenFigure, SeenHero, View } from "./types";
 import { both } from "./words";
 
 const option = (choice: string): Option => ({
@@ -134,5 +135,43 @@ describe("the mirror image of an area", () => {
 		expect(mirrorOf([hook, other], other)).toBe(0);
 		expect(mirrorOf([hook, hook], hook)).toBe(-1);
 		expect(mirrorOf([row, hook], row)).toBe(-1);
+	});
+});
+
+describe("the end", () => {
+	const reckoning = {
+		earned: 5,
+		bonus: 8,
+		coins: 3,
+		rate: 2,
+		treasure_gold: 10,
+		goal: "hunter",
+		met: true,
+		goal_checks: 1,
+		checks: 1,
+		kills: 4,
+		elites: 1,
+	};
+	const hero = { seat: 0, reckoning } as unknown as SeenHero;
+
+	it("tells experience and gold apart by where they came from", () => {
+		expect(gains(hero, 2, both.en).map((one) => `${one.words} ${one.figure}`)).toEqual([
+			"gained in play +5",
+			"for the victory, scenario level 2 +8",
+			"3 money tokens, 2 gold each +6",
+			"gold from treasures +10",
+			"killed, 1 elite among them 4",
+		]);
+		expect(gains(hero, 2, both.cs)[2]?.words).toBe("3 žetony mincí po 2 zlaťácích");
+		expect(gains({ ...hero, reckoning: null }, 2, both.en)).toEqual([]);
+	});
+
+	it("a goal kept in a lost scenario brings nothing", () => {
+		expect(goalEnd(hero, both.en)).toBe("Kept: 1 checkmark");
+		const vain = { ...hero, reckoning: { ...reckoning, goal_checks: 0, checks: 0 } };
+		expect(goalEnd(vain, both.cs)).toContain("prohrán");
+		expect(goalEnd({ ...vain, reckoning: { ...vain.reckoning, met: false } }, both.en)).toBe(
+			"Missed",
+		);
 	});
 });

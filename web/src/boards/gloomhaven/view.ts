@@ -24,6 +24,25 @@ export interface SeenModifiers {
 	cards: number[] | null;
 }
 
+/** Experience gained in play and for the victory, gold of tokens and of treasures.
+ *
+ * `met`: the battle goal, judged even where the scenario was lost; `goal_checks` are what it
+ * brought, `checks` all checkmarks.
+ */
+export interface SeenReckoning {
+	earned: number;
+	bonus: number;
+	coins: number;
+	rate: number;
+	treasure_gold: number;
+	goal: string;
+	met: boolean;
+	goal_checks: number;
+	checks: number;
+	kills: number;
+	elites: number;
+}
+
 /** A seat's character; its hand and battle goals only for itself (GLH-HID-01, -02). */
 export interface SeenHero {
 	seat: number;
@@ -48,6 +67,7 @@ export interface SeenHero {
 	treasures: number[];
 	goals: string[] | null;
 	modifiers: SeenModifiers;
+	reckoning: SeenReckoning | null;
 }
 
 export interface SeenFigure {

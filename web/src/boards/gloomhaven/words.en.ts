@@ -1,4 +1,4 @@
-import { count } from "../../ui/words/plural";
+import { count, either } from "../../ui/words/plural";
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -262,6 +262,25 @@ export const en = {
 	experienceGained: "Experience",
 	goldGained: "Gold",
 	checks: "Checkmarks",
+	ending: "How the scenario ended",
+	isWon: (name: string) => `${name} is won`,
+	isLost: (name: string) => `${name} is lost`,
+	toMap: "Look at the map",
+	toEnding: "What it brought",
+	roundsWord: (n: number) => either(n, "round", "rounds"),
+	mine: "you",
+	coinsWord: (n: number) => either(n, "coin", "coins"),
+	killedWord: "killed",
+	exhaustedWord: "exhausted",
+	earned: "gained in play",
+	bonusXp: (level: number) => `for the victory, scenario level ${level}`,
+	exchanged: (n: number, rate: number) =>
+		`${count(n, "money token", "money tokens")}, ${rate} gold each`,
+	treasureGold: "gold from treasures",
+	kills: (elites: number) => (elites ? `killed, ${elites} elite among them` : "killed"),
+	goalKept: (n: number) => `Kept: ${count(n, "checkmark", "checkmarks")}`,
+	goalVain: "Kept, but the scenario is lost: no checkmarks",
+	goalMissed: "Missed",
 	figuresTitle: "Figures",
 	mapZone: "The map",
 	roundZone: "This round",

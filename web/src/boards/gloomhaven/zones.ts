@@ -4,6 +4,7 @@ import type { Zone, ZoneItem } from "../board";
 import { beside, keyOf } from "../shared/hexes";
 import { figures } from "./figures";
 import { figureName, figureWords, lyingAt, placeName } from "./places";
+import { gains, goalEnd } from "./reckoning";
 import {
 	type Content,
 	ELEMENTS,
@@ -134,6 +135,7 @@ const sheet = (view: View, content: Content, hero: SeenHero, w: W): Zone => ({
 	title: `${hero.seat + 1}: ${nameOf(content, hero.class_)}`,
 	items: [
 		{ words: figures(view, content, hero.seat), target: `seat:${hero.seat}` },
+		...gains(hero, view.level, w).map((one) => ({ words: `${one.words}: ${one.figure}` })),
 		...hero.played.map((id) => card(content, id, w.played)),
 		...(hero.hand ?? []).map((id) => card(content, id, w.inHand)),
 		...hero.active.map((one) => card(content, one.card, w.active)),
@@ -150,7 +152,14 @@ const sheet = (view: View, content: Content, hero: SeenHero, w: W): Zone => ({
 			target: `item:${one.item}`,
 		})),
 		...(hero.goals ?? []).map((id) => ({
-			words: [w.battleGoal, nameOf(content, id), ...(thingOf(content, id)?.words ?? [])].join(", "),
+			words: [
+				w.battleGoal,
+				nameOf(content, id),
+				...(thingOf(content, id)?.words ?? []),
+				goalEnd(hero, w),
+			]
+				.filter(Boolean)
+				.join(", "),
 			target: `goal:${id}`,
 		})),
 	],

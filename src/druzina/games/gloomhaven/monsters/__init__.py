@@ -9,7 +9,7 @@
 
 from .board import Board, Enemy, Monster
 from .explanation import Explained, explain
-from .mind import ALL, FIRST, Decision, Result, Turn, Wanted, decide, decide_for
+from .mind import ALL, FIRST, Decision, Result, Turn, Wanted, decide, decide_for, for_first
 from .reason import Reason
 
 __all__ = [
@@ -27,4 +27,5 @@ __all__ = [
     "decide",
     "decide_for",
     "explain",
+    "for_first",
 ]

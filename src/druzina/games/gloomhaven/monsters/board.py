@@ -43,13 +43,15 @@ class Enemy(Struct, frozen=True):
     """An enemy of the monster: a character, a summon, or for a summon a monster.
 
     GLH-FOC-09, -10: `order` tells apart figures of one initiative whose order is known, such as a
-    summon and its summoner; if it is equal too, the players decide.
+    summon and its summoner; if it is equal too, the players decide. GLH-V20 `focus`: who is `first`
+    is the focus wherever it can be attacked in this turn.
     """
 
     at: Hex
     initiative: int
     order: int = 0
     invisible: bool = False
+    first: bool = False
 
 
 class Board(Struct, frozen=True, dict=True):

@@ -12,7 +12,7 @@ from .destination import Weighed, suffering, weigh
 from .explanation_destination import considered
 from .explanation_targets import told_sets
 from .focus import FAR, Candidate, focuses
-from .mind import FIRST, Decision, Result, Turn, Wanted, cells_of, decide_for
+from .mind import FIRST, Decision, Result, Turn, Wanted, cells_of, decide_for, for_first
 from .profile import near_cells
 from .reason import Reason, Reasons, places, reason
 from .sets import Sets
@@ -33,9 +33,11 @@ def explain(board: Board, excluded: tuple[int, ...] = (), wanted: Wanted = FIRST
         return Explained((), (stay,), explanation=(reason("stunned", "FOC-01"),))
     turn = Turn(board, excluded)
     found = turn.candidates()
-    chosen = focuses(found)
+    named = [each for each in found if board.enemies[each.enemy].first]
+    first = bool(named) and for_first(Turn(board, excluded)) is not None
+    chosen = focuses(named if first else found)
     decision = decide_for(turn, chosen, wanted)
-    reasons = [*_card(turn), *_focus(turn, found, chosen)]
+    reasons = [*_card(turn), *_by_rule(board, first), *_focus(turn, found, chosen, first)]
     for focus in chosen:
         reasons += _turn(turn, focus)
     return Explained(decision.focus, decision.results, decision.count, tuple(reasons))
@@ -70,7 +72,16 @@ def _card(turn: Turn) -> Reasons:
         yield reason("strengthened", "MMV-13")
 
 
-def _focus(turn: Turn, found: list[Candidate], chosen: list[Candidate]) -> Reasons:
+def _by_rule(board: Board, first: bool) -> Reasons:
+    """GLH-V20 `focus`, instead of GLH-FOC-07 to -10: a rule of the scenario names the focus."""
+    named = tuple(enemy.at for enemy in board.enemies if enemy.first)
+    if named:
+        yield reason("focus-first" if first else "focus-first-not", "FOC-07", enemies=named)
+
+
+def _focus(
+    turn: Turn, found: list[Candidate], chosen: list[Candidate], first: bool = False
+) -> Reasons:
     """GLH-FOC-03 to -11: every enemy with its figures and what it lost on."""
     known = {candidate.enemy: candidate for candidate in found}
     for number, enemy in enumerate(turn.board.enemies):
@@ -81,6 +92,8 @@ def _focus(turn: Turn, found: list[Candidate], chosen: list[Candidate]) -> Reaso
             yield reason("focus-excluded", "FOC-14", enemy=at)
         elif number not in known:
             yield _out_of_question(turn, enemy.at)
+        elif first and not enemy.first:
+            yield reason("focus-lost-first", "FOC-07", enemy=at)
         else:
             yield _candidate(at, known[number], chosen, found)
     if not chosen:

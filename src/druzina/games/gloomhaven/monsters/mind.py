@@ -130,6 +130,13 @@ def decide_for(turn: Turn, chosen: list[Candidate], wanted: Wanted = FIRST) -> D
     return Decision(tuple(places), tuple(sorted(found)), count)
 
 
+def for_first(turn: Turn, wanted: Wanted = FIRST) -> Decision | None:
+    """GLH-V20 `focus`: the move and the attack for who comes first, if it can attack that."""
+    aims = [each for each in turn.candidates() if turn.board.enemies[each.enemy].first]
+    found = decide_for(turn, focuses(aims), wanted)
+    return found if any(result.attacks for result in found.results) else None
+
+
 def choices(turn: Turn, focus: Candidate) -> set[Choice]:
     """GLH-MMV-02, -09, GLH-MAT-01, -03: attack from a hex within reach, or go nearer."""
     points = turn.board.monster.points

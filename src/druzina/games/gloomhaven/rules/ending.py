@@ -95,15 +95,36 @@ def finish(g: Dungeon) -> None:
         if mine is not None or not hero.escaped:
             hero.counts["health"] = mine.health if mine is not None else 0
         hero.counts["cards_left"] = len(hero.hand) + len(active.discards(g, seat))  # GLH-ACT-05
-        if won:
-            hero.xp += BONUS + BONUS_A_LEVEL * g.level
+        hero.xp += bonus(g)
+        if g.told is not None:
+            tell_gains(g, seat)
     g.phase = "over"
     seats = range(len(g.heroes))
     gained = [hero.xp for hero in g.heroes]
+    parts = [{"xp": n - bonus(g), "xp_bonus": bonus(g)} for n in gained]
     counts = [{"gold": gold(g, seat), "checks": checks(g, seat)} for seat in seats]
     clause = "GLH-END-03" if won else "GLH-EXH-03" if decided(g) else "GLH-END-04"
     ranks = [1 if won else 2] * len(g.heroes)
-    g.end(Outcome(clause, [won] * len(ranks), ranks, gained, [{"xp": n} for n in gained], counts))
+    g.end(Outcome(clause, [won] * len(ranks), ranks, gained, parts, counts))
+
+
+def tell_gains(g: Dungeon, seat: int) -> None:
+    """GLH-END-02, -03: what the end brings a character, and how its battle goal came out."""
+    hero = g.heroes[seat]
+    if bonus(g):
+        g.tell("GLH-END-03", "event-bonus", seat=seat, n=bonus(g))
+    if hero.coins:
+        n = hero.coins * GOLD[g.level]
+        g.tell("GLH-END-02", "event-exchanged", seat=seat, n=n, coins=hero.coins)
+    if hero.goal:
+        met, n = achieved(g, seat), goal_checks(g, seat)
+        end = "kept" if n else "vain" if met else "missed"
+        g.tell("GLH-BGL-01", "event-battle-goal", seat=seat, goal=hero.goal, end=end, n=n)
+
+
+def bonus(g: Dungeon) -> int:
+    """GLH-END-03: experience for the victory, exhausted ones included."""
+    return BONUS + BONUS_A_LEVEL * g.level if g.won else 0
 
 
 def gold(g: Dungeon, seat: int) -> int:
@@ -112,13 +133,18 @@ def gold(g: Dungeon, seat: int) -> int:
 
 
 def checks(g: Dungeon, seat: int) -> int:
-    """GLH-BGL-01: the battle goal, judged only where the scenario was won."""
+    """GLH-BGL-01: of the battle goal and of treasures, only where the scenario was won."""
     hero = g.heroes[seat]
     if not g.won or not hero.goal or hero.dead:
         return 0
     found = [one for one in field.scenario(g).treasures if one.number in hero.treasures]
-    own = g.facts.printed.goals[hero.goal].checks if achieved(g, seat) else 0
-    return own + sum(one.checks for one in found if one.number)
+    return goal_checks(g, seat) + sum(one.checks for one in found if one.number)
+
+
+def goal_checks(g: Dungeon, seat: int) -> int:
+    hero = g.heroes[seat]
+    kept = g.won and not hero.dead and achieved(g, seat)
+    return g.facts.printed.goals[hero.goal].checks if kept else 0
 
 
 def achieved(g: Dungeon, seat: int) -> bool:

@@ -32,6 +32,7 @@ from druzina.games.gloomhaven.monsters import (
     Monster,
     Turn,
     decide_for,
+    for_first,
 )
 from druzina.games.gloomhaven.monsters.focus import Candidate, focuses
 from druzina.games.gloomhaven.rules import field, objectives, worn
@@ -127,10 +128,7 @@ def focused(g: Dungeon, one: Figure, board: Board) -> Decision | None:
     else it strikes is as ever (GLH-MAT-01)."""
     if not focus_first(g, one):
         return None
-    turn, there = Turn(board), foes(g, one)
-    aims = [each for each in turn.candidates() if comes_first(g, one, there[each.enemy][0])]
-    found = decide_for(turn, focuses(aims), ALL)
-    return found if any(result.attacks for result in found.results) else None
+    return for_first(Turn(board), ALL)
 
 
 def comes_first(g: Dungeon, one: Figure, other: Figure) -> bool:
@@ -167,7 +165,8 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
     if attack is not None:
         monster = _armed(g, one, attack, monster)
     against = tuple(
-        Enemy(at, *initiative(g, each), field.unseen(g, each)) for each, at in foes(g, one)
+        Enemy(at, *initiative(g, each), field.unseen(g, each), comes_first(g, one, each))
+        for each, at in foes(g, one)
     )
     friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g, one)))
     things = tuple(at for each in own_things(g, one) for at in field.hexes(each))

@@ -97,6 +97,9 @@ focus-invisible = { $enemy } je neviditelný cíl, a proto nepřichází v úvah
 focus-excluded = { $enemy }: na tento cíl už v tomto tahu zaútočila.
 focus-unreachable = { $enemy }: nevede cesta na žádné pole, ze kterého by šlo zaútočit.
 focus-unseen = { $enemy }: v dosahu polí, kam může dojít, sice je, ale z žádného na tento cíl není vidět.
+focus-first = Podle pravidla scénáře má přednost { $enemies }: v tomto tahu na tento cíl zaútočit lze.
+focus-first-not = Podle pravidla scénáře by přednost měl cíl { $enemies }, v tomto tahu na něj ale zaútočit nelze; nestvůra se zaměří jako jindy.
+focus-lost-first = { $enemy } prohrává: podle pravidla scénáře má přednost jiný cíl.
 focus-chosen = { $enemy } je zaměřený nepřítel ({ $figures }).
 focus-lost-negatives = { $enemy } prohrává: cesta vede přes { $negatives ->
     [one] jedno nepříznivé pole

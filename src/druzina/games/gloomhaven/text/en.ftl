@@ -83,6 +83,9 @@ focus-invisible = { $enemy } is invisible and cannot be the focus.
 focus-excluded = { $enemy } was attacked already this turn.
 focus-unreachable = { $enemy } cannot be attacked: no way leads to a hex from which the attack could reach it.
 focus-unseen = { $enemy } cannot be attacked: it is in range of hexes it could go to, but none of them has line of sight to it.
+focus-first = By a rule of the scenario { $enemies } comes first: this turn it can be attacked.
+focus-first-not = By a rule of the scenario { $enemies } would come first, but this turn it cannot be attacked; the focus is found as ever.
+focus-lost-first = { $enemy } is not the focus: by a rule of the scenario another comes first.
 focus-chosen = { $enemy } is the focus ({ $figures }).
 focus-lost-negatives = { $enemy } is not the focus: the way leads over { $negatives ->
     [one] one negative hex

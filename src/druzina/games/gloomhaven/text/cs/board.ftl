@@ -10,6 +10,12 @@ board-figure = { $figure }: { $n }/{ $of }{ $more ->
 }
 board-hero = { $character }, body zdraví { $n }/{ $of }, ruka { $hand }, odhozené { $discard }, zničené { $lost }, mince { $coins }, ZK { $xp }
 board-own = { $character } · body zdraví { $n }/{ $of }, odhozené { $discard }, zničené { $lost }, ZK { $xp }
+board-gained = zkušenosti: ve hře { $earned }, za vítězství { $bonus }; zlaťáky { $gold }, žetony mincí { $coins }
+board-battle-goal = malý úkol „{ $goal }“: { $end ->
+        [kept] splněn; zaškrtnutí: { $n }
+        [vain] splněn, ale scénář je prohrán
+       *[missed] nesplněn
+    }
 board-card-hand = { $n } { $card }
 board-card-waiting = { $n } { $card } (na řadě)
 board-card-discard = { $n } { $card } (odhozená)

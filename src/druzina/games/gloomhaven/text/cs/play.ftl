@@ -61,6 +61,20 @@ event-long-rest = { $seat } má dlouhý odpočinek za sebou.
 event-short-rest = { $seat } krátce odpočívá a ničí kartu { $card }.
     .you = Krátce odpočíváš a ničíš kartu { $card }.
 event-goal = Cíl scénáře je splněn.
+event-bonus = { $seat } získává zkušenosti za vítězství: { $n }.
+    .you = Získáváš zkušenosti za vítězství: { $n }.
+event-exchanged = { $seat } mění žetony mincí ({ $coins }) na zlaťáky: { $n }.
+    .you = Měníš žetony mincí ({ $coins }) na zlaťáky: { $n }.
+event-battle-goal = { $seat }, malý úkol „{ $goal }“: { $end ->
+        [kept] splněn; zaškrtnutí: { $n }
+        [vain] splněn, ale scénář je prohrán
+       *[missed] nesplněn
+    }.
+    .you = Tvůj malý úkol „{ $goal }“: { $end ->
+        [kept] splněn; zaškrtnutí: { $n }
+        [vain] splněn, ale scénář je prohrán
+       *[missed] nesplněn
+    }.
 reveal-modifier = táhne se karta modifikátoru
 reveal-ability = odhalí se karta nestvůr
 reveal-rest = losuje se karta k odpočinku

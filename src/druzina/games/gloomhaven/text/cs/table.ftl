@@ -53,6 +53,7 @@ outcome-together = { $cause ->
     [GLH-EXH-03] Scénář je prohrán: všichni hrdinové jsou vyčerpaní.
    *[other] Scénář je prohrán.
 }
-part-xp = zkušenosti: { $n }
+part-xp = zkušenosti získané ve hře: { $n }
+part-xp-bonus = zkušenosti za vítězství: { $n }
 part-gold = zlaťáky: { $n }
 part-checks = zaškrtnutí: { $n }

@@ -10,6 +10,12 @@ board-figure = { $figure }: { $n }/{ $of }{ $more ->
 }
 board-hero = { $character }, hit points { $n }/{ $of }, hand { $hand }, discarded { $discard }, lost { $lost }, money { $coins }, XP { $xp }
 board-own = { $character } · hit points { $n }/{ $of }, discarded { $discard }, lost { $lost }, XP { $xp }
+board-gained = experience: in play { $earned }, for the victory { $bonus }; gold { $gold }, money tokens { $coins }
+board-battle-goal = battle goal “{ $goal }”: { $end ->
+        [kept] kept; checkmarks: { $n }
+        [vain] kept, but the scenario is lost
+       *[missed] missed
+    }
 board-card-hand = { $n } { $card }
 board-card-waiting = { $n } { $card } (to be played)
 board-card-discard = { $n } { $card } (discarded)

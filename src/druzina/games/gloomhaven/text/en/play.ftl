@@ -60,6 +60,26 @@ event-long-rest = { $seat } has rested for a long time.
 event-short-rest = { $seat } takes a short rest and loses { $card }.
     .you = You take a short rest and lose { $card }.
 event-goal = The goal is met.
+event-bonus = { $seat } gains { $n } experience for the victory.
+    .you = You gain { $n } experience for the victory.
+event-exchanged = { $seat } turns { $coins ->
+        [one] a money token
+       *[other] { $coins } money tokens
+    } into { $n } gold.
+    .you = You turn { $coins ->
+        [one] a money token
+       *[other] { $coins } money tokens
+    } into { $n } gold.
+event-battle-goal = { $seat }, battle goal “{ $goal }”: { $end ->
+        [kept] kept; checkmarks: { $n }
+        [vain] kept, but the scenario is lost
+       *[missed] missed
+    }.
+    .you = Your battle goal “{ $goal }”: { $end ->
+        [kept] kept; checkmarks: { $n }
+        [vain] kept, but the scenario is lost
+       *[missed] missed
+    }.
 reveal-modifier = a modifier card is drawn
 reveal-ability = a monster card is turned up
 reveal-rest = a card is drawn for the rest

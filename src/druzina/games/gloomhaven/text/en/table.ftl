@@ -53,6 +53,7 @@ outcome-together = { $cause ->
     [GLH-EXH-03] The scenario is lost: all characters are exhausted.
    *[other] The scenario is lost.
 }
-part-xp = experience: { $n }
+part-xp = experience gained in play: { $n }
+part-xp-bonus = experience for the victory: { $n }
 part-gold = gold: { $n }
 part-checks = checkmarks: { $n }
