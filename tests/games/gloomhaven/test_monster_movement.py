@@ -270,4 +270,4 @@ def test_other_abilities_hit_points_and_shields_are_not_even_known() -> None:
     known = {*Enemy.__struct_fields__, *Monster.__struct_fields__}
     states = {"muddled", "strengthened", "immobilized", "disarmed", "stunned", "invisible"}
     card = {"at", "move", "range", "targets", "area", "flying", "jump"}
-    assert known == card | states | {"initiative", "order"}
+    assert known == card | states | {"initiative", "order", "first"}
