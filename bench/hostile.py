@@ -40,6 +40,7 @@ from kill import _differing
 from malice import KINDS, Malice, Request, Target
 from server import GAME, HOST, Message, Player, Server, open_table, percentile
 from starving import KINDS as STRANGERS
+from starving import LARGE
 
 PARTIES = 3
 TICK = 0.005  # seconds
@@ -316,7 +317,8 @@ async def starve(options: argparse.Namespace) -> Message:
 
 
 async def _starved(server: Server, options: argparse.Namespace) -> Message:
-    httpx.get(f"{server.http}/api/games", timeout=60)  # what the first visitor has read
+    for path in LARGE:  # what the first visitors read is kept from then on
+        httpx.get(server.http + path, timeout=60)
     honesty = Honesty(server)
     playing = [asyncio.create_task(honesty.play(party)) for party in range(PARTIES)]
     thoughts: list[float] = []

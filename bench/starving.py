@@ -32,6 +32,12 @@ PUBLIC = {"game": "tales_of_glory", "seats": [{"who": "me", "name": "A"}] + [{"w
 LANGS = ("cs", "en")
 READY = {"outfit": "ready"}
 NESTED = b'{"options":' + b'{"a":[' * 150_000
+# All that is large: content, rules, how to play, the page of the advisor.
+LARGE = (
+    *(f"/api/games/{game}/content?lang={lang}" for game in NAMES for lang in LANGS),
+    *(f"/api/rules/games/{game}?lang={lang}" for game in NAMES for lang in LANGS),
+    *("/api/schema/openapi.json", "/api/gloomhaven/shelf", "/api/games"),
+)
 REDRAWN = 4_900  # entries of a record that only draw luck anew, nearly as many as one may have
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -254,13 +260,10 @@ class Stranger:
         await self.again_and_again(300, once)
 
     async def content(self) -> None:
-        """Everything that is large: content, rules, how to play, the page of the advisor."""
-        paths = [f"/api/games/{game}/content?lang={lang}" for game in NAMES for lang in LANGS]
-        paths += [f"/api/rules/games/{game}?lang={lang}" for game in NAMES for lang in LANGS]
-        paths += ["/api/schema/openapi.json", "/api/gloomhaven/shelf", "/api/games"]
+        """Everything that is large, by many at once, again and again."""
 
         async def once() -> None:
-            for path in paths:
+            for path in LARGE:
                 await self.ask("GET", path)
 
         await self.again_and_again(16, once)
