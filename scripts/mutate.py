@@ -32,7 +32,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-LONGEST = 20  # seconds; a fault that never ends is seen
+LONGEST = 20  # seconds of the processor; a fault that never ends is seen
 SEEN, UNSEEN, CUT = 0, 1, 2
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -240,7 +240,7 @@ def main() -> None:
     parser.add_argument("--patience", type=float, default=60)
     asked = parser.parse_args()
     sys.path.insert(0, str(ROOT))
-    signal.signal(signal.SIGALRM, late)
+    signal.signal(signal.SIGPROF, late)
     modules = [importlib.import_module(name) for name in asked.modules]
     all_tests = [test for name in asked.tests for test in calls(importlib.import_module(name))]
     tests = sorted(
@@ -326,7 +326,7 @@ def looked(tests: list[Test], patience: float) -> int:
 
 
 def fails(test: Callable[[], object], longest: int) -> bool:
-    signal.alarm(longest)
+    signal.setitimer(signal.ITIMER_PROF, longest)
     try:
         test()
     except BaseException as error:
@@ -334,7 +334,7 @@ def fails(test: Callable[[], object], longest: int) -> bool:
             raise
         return True
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     return False
 
 
