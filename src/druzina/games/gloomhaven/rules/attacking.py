@@ -391,8 +391,12 @@ def struck(g: Dungeon, one: Figure, hexes: Sequence[Hex]) -> list[Figure]:
         other
         for other in field.enemies(g, one)
         if field.visible(g, other, one)
-        and any(at in hexes and field.sees(g, one.at, at) for at in field.hexes(other))
+        and any(at in hexes and _seen(g, one, at) for at in field.hexes(other))
     ]
+
+
+def _seen(g: Dungeon, one: Figure, at: Hex) -> bool:
+    return any(field.sees(g, own, at) for own in field.hexes(one))
 
 
 def _text(hexes: Sequence[Hex]) -> str:
