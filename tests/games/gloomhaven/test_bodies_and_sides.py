@@ -7,13 +7,24 @@ import pytest
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Attack
 from druzina.games.gloomhaven.cards.whom import Whom
-from druzina.games.gloomhaven.model import Action, Actor, Dungeon, Figure
+from druzina.games.gloomhaven.model import MONSTERS, Action, Actor, Boon, Dungeon, Figure
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.bodies import laid
 from druzina.games.gloomhaven.rules.doors import reveal
 from druzina.games.gloomhaven.rules.focusing import board_for
+from druzina.games.gloomhaven.rules.monsters import FigureTurn
 from druzina.games.gloomhaven.rules.targets import fitting
-from tests.games.gloomhaven.dungeon import FACTS, comes, dungeon, hero, monster, play, shows
+from tests.games.gloomhaven.dungeon import (
+    FACTS,
+    HERE,
+    card,
+    comes,
+    dungeon,
+    hero,
+    monster,
+    play,
+    shows,
+)
 from tests.games.gloomhaven.test_lines_of_monsters import hurt
 from tests.games.gloomhaven.test_turns_in_play import acts, careless
 
@@ -177,3 +188,43 @@ def test_who_goes_over_any_hex_of_a_body_has_moved_through_it() -> None:
         assert fitting(g, one, over, attack=True) == [drake]
     g.action = Action(one.id, path=[one.at])
     assert fitting(g, one, over, attack=True) == []
+
+
+# Who is told whom to attack
+
+
+def directed(what: str, deck: str, shown: str, level: int) -> tuple[Dungeon, Figure]:
+    """An elite monster the Scoundrel directs, whose turn it is."""
+    g = dungeon("scoundrel", "brute", level=level)
+    hero(g, 0, (0, 3))
+    hero(g, 1, (0, 4))
+    one = monster(g, what, HERE, "elite")
+    lines = FACTS.half(card(114), top=False).lines
+    one.boons.append(Boon("controlled", 0, line=FACTS.numbers(lines)[0]))
+    shows(g, deck, shown)
+    comes(g.monster_modifiers, *["+0"] * 6)
+    g.then(FigureTurn(one.id))
+    return g, one
+
+
+@pytest.mark.clause("GLH-VOC-06", "GLH-MON-17", "GLH-ARE-07")
+def test_who_directs_artillery_names_the_target_outside_the_area_too() -> None:
+    g, _ = directed("ancient-artillery", "ancient-artillery", "707", level=4)
+    near, far = (monster(g, "bandit-guard", at, health=12) for at in ((3, 0), (2, 4)))
+    third = monster(g, "bandit-guard", (1, 6), health=12)
+    first = next(each for each in play(g) if each.startswith("area") and "3,0" in each)
+    assert {f"hit {far.id}", f"hit {third.id}"} <= set(play(g, first))
+    assert f"hit {near.id}" not in play(g)
+    play(g, f"hit {far.id}")
+    assert [12 - each.health > 0 for each in (near, far, third)] == [True, True, False]
+
+
+@pytest.mark.clause("GLH-VOC-06", "GLH-MAT-07")
+def test_who_directs_several_attacks_on_one_names_it_once() -> None:
+    g, bones = directed("living-bones", "living-bones", "522", level=1)
+    own = FACTS.printed.monsters["living-bones"].elite[1]
+    one, other = (monster(g, "bandit-guard", at, health=20) for at in ((2, 3), (1, 4)))
+    play(g, "none", f"hit {one.id}")
+    assert own.targets == 3
+    assert (20 - one.health, other.health) == (own.targets * own.attack, 20)
+    assert bones.side == MONSTERS
