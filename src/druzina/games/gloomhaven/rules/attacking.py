@@ -233,13 +233,13 @@ class LeaveOut(Ask):
 class Aim(Ask):
     """GLH-ATK-08, -10: the targets, one after the other in the order in which they are attacked.
 
-    GLH-ARE-07: `further` so many outside an area.
+    GLH-ARE-07: so many are named `outside` an area.
     """
 
     clause = "GLH-ATK-10"
     spoken = {NONE: "nobody"}
 
-    further: int = 0
+    outside: int = 0
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         targets = [f"{HIT} {each}" for each in self.legal(g, strike_of(g))]
@@ -278,9 +278,9 @@ class Aim(Ask):
             strike.targets = [int(thing(choice))] * most  # GLH-MAT-07
             return
         strike.targets.append(int(thing(choice)))
-        left = self.further - 1 if self.further else most - len(strike.targets)
+        left = self.outside - 1 if self.outside else most - len(strike.targets)
         if left > 0 and self.legal(g, strike):
-            g.then(Aim(self.seat, left if self.further else 0))
+            g.then(Aim(self.seat, left if self.outside else 0))
 
 
 def last_targets(g: Dungeon, one: Figure, number: int) -> list[Figure]:
@@ -338,9 +338,9 @@ class LayArea(Ask):
         one = g.figure(strike.attacker)
         strike.targets = [each.id for each in struck(g, one, hexes)]
         strike.covered = hexes
-        further = most_targets(g, strike) - 1
-        if further > 0:
-            g.then(Aim(self.seat, further))  # GLH-ARE-07, GLH-MON-17
+        outside = most_targets(g, strike) - 1
+        if outside > 0:
+            g.then(Aim(self.seat, outside))  # GLH-ARE-07, GLH-MON-17
 
 
 def concerns_friends(g: Dungeon, strike: Strike) -> bool:
