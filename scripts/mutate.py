@@ -1,12 +1,14 @@
 """Small faults put into rules one by one, and the tests that should see them.
 
-    python scripts/mutate.py MODULE … --tests TEST_MODULE … [--most N] [--seed N] [--patience S]
+    python scripts/mutate.py MODULE … --tests TEST_MODULE …
+        [--most N] [--seed N] [--skip N] [--patience S]
 
 First every test runs once as things are, and it is noted which functions it calls. Then a fault is
 put into a function in a process of its own, no file is written, and the tests that call it run
 one after the other, the quickest first, until one fails or the patience is over. What none of them
 sees is listed with its place: a gap in them, or a change that changes nothing. Tests with fixtures
-are left out.
+are left out. Two pieces of one draw run side by side with --skip: so many of its places are passed
+over, those another piece has tried.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-LONGEST = 20  # seconds; a fault that never ends is seen
+LONGEST = 20  # seconds of the processor; a fault that never ends is seen
 SEEN, UNSEEN, CUT = 0, 1, 2
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -234,10 +236,11 @@ def main() -> None:
     parser.add_argument("--tests", nargs="+", required=True)
     parser.add_argument("--most", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, help="so many drawn places are left out")
     parser.add_argument("--patience", type=float, default=60)
     asked = parser.parse_args()
     sys.path.insert(0, str(ROOT))
-    signal.signal(signal.SIGALRM, late)
+    signal.signal(signal.SIGPROF, late)
     modules = [importlib.import_module(name) for name in asked.modules]
     all_tests = [test for name in asked.tests for test in calls(importlib.import_module(name))]
     tests = sorted(
@@ -252,8 +255,12 @@ def main() -> None:
     ]
     random.Random(asked.seed).shuffle(found)
     tried = survived = 0
-    for module, number, word, changed, line in found:
+    print(f"# {len(found)} places, from number {asked.skip}", flush=True)
+    for place, (module, number, word, changed, line) in enumerate(found):
+        if place < asked.skip:
+            continue
         if tried >= asked.most:
+            print(f"# number {place} is the next", flush=True)
             break
         told = seen(module, number, changed, tests, asked.patience)
         if told is None:
@@ -319,7 +326,7 @@ def looked(tests: list[Test], patience: float) -> int:
 
 
 def fails(test: Callable[[], object], longest: int) -> bool:
-    signal.alarm(longest)
+    signal.setitimer(signal.ITIMER_PROF, longest)
     try:
         test()
     except BaseException as error:
@@ -327,7 +334,7 @@ def fails(test: Callable[[], object], longest: int) -> bool:
             raise
         return True
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     return False
 
 

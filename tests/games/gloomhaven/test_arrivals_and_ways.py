@@ -211,3 +211,17 @@ def test_who_passes_one_that_has_arrived_does_not_stay_in_its_hex() -> None:
     goes(g, second, 2)
     assert first.at == there
     assert second.at != there
+
+
+@pytest.mark.clause("GLH-PRC-04", "GLH-END-01")
+def test_a_guard_that_is_led_onto_a_plate_by_its_own_turn_loses_the_scenario() -> None:
+    g = scene(77)
+    places = field.scenario(g)
+    g.opened = [at for join in places.joins for at in join.hexes]
+    reveal(g, [tile.id for tile in places.tiles])
+    g.figures = []
+    guard = monster(g, "city-guard", (-5, 13))
+    goes(g, guard, 2)
+    assert guard.at in places.markers["a"]
+    g.advance()
+    assert g.lost

@@ -15,6 +15,7 @@ from druzina.games.gloomhaven.rules.moving import GoTo
 from druzina.games.gloomhaven.rules.setup import Character, deck_for
 from druzina.games.gloomhaven.rules.turn import TurnMenu
 from druzina.games.gloomhaven.seat_fields import boxes
+from druzina.server.lobby.seat_setup import forms
 from druzina.text.words import Words
 from tests.games.gloomhaven.dungeon import FACTS, HERE, dungeon, hero, monster
 
@@ -65,6 +66,57 @@ def test_too_many_items_are_said_at_their_seat() -> None:
     with pytest.raises(Problem) as caught:
         GAME.read_options({"seats": 2, "1.items": "war-hammer+poison-dagger"})
     assert caught.value.arguments["option"] == "1.items"
+
+
+def hand(*levels: int) -> list[str]:
+    """A brute's hand with so many cards of these levels, the others of level 1."""
+    chosen: list[str] = []
+    for level in (*levels, *[1] * (10 - len(levels))):
+        cards = FACTS.printed.cards
+        chosen.append(next(id_ for id_ in BRUTE if cards[id_].level == level and id_ not in chosen))
+    return chosen
+
+
+@pytest.mark.clause("GLH-LVU-02", "GLH-LVU-03")
+@pytest.mark.parametrize(
+    ("level", "learned", "least", "most"),
+    [
+        (2, (2, 2), 2, 1),
+        (3, (3, 3), 3, 1),
+        (3, (3, 2, 2), 2, 2),
+        (9, (9, 9), 9, 1),
+        (9, (9, 8, 8), 8, 2),
+        (9, (9, 8, 7, 6, 5, 4, 3, 2, 2), 2, 8),
+    ],
+)
+def test_each_level_gained_brings_one_card_of_that_level_or_lower(
+    level: int, learned: tuple[int, ...], least: int, most: int
+) -> None:
+    cards = hand(*learned)
+    each: list[dict[str, object]] = [
+        {"character": "scoundrel"},
+        {"character": "brute", "level": level, "cards": cards},
+    ]
+    with pytest.raises(Problem) as caught:
+        GAME.read_options({"seats": 2, "each": each})
+    told = {"option": "1.cards", "found": most + 1, "most": most, "level": level, "least": least}
+    assert (caught.value.key, caught.value.arguments) == ("problem-learned", told)
+    for lang in LANGUAGES:
+        said_here = {one.name: one.fault for one in forms("gloomhaven", each, {}, lang)[1]}
+        assert "GLH-LVU-02" in said_here["cards"]
+        assert said_here["level"] == ""
+    one_less = [*cards[1:], hand()[-1]]
+    each[1] |= {"cards": one_less}
+    assert GAME.read_options({"seats": 2, "each": each}).each[1].cards == tuple(one_less)
+
+
+@pytest.mark.clause("GLH-LVU-02", "GLH-CRD-02")
+def test_what_levels_may_have_brought_goes_along_with_cards_of_level_x() -> None:
+    for level, learned in ((2, (2, 0, 0, 0)), (5, (3, 3, 2, 2, 0)), (9, (9, 8, 7, 6, 5, 4, 3, 2))):
+        cards = hand(*learned)
+        one = {"character": "brute", "level": level, "cards": cards}
+        found = GAME.read_options({"seats": 2, "each": [one, {}]})
+        assert found.each[0].cards == tuple(cards)
 
 
 @pytest.mark.clause("GLH-SET-10")

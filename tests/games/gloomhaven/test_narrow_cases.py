@@ -1,9 +1,10 @@
 """Narrow cases that faults put into the rules have shown: each failed no other test."""
 
+import msgspec
 import pytest
 
 from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.lines import Heal
+from druzina.games.gloomhaven.cards.lines import Heal, Move
 from druzina.games.gloomhaven.cards.model import Modifier
 from druzina.games.gloomhaven.cards.whom import Whom
 from druzina.games.gloomhaven.model import (
@@ -12,20 +13,24 @@ from druzina.games.gloomhaven.model import (
     OBJECTIVE,
     STRONG,
     Action,
+    Actor,
     Dungeon,
     Loose,
     Piece,
+    Strike,
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.acting import stops_of
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.attacking import begin_attack
+from druzina.games.gloomhaven.rules.doors import reveal
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.modifiers import effects
-from druzina.games.gloomhaven.rules.monsters import GroupTurn
+from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn
 from druzina.games.gloomhaven.rules.moving import GoTo
 from druzina.games.gloomhaven.rules.objectives import acting, appoint
+from druzina.games.gloomhaven.rules.single import AlongPath
 from druzina.games.gloomhaven.rules.summoning import Call
 from druzina.games.gloomhaven.rules.targets import fitting, same_room
 from tests.games.gloomhaven.dungeon import (
@@ -388,3 +393,108 @@ def test_an_element_that_would_slay_is_asked_for_only_where_it_can(rank: str, as
     play(g, f"hit {guard.id}")
     found = g.advance()
     assert (found is not None and found[0].kind == "AugmentElement") == asked
+
+
+@pytest.mark.clause("GLH-VOC-04", "GLH-CON-12")
+def test_nobody_hidden_is_hit_on_the_way_of_an_eruption() -> None:
+    g = dungeon("spellweaver", "brute")
+    hero(g, 0, (0, 3))
+    far = monster(g, "bandit-guard", (2, 3))
+    between = monster(g, "bandit-guard", HERE)
+    give(between, "invisible")
+    begin(g, 0, 62, top=True)
+    assert f"pick {between.id}" not in play(g, f"hit {far.id}")
+
+
+@pytest.mark.clause("GLH-VOC-04", "GLH-LOS-03")
+def test_nobody_out_of_sight_is_hit_on_the_way_of_an_eruption() -> None:
+    g = dungeon("spellweaver", "brute")
+    one = hero(g, 0, (0, 3))
+    far, behind = monster(g, "bandit-guard", (2, 3)), monster(g, "bandit-guard", HERE)
+    g.strike = Strike(one.id, 0, 3, 4, targets=[far.id])
+    question = AlongPath(0)
+    assert (behind.id,) in question.sets(g)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(field, "sees", lambda g, one, at: at != behind.at)
+        assert question.sets(g) == [()]
+
+
+@pytest.mark.clause("GLH-VOC-12", "GLH-TRN-13")
+@pytest.mark.parametrize("taken", [True, False])
+def test_experience_for_a_card_an_ally_may_take_up_is_earned_by_naming_the_ally(
+    taken: bool,
+) -> None:
+    g = dungeon("tinkerer", "brute", "scoundrel", character_level=9)
+    hero(g, 0, (0, 3))
+    brute = hero(g, 1, HERE)
+    hero(g, 2, EAST)
+    g.heroes[2].lost.append(lost := g.heroes[2].hand.pop())
+    begin(g, 0, 60, top=False)
+    play(g, f"pick {brute.id}", f"recover {lost}" if taken else "none")
+    assert (lost in g.heroes[1].hand) == taken
+    assert g.heroes[0].xp == 2
+
+
+@pytest.mark.clause("GLH-VOC-20", "GLH-TRN-13")
+@pytest.mark.parametrize("near", [True, False])
+def test_a_pull_toward_a_hex_is_used_if_somebody_is_near_it(near: bool) -> None:
+    g = dungeon("spellweaver", "brute", character_level=9)
+    hero(g, 0, (-1, 3))
+    guard = monster(g, "bandit-guard", (3, 1))
+    if not near:
+        give(guard, "invisible")
+    begin(g, 0, 86, top=False)
+    action = g.action
+    play(g, "put 1,3")
+    assert action is not None
+    assert action.used == near
+
+
+@pytest.mark.clause("GLH-END-08")
+@pytest.mark.parametrize("there", [True, False])
+def test_the_goal_is_met_as_soon_as_the_turn_of_who_arrives_is_over(there: bool) -> None:
+    g = scene(19)
+    g.opened = [at for join in field.scenario(g).joins for at in join.hexes]
+    reveal(g, [tile.id for tile in field.scenario(g).tiles])
+    hail = next(one for one in g.figures if one.kind == OBJECTIVE)
+    goal = field.scenario(g).markers["b"][0]
+    g.figures = [hail, *(one for one in g.figures if one.seat >= 0)]
+    places = field.beside(g, goal) if there else field.scenario(g).start
+    hail.at = next(at for at in places if g.at(at) is None)
+    give(hail, "immobilize")
+    g.then(FigureTurn(hail.id))
+    g.advance()
+    assert g.won == there
+
+
+@pytest.mark.clause("GLH-DOR-04")
+def test_who_waits_for_the_word_of_the_players_counts_as_placed() -> None:
+    g = dungeon("brute", "scoundrel", "spellweaver")
+    brute = hero(g, 0, (-1, 3))
+    for place in ((4, 0), (3, 0), (2, 0), (1, 0)):
+        monster(g, "bandit-archer", place)
+    g.order = [Actor(0, 1, 0)]
+    g.heroes[0].initiative = 1
+    g.placed = []
+    g.then(GoTo(0, brute.id, 1))
+    assert play(g, "go -2,3") == ["put -10,4", "put -9,2"]
+    assert g.placed.count("bandit-archer") == 3  # one is there, two are named of whom one comes
+
+
+@pytest.mark.clause("GLH-MON-11", "GLH-FOC-02")
+def test_what_a_monster_thought_before_it_moved_is_what_is_explained() -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, (1, 6))
+    careless(g)
+    guard = monster(g, "bandit-guard", (1, 1))
+    deck = FACTS.printed.decks["guard"]
+    moving = next(card for card in deck.cards if isinstance(card.lines[0], Move))
+    shows(g, "guard", moving.id)
+    comes(g.monster_modifiers, "+0")
+    g.then(FigureTurn(guard.id))
+    g.advance()
+    assert guard.at != (1, 1)
+    (thought,) = [each for each in g.thoughts if each.figure == guard.id]
+    told = msgspec.json.decode(thought.board)["monster"]
+    assert tuple(told["at"]) == (1, 1)
+    assert told["move"] > 0

@@ -338,7 +338,7 @@ def test_the_drakes_breath_turns_about_its_body() -> None:
     assert (4, 2) in ways[0]  # straight ahead of its second hex
     g.figures = [drake]
     victim = hero(g, 0, next(at for at in sorted(ways[0]) if at in field.arena(g).cells))
-    assert bodies.breaths(g, drake, line.area) == [[victim.at]]
+    assert bodies.breaths(g, drake, line.area) == ([(victim.at,)], [victim.at])
 
 
 @pytest.mark.clause("GLH-BOS-08")

@@ -34,6 +34,15 @@ def outfit(chance: random.Random, level: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+def learned(class_: str, level: int, chance: random.Random) -> list[str]:
+    """GLH-LVU-02, -03: those of levels 1 and X, and one for each level gained."""
+    cards = {card: FACTS.printed.cards[card].level for card in FACTS.printed.hands[class_]}
+    own = [card for card, least in cards.items() if least <= 1]
+    for gained in range(2, level + 1):
+        own.append(chance.choice([c for c in cards if 1 < cards[c] <= gained and c not in own]))
+    return own
+
+
 def by_chance(scenario: int, seats: int, level: int, seed: int, mighty: bool = False) -> Dungeon:
     """A scenario to its end, with hands of all levels; the laws looked at at every decision.
 
@@ -42,9 +51,7 @@ def by_chance(scenario: int, seats: int, level: int, seed: int, mighty: bool = F
     chance = random.Random(seed)
     characters = []
     for class_ in chance.sample(CLASSES, seats):
-        own = [
-            card for card in FACTS.printed.hands[class_] if FACTS.printed.cards[card].level <= level
-        ]
+        own = learned(class_, level, chance)
         hand = tuple(chance.sample(own, FACTS.printed.classes[class_].hand))
         perks = [str(n + 1) for n in range(len(FACTS.printed.classes[class_].perks))]
         ticked = tuple(chance.sample(perks, min(level, len(perks))))

@@ -400,7 +400,7 @@ class Dungeon(Position, kw_only=True):
         return next((one for one in self.figures[number + 1 :] if one.id == number), None)
 
     def at(self, place: Hex) -> Figure | None:
-        return next((one for one in self.figures if one.at == place), None)
+        return next((one for one in self.figures if one.at == place or place in one.more), None)
 
     def mine(self, seat: int) -> Figure | None:
         """The figure of a seat's character."""

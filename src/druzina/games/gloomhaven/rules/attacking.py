@@ -231,10 +231,15 @@ class LeaveOut(Ask):
 
 
 class Aim(Ask):
-    """GLH-ATK-08, -10: the targets, one after the other in the order in which they are attacked."""
+    """GLH-ATK-08, -10: the targets, one after the other in the order in which they are attacked.
+
+    GLH-ARE-07: so many are named `outside` an area.
+    """
 
     clause = "GLH-ATK-10"
     spoken = {NONE: "nobody"}
+
+    outside: int = 0
 
     def choices(self, g: Dungeon) -> Sequence[str]:
         targets = [f"{HIT} {each}" for each in self.legal(g, strike_of(g))]
@@ -268,9 +273,14 @@ class Aim(Ask):
         if choice.startswith(WITHOUT):
             leave_out(g, self, thing(choice))
             return
+        most, line = most_targets(g, strike), g.facts.lines[strike.line]
+        if isinstance(line, Attack) and line.all_on_one:
+            strike.targets = [int(thing(choice))] * most  # GLH-MAT-07
+            return
         strike.targets.append(int(thing(choice)))
-        if len(strike.targets) < most_targets(g, strike) and self.legal(g, strike):
-            g.then(Aim(self.seat))
+        left = self.outside - 1 if self.outside else most - len(strike.targets)
+        if left > 0 and self.legal(g, strike):
+            g.then(Aim(self.seat, left if self.outside else 0))
 
 
 def last_targets(g: Dungeon, one: Figure, number: int) -> list[Figure]:
@@ -328,8 +338,9 @@ class LayArea(Ask):
         one = g.figure(strike.attacker)
         strike.targets = [each.id for each in struck(g, one, hexes)]
         strike.covered = hexes
-        if strike.more_targets:
-            g.then(Aim(self.seat))
+        outside = most_targets(g, strike) - 1
+        if outside > 0:
+            g.then(Aim(self.seat, outside))  # GLH-ARE-07, GLH-MON-17
 
 
 def concerns_friends(g: Dungeon, strike: Strike) -> bool:
@@ -391,8 +402,12 @@ def struck(g: Dungeon, one: Figure, hexes: Sequence[Hex]) -> list[Figure]:
         other
         for other in field.enemies(g, one)
         if field.visible(g, other, one)
-        and any(at in hexes and field.sees(g, one.at, at) for at in field.hexes(other))
+        and any(at in hexes and _seen(g, one, at) for at in field.hexes(other))
     ]
+
+
+def _seen(g: Dungeon, one: Figure, at: Hex) -> bool:
+    return any(field.sees(g, own, at) for own in field.hexes(one))
 
 
 def _text(hexes: Sequence[Hex]) -> str:

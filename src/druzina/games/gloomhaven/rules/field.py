@@ -117,7 +117,7 @@ def ground(g: Dungeon, one: Figure) -> Ground:
         if (other.side == one.side and not other.thing) or (
             other.dormant and passes(g, one, other)
         ):
-            friends |= 1 << here.cells[other.at]
+            friends |= here.mask(hexes(other)) if other.more else 1 << here.cells[other.at]
         else:
             foes |= here.mask(hexes(other)) if other.more else 1 << here.cells[other.at]
     return Ground(here, land_for(g, one), friends, foes)

@@ -168,7 +168,8 @@ def board_for(g: Dungeon, one: Figure, attack: int | None, points: int, jump: bo
         Enemy(at, *initiative(g, each), field.unseen(g, each), comes_first(g, one, each))
         for each, at in foes(g, one)
     )
-    friends = tuple(each.at for each in (*field.allies(g, one), *field.dormant(g, one)))
+    beside = (*field.allies(g, one), *field.dormant(g, one))
+    friends = tuple(at for each in beside for at in field.hexes(each))
     things = tuple(at for each in own_things(g, one) for at in field.hexes(each))
     return Board(field.arena(g), monster, against, friends + things, _land(g, one, things))
 

@@ -169,11 +169,12 @@ class MonsterLine(Step[Dungeon]):
                 g.then(WhichFocus(decider(g, one), one.id, seek(g, one, turn)), self)
                 return
         action.attacks += 1
-        if one.more and isinstance(line, Attack) and line.area is not None and line.area.body:
-            self._strike(g, one, bodies.breaths(g, one, line.area), [])
-            return
         if one.more:
-            bodies.face_focus(g, one, lambda: self._sets(g, one)[0])
+            assert isinstance(line, Attack), "an attack line"
+            area = line.area
+            aimed = bodies.breaths(g, one, area) if area is not None and area.body else None
+            self._strike(g, one, *(aimed or bodies.face_focus(g, one, self.number)))
+            return
         self._strike(g, one, *self._sets(g, one, turn))
 
     def _sets(
@@ -182,19 +183,18 @@ class MonsterLine(Step[Dungeon]):
         """All equally good sets of targets, and the focus."""
         action = action_of(g)
         kept = kept_aims(g, one, self.number)
-        if kept and is_noted(g, one) and not one.more:
+        if kept and is_noted(g, one):
             return kept, self._focus(g, one)  # as decided with the move
         board = board_for(g, one, self.number, 0, jump=False) if turn is None else turn.board
         note(g, one, board)
-        if not one.more and out_of_reach(g, one, board):
+        if out_of_reach(g, one, board):
             return [], []
         if kept:
             return kept, self._focus(g, one)
         first = None if action.attacked else focused(g, one, board)
         if first is not None:
             return sorted({each.attacks for each in first.results if each.attacks}), [*first.focus]
-        further = action.attacks > 1 or one.more
-        if not further and action.focus != NOBODY and not lost(g, one, action.focus):
+        if action.attacks <= 1 and action.focus != NOBODY and not lost(g, one, action.focus):
             decision = for_focus(g, one, turn or Turn(board), action.focus)
         else:
             decision = decide(board, attacked(g, one), wanted=ALL)

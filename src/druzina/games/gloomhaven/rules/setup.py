@@ -103,7 +103,7 @@ def equipped(one: Character, facts: Content) -> Character:
 
 
 def check(found: Sequence[Character], facts: Content) -> None:
-    """GLH-SET-04, -08, GLH-CRD-02: every class once, hands of the right size and level."""
+    """GLH-SET-04, -08: every class once, hands of the right size and level."""
     classes = [one.character for one in found]
     for seat, one in enumerate(found):
         printed = facts.printed.classes.get(one.character)
@@ -117,14 +117,29 @@ def check(found: Sequence[Character], facts: Content) -> None:
         except Problem as problem:
             arguments = {"clause": "GLH-ITM-01", **problem.arguments}
             raise Problem(problem.key, option=f"{seat}.items", **arguments) from None
-        hand = hand_of(one, facts)
-        if len(hand) != printed.hand or len(set(hand)) != len(hand):
-            raise Problem("problem-hand", found=len(hand), wanted=printed.hand, clause="GLH-SET-04")
-        for card in hand:
-            if card not in facts.printed.hands[one.character]:
-                raise Problem("problem-card", found=card, valid=one.character)
-            if facts.printed.cards[card].level > one.level:
-                raise Problem("problem-card-level", found=card, level=one.level)
+        check_hand(seat, one, facts)
+
+
+def check_hand(seat: int, one: Character, facts: Content) -> None:
+    """GLH-SET-04, GLH-CRD-02: as many cards as the class holds, its own, none above its level."""
+    hand, wanted = hand_of(one, facts), facts.printed.classes[one.character].hand
+    if len(hand) != wanted or len(set(hand)) != len(hand):
+        raise Problem("problem-hand", found=len(hand), wanted=wanted, clause="GLH-SET-04")
+    for card in hand:
+        if card not in facts.printed.hands[one.character]:
+            raise Problem("problem-card", found=card, valid=one.character)
+        if facts.printed.cards[card].level > one.level:
+            raise Problem("problem-card-level", found=card, level=one.level)
+    check_learned(seat, one.level, [facts.printed.cards[card].level for card in hand])
+
+
+def check_learned(seat: int, level: int, hand: Sequence[int]) -> None:
+    """GLH-LVU-02, -03: every level gained has brought one card, of that level or lower."""
+    for least in range(2, level + 1):
+        found, most = sum(card >= least for card in hand), level - least + 1
+        if found > most:
+            told: dict[str, int | str] = {"found": found, "most": most, "level": level}
+            raise Problem("problem-learned", option=f"{seat}.cards", least=least, **told)
 
 
 def hand_of(one: Character, facts: Content) -> list[str]:

@@ -63,7 +63,7 @@ def _there(g: Dungeon, actor: Figure, one: Figure, whom: Whom) -> bool:
     if place == "room":
         return same_room(g, actor, one)
     if place == "moved_through":
-        return action is not None and one.at in action.path[:-1]
+        return action is not None and any(at in action.path[:-1] for at in field.hexes(one))
     if place == "obstacle":
         return action is not None and any(field.beside_hex(g, one, at) for at in action.placed)
     if place == "slain":

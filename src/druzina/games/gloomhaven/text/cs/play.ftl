@@ -88,6 +88,7 @@ problem-class-twice = Dva hrdinové mají povolání „{ $found }“; každý m
 problem-hand = Počet karet v ruce je { $found }; má jich být { $wanted } a různých ({ $clause }).
 problem-card = „{ $found }“ není karta povolání { $valid }.
 problem-card-level = „{ $found }“ je karta vyšší úrovně než { $level } (GLH-CRD-02).
+problem-learned = Karet úrovně { $least } a vyšší je v ruce { $found }; hrdina úrovně { $level } se jich naučil nejvýš { $most } (GLH-LVU-02).
 problem-item = Předmět „{ $found }“ neexistuje ({ $clause }).
 problem-item-twice = Předmět „{ $found }“ je tu dvakrát; má tu být jednou ({ $clause }).
 problem-item-slot = Místo { $slot }: { $found } je příliš; nejvýš { $most } (GLH-ITM-01).

@@ -93,6 +93,7 @@ problem-class-twice = Two characters are “{ $found }”; everybody plays anoth
 problem-hand = The hand has { $found } cards; expected { $wanted } different ones ({ $clause }).
 problem-card = “{ $found }” is no card of the class { $valid }.
 problem-card-level = “{ $found }” is a card of a higher level than { $level } (GLH-CRD-02).
+problem-learned = The hand has { $found } of the cards of level { $least } and up; a character of level { $level } has learned { $most } at most (GLH-LVU-02).
 problem-item = There is no item “{ $found }” ({ $clause }).
 problem-item-twice = The item “{ $found }” is there twice; expected once ({ $clause }).
 problem-item-slot = Slot { $slot }: { $found } is too much; at most { $most } (GLH-ITM-01).
