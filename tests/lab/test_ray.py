@@ -6,9 +6,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,7 +18,7 @@ import pytest
 from druzina.core import Problem
 from druzina.lab import files
 from druzina.lab.command import main
-from druzina.lab.on_ray import reached
+from druzina.lab.on_ray import GREETING, reached
 from druzina.lab.plan import Plan
 from druzina.lab.row import Failed, Row
 from druzina.lab.run import Results, play_all
@@ -26,6 +27,7 @@ from druzina.lab.sharing import Sharing
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
 DRUZINA = (sys.executable, "-c", "from druzina.cli import main; raise SystemExit(main())")
+SETTINGS_FRAME = bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 FRAGILE = """
 import os, pathlib
 
@@ -68,14 +70,51 @@ def test_an_address_where_nobody_answers_is_one_sentence(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         free = taken.getsockname()[1]
     for address in (f"127.0.0.1:{free}", "nowhere", "127.0.0.1:999999"):
-        with pytest.raises(Problem) as away:
-            reached(address)
-        assert away.value.key == "problem-lab-ray-away"
+        assert away(address)
     words = ["run", "tales_of_glory", "--seats", "random,random", "--lang", "en"]
     assert main([*words, "--on", f"ray:127.0.0.1:{free}"]) == 2
     assert "Nobody answers as Ray" in capsys.readouterr().err
     assert main([*words, "--on", "moon"]) == 2
     assert "not on “moon”" in capsys.readouterr().err
+
+
+def away(address: str) -> bool:
+    with pytest.raises(Problem) as told:
+        reached(address)
+    return told.value.key == "problem-lab-ray-away"
+
+
+@contextmanager
+def answering(answer: bytes) -> Iterator[str]:
+    """Somebody who says this to everybody and lets go; nothing at all: who listens only."""
+
+    def serve() -> None:
+        with suppress(OSError):
+            while True:
+                line, _ = listening.accept()
+                with line:
+                    line.recv(len(GREETING))
+                    line.sendall(answer)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        if answer:
+            threading.Thread(target=serve, daemon=True).start()
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
+
+
+def test_who_speaks_another_language_is_no_ray_and_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ray itself would try again for minutes."""
+    monkeypatch.setattr("druzina.lab.on_ray.PATIENCE", 0.2)
+    for answer in (b"", b"HTTP/1.1 400 Bad Request\r\n\r\n", SETTINGS_FRAME[:5]):
+        with answering(answer) as address:
+            assert away(address)
+    with answering(SETTINGS_FRAME) as address:
+        assert reached(address) == address
+    with answering(b"") as address:
+        monkeypatch.setenv("RAY_USE_TLS", "1")
+        assert reached(address) == address, "what is said by TLS is Ray's to find out"
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "cannot join"), ("cs", "nepřipojí")])
@@ -91,9 +130,8 @@ def test_who_answers_but_lets_nobody_join_is_told_and_nothing_is_written(
 
     monkeypatch.setattr("ray.init", refused)
     asked = ["run", "tales_of_glory", "--seats", "random,random", "--lang", lang]
-    with socket.create_server(("127.0.0.1", 0)) as other:
-        on = f"ray:127.0.0.1:{other.getsockname()[1]}"
-        assert main([*asked, "--out", str(tmp_path), "--on", on]) == 2
+    with answering(SETTINGS_FRAME) as address:
+        assert main([*asked, "--out", str(tmp_path), "--on", f"ray:{address}"]) == 2
     said = capsys.readouterr().err
     assert words in said
     assert "(Failed to connect)" in said

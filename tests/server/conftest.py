@@ -71,7 +71,7 @@ class House:
 
 def run(data: Place, limits: Limits = LIMITS, **more: Any) -> tuple[House, threading.Thread]:
     proxies = more.pop("proxies", ())
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = socket.create_server(("127.0.0.1", more.pop("port", 0)))
     at = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         app = application(data, 1, limits, **{"entropy": bytes, "at": at, **more})

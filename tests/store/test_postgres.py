@@ -27,6 +27,12 @@ from tests import postgres as machines
 from tests.postgres import Cluster, own_cluster
 from tests.store.builder import fill, table, with_postgres, with_store
 
+FULL_DISK = (
+    "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+    "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$"
+)
+NO_ROOM = "CREATE TRIGGER full_disk BEFORE INSERT ON {} EXECUTE FUNCTION full_disk()"
+
 
 def asked(url: str, query: str, *values: object) -> Any:
     """One value out of the database, past the store."""
@@ -134,6 +140,41 @@ def test_what_is_in_the_way_is_one_sentence(
         assert "hush" not in said, "no password is told"
 
 
+@pytest.mark.parametrize(
+    ("lang", "reading", "full"),
+    [("en", "can only be read", "has no room"), ("cs", "se dá jen číst", "není místo")],
+)
+def test_a_database_that_cannot_be_written_to_is_told_at_the_start(
+    postgres: str, capsys: pytest.CaptureFixture[str], lang: str, reading: str, full: str
+) -> None:
+    """Its tables are there: only what a server writes first would find out."""
+    schema = Address(postgres).schema
+    reader = f"reader_{schema}"
+    asyncio.run(prepare(Address(postgres)))
+    asked(postgres, f'CREATE ROLE "{reader}" LOGIN')
+    asked(postgres, f'GRANT USAGE ON SCHEMA "{schema}" TO "{reader}"')
+    asked(postgres, f'GRANT SELECT ON ALL TABLES IN SCHEMA "{schema}" TO "{reader}"')
+
+    def refused(url: str) -> str:
+        assert main(["serve", "--port", "0", "--store", url, "--lang", lang]) == 2
+        [said] = capsys.readouterr().err.strip().splitlines()
+        return str(said)
+
+    by_reader = postgres.replace("druzina@", f"{reader}@")
+    assert "permission denied" in refused(by_reader)
+    asked(postgres, f'GRANT ALL ON ALL TABLES IN SCHEMA "{schema}" TO "{reader}"')
+    asked(postgres, f'ALTER ROLE "{reader}" SET default_transaction_read_only = on')
+    assert reading in refused(by_reader)
+    asked(postgres, FULL_DISK)
+    asked(postgres, NO_ROOM.format("servers"))
+    assert full in refused(postgres)
+    asked(postgres, "DROP TRIGGER full_disk ON servers")
+    asyncio.run(prepare(Address(postgres), serving=True))
+    assert asked(postgres, "SELECT count(*) FROM servers") == 0, "it was taken back"
+    asked(postgres, f'DROP OWNED BY "{reader}"')
+    asked(postgres, f'DROP ROLE "{reader}"')
+
+
 @pytest.mark.parametrize("url", ["mysql://u:hush@host/x", "postgresql+asyncpg://u:hush@host/x"])
 def test_an_address_of_anything_else_is_no_folder(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -216,13 +257,8 @@ def test_a_full_database_refuses_and_goes_on_when_there_is_room(postgres: str) -
     async def work(store: PostgresStore) -> None:
         await store.create(table(), [])
         other = await store.address.connect()
-        await other.execute(
-            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
-            "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$"
-        )
-        await other.execute(
-            "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()"
-        )
+        await other.execute(FULL_DISK)
+        await other.execute(NO_ROOM.format("entries"))
         with pytest.raises(StoreFailed, match="could not extend file"):
             await store.append("t1", 0, ["0 a"], 1)
         await store.say("t1", ChatRow(1, 0, "Ana", "still here", 1))

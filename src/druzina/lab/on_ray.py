@@ -6,6 +6,7 @@ none and doubles none, and the rows are those of any other run with the same see
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
@@ -21,6 +22,8 @@ from druzina.lab.sharing import Result, Sharing
 SCHEME = "ray://"
 PATIENCE = 5.0  # seconds for an address to answer
 AS_OURS = {"worker_niceness": 0}  # else Ray's workers give way to everything on a busy machine
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))  # of gRPC
+HEAD, KIND, SETTINGS = 9, 3, 4  # of what is answered to it: how long its head is, and the kind
 AHEAD = 2  # handfuls for each worker, so that none waits for the next
 
 
@@ -33,10 +36,29 @@ def reached(address: str) -> str:
     host, _, port = address.removeprefix(SCHEME).rpartition(":")
     try:
         number = int(port)
-        with closing(socket.create_connection((host, number), PATIENCE)):
-            return address
+        with closing(socket.create_connection((host, number), PATIENCE)) as line:
+            if secret() or speaks(line):
+                return address
     except (OSError, ValueError, OverflowError) as error:
         raise Problem("problem-lab-ray-away", address=address) from error
+    raise Problem("problem-lab-ray-away", address=address)
+
+
+def secret() -> bool:
+    """Whether Ray's lines are by TLS, whose greeting is not ours to make."""
+    return os.environ.get("RAY_USE_TLS", "0") not in ("", "0")
+
+
+def speaks(line: socket.socket) -> bool:
+    """Whether gRPC is spoken there, as every Ray does; it would wait minutes for anybody else."""
+    line.sendall(GREETING)
+    answer = b""
+    while len(answer) < HEAD:
+        more = line.recv(HEAD - len(answer))
+        if not more:
+            return False
+        answer += more
+    return answer[KIND] == SETTINGS
 
 
 def ray_results(

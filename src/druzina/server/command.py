@@ -129,7 +129,7 @@ def _application(given: Namespace, limits: Limits, listening: socket.socket) -> 
     workers = given.workers or max(1, (os.cpu_count() or 2) - 1)
     place = store_place(given)
     if isinstance(place, Address):
-        asyncio.run(prepare(place))
+        asyncio.run(prepare(place, serving=True))
     sites = given.site if given.public else ()
     return application(
         place,

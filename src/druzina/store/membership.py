@@ -34,6 +34,10 @@ BEAT = 0.5  # seconds
 TRIES = 20
 LOG = logging.getLogger("druzina.store")
 
+_ENROL = (
+    "INSERT INTO servers (address, version, seen) "
+    "VALUES ($1, $2, clock_timestamp()) RETURNING number"
+)
 # The row of the server is held until the commit; of its tables only it takes any away.
 _OURS = (
     "WITH us AS (SELECT number FROM servers WHERE number = $1 FOR KEY SHARE) "
@@ -207,13 +211,9 @@ class Membership:
             await self._be_heard(self._database)
 
     async def _enrol(self, database: Connection) -> None:
-        query = (
-            "INSERT INTO servers (address, version, seen) "
-            "VALUES ($1, $2, clock_timestamp()) RETURNING number"
-        )
         for _, tables in await database.fetch(_REPLACE, self.at):  # we died and are back already
             self.freed += tables
-        self.number = await database.fetchval(query, self.at, __version__)
+        self.number = await database.fetchval(_ENROL, self.at, __version__)
         await self._be_heard(database)
 
     async def _asked(self, way: str, *question: Any) -> Any:
@@ -270,3 +270,13 @@ async def check_versions(database: Connection, name: str) -> None:
         if found != __version__:
             told = {"who": who, "found": found, "wanted": __version__}
             raise Problem("problem-servers-differ", store=name, **told)
+
+
+async def rehearse(database: Connection) -> None:
+    """What a server does first, and takes back: who may only read, or has no room, fails here."""
+    trial = database.transaction()
+    await trial.start()
+    try:
+        await database.fetchval(_ENROL, "", __version__)
+    finally:
+        await trial.rollback()

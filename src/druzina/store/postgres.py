@@ -8,7 +8,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from druzina.store.membership import Membership, check_versions
+from druzina.store.membership import Membership, check_versions, rehearse
 from druzina.store.postgres_address import Address, driver, words_of
 from druzina.store.postgres_schema import migrate
 from druzina.store.postgres_writer import PAUSE, PostgresWriter, lost, numbered
@@ -93,13 +93,15 @@ class PostgresStore(Tables):
             tell(away)
 
 
-async def prepare(address: Address) -> None:
-    """The schema of this version; whatever is in the way is a `Problem`."""
+async def prepare(address: Address, serving: bool = False) -> None:
+    """The schema of this version; whatever is in the way, also of `serving`, is a `Problem`."""
     asyncpg = driver()
     database = await address.connect()
     try:
         await migrate(database, address.schema, address.name)
         await check_versions(database, address.name)
+        if serving:
+            await rehearse(database)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise address.problem(error) from error
     finally:

@@ -81,6 +81,7 @@ def state(error: BaseException) -> str:
 _PROBLEMS: dict[str, Callable[[BaseException], bool]] = {
     "problem-postgres-rights": lambda error: state(error) in ("42501", "28000", "28P01"),
     "problem-postgres-none": lambda error: state(error) == "3D000",
+    "problem-postgres-reading": lambda error: state(error) == "25006",
     "problem-postgres-full": lambda error: state(error) in ("53100", "53300", "53200"),
 }
 

@@ -6,6 +6,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -69,26 +71,71 @@ def told_notice(client: Client) -> str:
 def test_the_pages_clients_are_short_and_play_a_game_to_its_end(
     house: House, language: str, tmp_path: Path
 ) -> None:
-    code = clients()[language]
-    assert len(code.splitlines()) <= 60
-    file = tmp_path / ("bot.py" if language == "python" else "bot.mjs")
-    file.write_text(code, encoding="utf-8")
-    node = shutil.which("node") or ""
-    runner = [sys.executable] if language == "python" else [node, "--experimental-websocket"]
+    assert len(clients()[language].splitlines()) <= 60
     table = opened(house)
     ana = house.join(table, 0)
-    address = f"http://127.0.0.1:{house.port}"
-    bot = subprocess.Popen([*runner, str(file), address, "Gretel", TOKEN])
-    try:
-        while not ana.table["seats"][1]["connected"]:
-            ana.until("table")
+    with playing(language, house.port, tmp_path):
+        connected(ana)
         while ana.until_asked()["outcome"] is None:
             assert ana.play()["ok"]
+    assert not spoken_of(ana)
+
+
+@contextmanager
+def playing(language: str, port: int, folder: Path) -> Iterator[None]:
+    """The page's client, in a process of its own."""
+    file = folder / ("bot.py" if language == "python" else "bot.mjs")
+    file.write_text(clients()[language], encoding="utf-8")
+    node = shutil.which("node") or ""
+    runner = [sys.executable] if language == "python" else [node, "--experimental-websocket"]
+    address = f"http://127.0.0.1:{port}"
+    bot = subprocess.Popen([*runner, str(file), address, "Gretel", TOKEN])
+    try:
+        yield
     finally:
         bot.kill()
         bot.wait()
-    said = [frame for frame in ana.frames if "notice-remote" in frame]
-    assert said == []
+
+
+def connected(ana: Client) -> None:
+    while not ana.table["seats"][1]["connected"]:
+        ana.until("table")
+
+
+def a_round(ana: Client) -> None:
+    """To the next one, which takes the other seat's answers, too."""
+    begun = ana.until_asked()["view"]["round"]
+    while ana.until_asked()["view"]["round"] == begun:
+        assert ana.play()["ok"]
+
+
+def spoken_of(client: Client) -> list[str]:
+    """What was said of bots from elsewhere."""
+    return [frame for frame in client.frames if "notice-remote" in frame]
+
+
+@pytest.mark.parametrize("language", ["python", "js"])
+def test_the_pages_clients_come_back_when_the_server_was_started_anew(
+    language: str, tmp_path: Path
+) -> None:
+    limits = msgspec.structs.replace(LIMITS, remote_seconds=PATIENCE, remote_away_seconds=PATIENCE)
+    start = partial(run, tmp_path / "data", limits, bots={"Gretel": hashed(TOKEN)})
+    house, thread = start()
+    port, table = house.port, opened(house)
+    try:
+        with playing(language, port, tmp_path):
+            connected(house.join(table, 0))
+            house.stop()
+            thread.join(20)
+            time.sleep(1.5)  # it looks for its tables once a second, and nobody answers
+            house, thread = start(port=port)
+            ana = house.join(table, 0)
+            connected(ana)
+            a_round(ana)
+        assert not spoken_of(ana)
+    finally:
+        house.stop()
+        thread.join(20)
 
 
 def test_a_bot_that_is_late_is_answered_for_and_its_answer_is_stale(house: House) -> None:
@@ -170,10 +217,9 @@ def test_a_bot_may_leave_and_the_servers_own_plays_on(house: House) -> None:
         f"/api/tables/{table['table']['id']}/leave", json={"secret": TOKEN, "level": "adept"}
     )
     assert left.json()["seats"][1]["level"] == "adept"
-    start = time.monotonic()
-    while ana.until_asked()["outcome"] is None and time.monotonic() - start < PATIENCE:
-        if ana.play()["ok"]:
-            break
+    assert "has left; a bot plays on" in told_notice(ana)
+    a_round(ana)
+    assert not spoken_of(ana)
 
 
 @pytest.mark.parametrize(

@@ -220,6 +220,7 @@ problem-postgres-address = Tohle není adresa PostgreSQL ({ $detail }). Vypadá 
 problem-postgres-away = Na { $store } se nelze připojit: { $detail }. Běží tam PostgreSQL a je adresa správně?
 problem-postgres-none = Taková databáze neexistuje: { $store } ({ $detail }). Vytvoř ji příkazem createdb, nebo oprav adresu.
 problem-postgres-rights = { $store } nás nepustí, nebo ne dost daleko: { $detail }. Uživatel potřebuje správné heslo a právo zakládat tabulky.
+problem-postgres-reading = Z { $store } se dá jen číst: { $detail }. Je-li to kopie jiné databáze, zadej pomocí --store tu původní.
 problem-postgres-full = V { $store } není místo: { $detail }. Uvolni ho a spusť server znovu.
 problem-postgres-old = { $store } je PostgreSQL { $found }; Družina potřebuje { $wanted } nebo novější.
 problem-postgres-newer = Do { $store } zapisovala novější Družina (verze úložiště { $found }; tato zná { $wanted }). Aktualizuj Družinu, nebo zvol jinou databázi pomocí --store.

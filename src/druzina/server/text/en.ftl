@@ -212,6 +212,7 @@ problem-postgres-address = That is no address of a PostgreSQL ({ $detail }). It 
 problem-postgres-away = { $store } cannot be reached: { $detail }. Is PostgreSQL running there, and is the address right?
 problem-postgres-none = There is no such database: { $store } ({ $detail }). Make it with createdb, or mend the address.
 problem-postgres-rights = { $store } does not let us in, or not far enough: { $detail }. The user needs a password that fits and the right to make tables.
+problem-postgres-reading = { $store } can only be read: { $detail }. If it is a copy that follows another database, name that one with --store.
 problem-postgres-full = { $store } has no room: { $detail }. Make some, then start again.
 problem-postgres-old = { $store } is PostgreSQL { $found }; Družina needs { $wanted } or newer.
 problem-postgres-newer = { $store } was written by a newer Družina (version { $found } of the store; this one knows { $wanted }). Update Družina, or choose another database with --store.
