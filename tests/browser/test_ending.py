@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.screens import AMULET, BOOK, GLOOMHAVEN, PROPHECY, TALES, finished, golden
 from tests.conformance.budget import turn_of
 from tests.server.client import Client, play_out
 
@@ -163,3 +164,64 @@ def test_every_tile_says_what_it_brought(
         brought, reverse=True
     )[:3]
     shot(guest, f"end-brought-{lang}")
+
+
+# Keeps, frame by frame, whether marks lie over the page once it tells the end.
+WATCH = """() => {
+  window.over = { told: 0, marked: 0 };
+  const look = () => {
+    if (document.querySelector('[data-region="prompt"] [data-outcome]')) {
+      over.told++;
+      if (document.querySelector("[data-marks]")) over.marked++;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def at_the_last_question(guest: Guest, house: House, game: str) -> int:
+    """A golden game where one answer ends it; the option that does."""
+    record = golden(game, "")
+    seat, _, choice = record.entries[-1].partition(" ")
+    wanted = {"step": len(record.entries) - 1, "luck": "same", "seat": int(seat)}
+    told = {"name": "Ana", "level": "apprentice"}
+    opened = house.post(f"/tables/{finished(house, game)}/fork", wanted | told)
+    asked = guest.sit(opened, int(seat)).asked()
+    return 1 + [one["choice"] for one in asked["options"]].index(choice)
+
+
+@pytest.mark.ux(69)
+@pytest.mark.parametrize("game", [TALES, BOOK, AMULET, PROPHECY, GLOOMHAVEN])
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_no_mark_of_the_last_deed_lies_over_the_end(
+    come: Come, house: House, game: str, motion: str
+) -> None:
+    """Neither of what others did nor of the line that was pointed at when the end came."""
+    guest = come(reduced_motion=motion)
+    number = at_the_last_question(guest, house, game)
+    page = guest.page
+    page.locator("#tab-log").click()
+    pointed = page.locator(".log-line .words").last
+    pointed.click()
+    page.evaluate(WATCH)
+    guest.answer(number)
+    expect(page.locator('[data-part="result"]')).to_be_visible()
+    guest.until(lambda: page.evaluate("over.told") > 20, "for some frames of the end")
+    assert page.evaluate("over.marked") == 0
+    assert page.locator("[data-marks]").count() == 0
+    lit = page.locator('.lit, [data-lit="true"]').count()
+    assert lit == 0, "what the line spoke of is let go of with it"
+
+
+def test_a_line_kept_in_the_log_is_let_go_of_with_the_log(come: Come, house: House) -> None:
+    guest = come(reduced_motion="reduce")
+    at_the_last_question(guest, house, TALES)
+    page = guest.page
+    page.locator("#tab-log").click()
+    page.locator(".log-line .words", has_text="takes").last.click()
+    expect(page.locator("[data-arrow]")).to_be_visible()
+    page.mouse.move(4, 4)
+    expect(page.locator("[data-arrow]")).to_be_visible()
+    page.locator("#tab-rules").click()
+    expect(page.locator("[data-arrow]")).to_have_count(0)

@@ -8,6 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Response, expect
 
+from druzina.bots import LEVELS
+from druzina.bots.measured import measured
+from druzina.games import NAMES
 from tests.browser.conftest import Come
 from tests.browser.house import House
 
@@ -290,6 +293,29 @@ def test_what_is_chosen_for_a_new_table_is_not_cut_on_a_phone(come: Come) -> Non
     for value in many.first.locator("option:enabled").all():
         many.first.select_option(value=str(value.get_attribute("value")))
         assert many.first.evaluate(cut) <= 0, value.inner_text()
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_who_chooses_a_bot_reads_how_often_it_wins_and_how_sure_that_is(
+    come: Come, lang: str, game: str
+) -> None:
+    """Whatever was measured of a level; where nothing was, the form says so."""
+    page = come(lang=lang).go(f"/new/{game}").page
+    level, words = page.locator(".seats select.more").first, page.locator(".seats .why").first
+    unknown = {"en": "not measured yet", "cs": "zatím neměřilo"}[lang]
+    for one in LEVELS:
+        level.select_option(one)
+        told = [
+            figure.replace(".", ",") if lang == "cs" else figure
+            for row in measured(game, one)
+            for share, low, high in row.shares.values()
+            for figure in (f"{share:.1f} %", f"{low:.1f}–{high:.1f} %")
+        ]
+        for figure in told or [unknown]:
+            expect(words).to_contain_text(figure)
+        if told:
+            expect(words).not_to_contain_text(unknown)
 
 
 def test_dead_links_say_so_and_offer_a_way_on(come: Come, house: House) -> None:

@@ -28,7 +28,6 @@ def measures() -> dict[str, list[Measured]]:
     return msgspec.json.decode(data, type=dict[str, list[Measured]])
 
 
-def measured(game: str, level: str) -> Measured | None:
-    """What is known of a level in a game."""
-    found = (one for one in measures().get(game, ()) if one.level == level)
-    return next(found, None)
+def measured(game: str, level: str) -> list[Measured]:
+    """All that is known of a level in a game."""
+    return [one for one in measures().get(game, ()) if one.level == level]

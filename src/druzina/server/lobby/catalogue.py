@@ -10,10 +10,10 @@ import msgspec
 
 from druzina import games
 from druzina.bots import LEVELS
-from druzina.bots.measured import measured
 from druzina.core import Game, Problem, united
 from druzina.core.options import as_typed
 from druzina.server.lobby.seat_setup import empty_form
+from druzina.server.lobby.strength import strength
 from druzina.server.lobby.things import name_of, things_of
 from druzina.server.table.seating import REMOTE, level_words
 from druzina.server.table.wording import Voice
@@ -39,7 +39,7 @@ def game_card(name: str, lang: str) -> GameCard:
             BotCard(
                 level,
                 voice.say(f"bot-{level}"),
-                _strength(name, level, voice),
+                strength(game, level, SECONDS.get(level, 0.0), voice),
                 SECONDS.get(level, 0.0),
             )
             for level in LEVELS
@@ -59,27 +59,6 @@ def with_bots(card: GameCard, bots: Collection[str], lang: str) -> GameCard:
         BotCard(REMOTE + name, level_words(REMOTE + name, voice), words, 0.0) for name in bots
     ]
     return msgspec.structs.replace(card, bots=[*card.bots, *others])
-
-
-def _strength(game: str, level: str, voice: Voice) -> str:
-    """How often a level won in games that were played; nothing if none were."""
-    found = measured(game, level)
-    if found is None:
-        return ""
-    comma = {"cs": ","}.get(voice.lang, ".")
-    told = {
-        name: f"{share:.1f}".replace(".", comma) for name, (share, _, _) in found.shares.items()
-    }
-    known: dict[str, int | str] = {
-        "seats": found.seats,
-        "games": found.games,
-        "seconds": f"{found.seconds:g}".replace(".", comma),
-    }
-    if found.against:
-        other = voice.say("strength-of", bot=found.against)
-        return voice.say("strength-versus", share=told[""], other=other, **known)
-    shares = ", ".join(f"{name} {share} %" for name, share in told.items())
-    return voice.say("strength-together", shares=shares, **known)
 
 
 def _characters(game: Game[Any, Any], voice: Voice) -> CharacterCard | None:

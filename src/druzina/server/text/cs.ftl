@@ -253,14 +253,25 @@ strength-of = { $bot ->
     [adept] adeptovi
    *[master] mistrovi
 }
-strength-versus = { $seconds ->
-    [0] proti { $other } vyhrává { $share } % her ({ $seats } místa, { $games } her)
-   *[other] i s pouhými { $seconds } s na volbu vyhrává proti { $other } { $share } % her ({ $seats } místa, { $games } her); přemýšlí až 1 s
+strength-versus = proti { $other } vyhrává { $several ->
+    [yes] ({ $sitting }, vždy { $games } her, v závorkách 95% intervaly spolehlivosti): { $shares }
+   *[no] { $shares } her (95% interval spolehlivosti { $interval }; { $sitting }, { $games } her)
 }
-strength-together = { $seconds ->
-    [0] společně vyhrávají ({ $seats } místa, vždy { $games } her): { $shares }
-   *[other] i s pouhými { $seconds } s na volbu společně vyhrávají ({ $seats } místa, vždy { $games } her): { $shares }; přemýšlí až 1 s
+strength-together = { $seats ->
+    [one] sám vyhrává
+   *[other] společně vyhrávají
+} { $several ->
+    [yes] ({ $sitting }, vždy { $games } her, v závorkách 95% intervaly spolehlivosti): { $shares }
+   *[no] { $shares } her (95% interval spolehlivosti { $interval }; { $sitting }, { $games } her)
 }
+strength-places = { $seats ->
+    [one] 1 místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}
+strength-time = i s pouhými { $seconds } s na volbu
+strength-thinks = přemýšlí až { $seconds } s
+strength-unknown = jak často vyhrává, se zatím neměřilo
 
 # Moje hry
 

@@ -244,14 +244,24 @@ strength-of = { $bot ->
     [adept] the adept
    *[master] the master
 }
-strength-versus = { $seconds ->
-    [0] wins { $share } % of games against { $other } ({ $seats } seats, { $games } games)
-   *[other] with { $seconds } s a choice wins { $share } % of games against { $other } ({ $seats } seats, { $games } games); thinks for up to 1 s
+strength-versus = { $several ->
+    [yes] against { $other } it wins ({ $sitting }, { $games } games each, in brackets 95 % intervals): { $shares }
+   *[no] wins { $shares } of games against { $other } (95 % interval { $interval }; { $sitting }, { $games } games)
 }
-strength-together = { $seconds ->
-    [0] { $seats } of them win together: { $shares } ({ $games } games each)
-   *[other] with { $seconds } s a choice { $seats } of them win together: { $shares } ({ $games } games each); thinks for up to 1 s
+strength-together = { $seats ->
+    [one] alone it wins
+   *[other] { $seats } of them win together
+} { $several ->
+    [yes] ({ $games } games each, in brackets 95 % intervals): { $shares }
+   *[no] { $shares } of games (95 % interval { $interval }; { $games } games)
 }
+strength-places = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+strength-time = with { $seconds } s a choice
+strength-thinks = thinks for up to { $seconds } s
+strength-unknown = how often it wins was not measured yet
 
 # My games
 
