@@ -1,8 +1,10 @@
 """The games pass the checks that PettingZoo, Gymnasium and OpenSpiel have for their own."""
 
+import re
 import subprocess
 import sys
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -18,7 +20,7 @@ from druzina.adapters.gym import OneSeat
 from druzina.adapters.layout import Layout, layout
 from druzina.adapters.survey import kinds, met
 from druzina.adapters.table import Table
-from druzina.core import Luck
+from druzina.core import Luck, Problem
 from druzina.core.hidden import imagine
 from druzina.games import NAMES, find
 
@@ -58,6 +60,25 @@ def test_openspiel_takes_a_state_up_again_from_its_text() -> None:
     for seat in range(3):
         assert again.information_state_string(seat) == state.information_state_string(seat)
     assert again.legal_actions() == state.legal_actions()
+
+
+def page(name: str) -> str:
+    return (Path(__file__).parents[2] / "docs" / name).read_text("utf-8")
+
+
+def test_the_page_loads_a_game_with_options_and_so_does_its_own_text() -> None:
+    shown = re.search(r'pyspiel\.load_game\("([^"]+)"\)', page("adapters.md"))
+    assert shown is not None
+    game = pyspiel.load_game(shown[1])
+    again = pyspiel.load_game(str(game))
+    assert game.setting.options == {"seats": 3, "mode": "experienced"} == again.setting.options
+    with pytest.raises(Problem, match="nonsense"):
+        pyspiel.load_game("python_druzina_tales_of_glory(options=nonsense)")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_says_how_long_observations_are(name: str) -> None:
+    assert f"| {name} | {layout(name).size:,} |" in page("adapters.md")
 
 
 def test_what_was_seen_and_done_before_tells_information_states_apart() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from druzina.core import Luck
 from druzina.games import NAMES
+from druzina.terminal.client.keys import COMMANDS as KEYS
+from druzina.terminal.commands import LETTERS
 from druzina.terminal.play import Session
 from tests.terminal.room import Room, by_number
 
@@ -134,3 +136,17 @@ def test_what_a_place_of_amulet_does_is_parted(lang: str, words: str) -> None:
     room = Room("Ana=me,Ben=random", "character=drawn", game="amulet", lang=lang, plain=True)
     tower = next(line for line in room.say().splitlines() if line.endswith("[go tower]"))
     assert words in tower
+
+
+def test_the_keys_of_the_panes_mean_the_same_in_lines() -> None:
+    """What one types out of habit is no wrong answer."""
+    for key, command in KEYS.items():
+        if len(key) == 1 and key.isalpha():
+            assert command.split()[0] == LETTERS[key]
+    room = Room("me,random", plain=True, seed=3)
+    answers = iter(["h", "1", "i", "u", "/ key chest", "q"])
+    room.play(lambda _: next(answers))
+    assert "is no answer" not in room.screen.text
+    assert "save and leave" in room.screen.text
+    assert "TOG-KEY-06" in room.screen.text
+    assert next(answers, None) is None

@@ -19,6 +19,7 @@ from druzina import games
 from druzina.adapters.actions import SIZE
 from druzina.adapters.layout import layout
 from druzina.adapters.table import LOST, WON, Table
+from druzina.core import Problem
 
 DEALS = 1024
 LONGEST = 20_000  # choices in a game; random players need some hundreds
@@ -55,10 +56,16 @@ class Setting(Struct, frozen=True):
 
 
 def setting(name: str, given: Mapping[str, Any]) -> Setting:
-    """Of a game's parameters; `options` are as on the command line: `mode=experienced`."""
+    """Of a game's parameters; `options` are as on the command line, with a colon where OpenSpiel
+    takes an equals sign for its own: `mode:experienced`."""
     seats = int(given.get("players", games.find(name).seats[0]))
     words = str(given.get("options", "")).split()
-    options: dict[str, object] = {"seats": seats, **dict(word.split("=", 1) for word in words)}
+    options: dict[str, object] = {"seats": seats}
+    for word in words:
+        option, sign, value = word.replace(":", "=", 1).partition("=")
+        if not sign:
+            raise Problem("problem-option-form", text=word)
+        options[option] = value
     games.find(name).read_options(options)
     return Setting(name, seats, int(given.get("deals", DEALS)), options)
 

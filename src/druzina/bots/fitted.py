@@ -19,6 +19,7 @@ from msgspec import Struct
 from druzina.bots.bot import Budget
 from druzina.bots.search import SearchBot
 from druzina.core import Choice, Game, Position, Problem, Seen
+from druzina.core.refusal import hindrance
 
 LEAST = 1e-4  # judgement is never surer than that
 
@@ -48,7 +49,7 @@ def from_file(path: str) -> Weights:
     try:
         return read(Path(path).read_bytes(), path)
     except OSError as error:
-        raise Problem("problem-weights-file", file=path) from error
+        raise Problem("problem-weights-file", file=path, detail=hindrance(error)) from error
 
 
 def read(data: bytes, name: str) -> Weights:

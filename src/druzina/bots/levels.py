@@ -77,6 +77,8 @@ def sit(name: str, seed: int) -> Sitter:
         return Sitter(name, own_bot(name, seed), Budget())
     read = _NAMED.fullmatch(name)
     if read is None or read["kind"] not in _SETTINGS:
+        if name.endswith(".py"):
+            raise Problem("problem-bot-which", file=name)
         raise Problem("problem-bot-unknown", bot=name, valid=", ".join(_SETTINGS))
     made, budget = _SETTINGS[read["kind"]]
     amount, file = read["amount"] or "", read["file"] or ""

@@ -85,6 +85,8 @@ def _against_several(field: Field, option: str, value: Sequence[object]) -> Prob
     double = [one for one in value if value.count(one) > 1]
     if double:
         return Problem("problem-seat-double", option=option, found=clipped(double[0]))
+    if value and not field.most:
+        return Problem("problem-seat-nothing", option=option)
     if not field.least <= len(value) <= field.most:
         return Problem("problem-seat-count", option=option, found=len(value), valid=_bounds(field))
     return None

@@ -105,7 +105,9 @@ def read(path: Path, names: tuple[str, ...]) -> list[Decision]:
     try:
         lines = read_table(path).to_pylist()
         return [_decision(line, names) for line in lines]
-    except (OSError, KeyError, ValueError, ArrowException) as error:
+    except KeyError as error:
+        raise Problem("problem-lab-column", file=str(path), column=error.args[0]) from error
+    except (OSError, ValueError, ArrowException) as error:
         raise Problem(
             "problem-lab-dataset", file=str(path), detail=hindrance(error)[:200]
         ) from error

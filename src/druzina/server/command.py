@@ -79,7 +79,9 @@ def _listening(host: str, wanted: int | None) -> socket.socket:
             return _bound(host, port)
         except (socket.gaierror, UnicodeError) as error:
             raise Problem("problem-host", host=host) from error
-        except (OSError, OverflowError) as error:
+        except OverflowError as error:
+            raise Problem("problem-port-range", port=str(wanted)) from error
+        except OSError as error:
             failed = error
     port = USUAL_PORT if wanted is None else wanted
     other = str(port + 1) if 0 < port < 65535 else "8001"

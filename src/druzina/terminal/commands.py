@@ -288,6 +288,24 @@ COMMANDS: dict[str, Command] = {
 }
 
 
+# The keys of the panes, which one types out of habit.
+LETTERS = {
+    "u": "undo",
+    "U": "redo",
+    "v": "preview",
+    "d": "piles",
+    "i": "hint",
+    "h": "help",
+    "H": "how",
+    "l": "log",
+    "p": "players",
+    "t": "table",
+    "s": "save",
+    "z": "silence",
+    "*": "plan",
+    "/": "rules",
+    "q": "quit",
+}
 ABOUT_SOMETHING = ("why", "preview", "plan", "tile", "rules")
 
 
@@ -295,7 +313,8 @@ def find_command(text: str, words: Words) -> Command | None:
     """The command that the first word names."""
     if text.startswith("?"):
         return lambda session, seat, rest: question(session, seat, text[1:].strip())
-    word = fold(text.split(maxsplit=1)[0])
+    first = text.split(maxsplit=1)[0]
+    word = fold(LETTERS.get(first, first))
     if word.endswith("!") and word[:-1] in ("undo", fold(words.say("command-undo"))):
         return undo_agreed
     for name, command in COMMANDS.items():

@@ -13,7 +13,7 @@ bot-random = Náhoda
 bot-greedy = Hltavec
 bot-search = Hledač
 bot-fitted = Učenec
-problem-weights-file = Váhy v souboru { $file } nejdou přečíst.
+problem-weights-file = Váhy v souboru { $file } nejdou přečíst: { $detail }.
 problem-weights = V souboru { $file } nejsou váhy: { $detail }
 problem-weights-other = Tyto váhy patří k jiným údajům, než jaké má { $game } (jsou z { $found }); urči je znovu.
 
@@ -76,6 +76,7 @@ problem-language = Jazyk „{ $found }“ tu není; je tu { $valid }.
 problem-option-form = Volba se píše název=hodnota, ne „{ $text }“.
 problem-seat-options = Volba { $option } mluví o { $found } místech, ale je jich { $wanted }.
 problem-seat-twice = Dvě místa nemohou mít totéž: { $option } je „{ $found }“, a to už má jiné místo.
+problem-seat-nothing = Ve volbě { $option } není z čeho vybírat, dokud to místo neříká, pro koho: uveď i jeho postavu.
 problem-seat-count = Ve volbě { $option } { $found ->
     [one] je { $found }
     [few] jsou { $found }
@@ -94,6 +95,7 @@ problem-seat-empty = Na jednom místě nikdo nesedí: „{ $text }“.
 problem-step-range = Krok { $found } tu není; kroky jsou { $valid }.
 problem-seat-range = Místo { $found } u stolu není; místa jsou { $valid }.
 problem-names = Počet jmen je { $found }, počet míst { $wanted }.
+problem-bot-which = Která třída souboru { $file }? Napiš i ji: { $file }:Mine.
 problem-bot-unknown = Bot „{ $bot }“ tu není; je tu { $valid }. Pro člověka napiš me.
 problem-bot-file = Bota { $bot } nelze načíst: soubor { $file } v Pythonu neexistuje.
 problem-bot-broken = Soubor bota { $bot } selhává: { $detail }.

@@ -13,7 +13,7 @@ bot-random = Random
 bot-greedy = Greedy
 bot-search = Searcher
 bot-fitted = Scholar
-problem-weights-file = The weights in { $file } cannot be read.
+problem-weights-file = The weights in { $file } cannot be read: { $detail }.
 problem-weights = { $file } holds no weights: { $detail }
 problem-weights-other = These weights are for other figures than those of { $game } (they are of { $found }); fit them anew.
 
@@ -76,6 +76,7 @@ problem-language = There is no language “{ $found }”; there is { $valid }.
 problem-option-form = An option is written name=value, not “{ $text }”.
 problem-seat-options = { $option } speaks of { $found } seats, but there are { $wanted }.
 problem-seat-twice = Two seats cannot have the same: { $option } is “{ $found }”, which another seat has.
+problem-seat-nothing = Nothing can be chosen for { $option } before that seat says what for: name its character, too.
 problem-seat-count = { $option } names { $found }; it must be { $valid }.
 problem-seat-long = { $option } is too long; it can have { $most } letters.
 problem-seat-text = { $option } is a text of up to { $most } letters.
@@ -96,6 +97,7 @@ problem-names = { $found ->
     [one] { $wanted } seat.
    *[other] { $wanted } seats.
 }
+problem-bot-which = Which class of { $file }? Name it as well: { $file }:Mine.
 problem-bot-unknown = There is no bot “{ $bot }”; there is { $valid }. For a person write me.
 problem-bot-file = The bot { $bot } cannot be read: there is no Python file { $file }.
 problem-bot-broken = The file of the bot { $bot } fails: { $detail }.

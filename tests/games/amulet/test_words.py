@@ -99,3 +99,41 @@ def test_what_is_too_dear_says_what_one_has_and_what_is_missing(
     g = visit(table(player(coins=coins, health=5), player("thief")), "monastery")
     refusal = refused(g, "purchase PT05")
     assert [speaker.refusal(refusal) for speaker in speakers()] == [czech, english]
+
+
+@pytest.mark.parametrize(
+    ("thing", "told"),
+    [
+        ("O12", "na místě Loupežnická bouda zaplať 4 mince"),
+        ("O3", "na místě Hrad zaplať 6 mincí"),
+        ("fair", "oprav 3 zbraně"),
+        ("hut", "oprav 1 zbraň (za 1)"),
+        ("tower", "kup až 3 kouzla různých cen"),
+        ("SH1", "při vstupu (Pouť) získáš za každou trofej 1 minci"),
+        ("M204", "noc (jednou): každý hráč poškodí 1 svou připravenou zbraň"),
+        ("M205", "noc (jednou): kdo má aspoň 3 připravené zbraně, poškodí 2 své připravené zbraně"),
+    ],
+)
+def test_what_is_counted_declines_in_czech(thing: str, told: str) -> None:
+    words = Words("cs", GAME, GAME.load(), NAMES, strict=True)
+    assert told in [words.shown(face) for face in GAME.describe(GAME.load(), thing)]
+
+
+@pytest.mark.parametrize(
+    ("key", "arguments", "told"),
+    [
+        ("event-repairs", {"seat": 0, "weapon": "WP3"}, "Ana opravuje zbraň Kadidelnice."),
+        ("choose-buy", {"spell": "spark", "n": 3}, "koupit kouzlo Jiskra za 3"),
+        ("choose-spend", {"weapon": "WS1"}, "poškodit: Hůlka"),
+    ],
+)
+def test_a_name_never_stands_where_czech_would_decline_it(
+    key: str, arguments: dict[str, Argument], told: str
+) -> None:
+    assert Words("cs", GAME, GAME.load(), NAMES, strict=True).say(key, arguments) == told
+
+
+def test_coins_of_a_forecast_decline_in_czech() -> None:
+    words = Words("cs", GAME, GAME.load(), NAMES, strict=True)
+    for n, told in ((1, "+1 mince"), (2, "+2 mince"), (5, "+5 mincí")):
+        assert words.say("event-coins", {"seat": 0, "n": n}, "short") == told

@@ -237,7 +237,16 @@ def test_a_wrong_entry_is_named_with_its_place(
 def test_a_missing_file_is_said(tmp_path: Path) -> None:
     shutil.copytree(HOME, tmp_path / "content")
     (tmp_path / "content" / "decks.toml").unlink()
-    assert "decks.toml" in {problem.arguments["file"] for problem in check(tmp_path / "content")}
+    [missing] = check(tmp_path / "content")
+    told = words_in("en", strict=True).problem(missing)
+    assert told == f"There is no decks.toml in {tmp_path / 'content'}."
+
+
+def test_what_is_no_toml_is_said_with_its_line(tmp_path: Path, spoil: Spoil) -> None:
+    spoil("goals.toml", "[[goal]]", "[[goal]")
+    [broken] = check(tmp_path / "content")
+    assert broken.key == "problem-content-toml"
+    assert broken.arguments["file"] == "goals.toml"
 
 
 def test_moves_and_heals_have_values() -> None:

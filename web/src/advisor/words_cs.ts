@@ -1,4 +1,4 @@
-import { pad } from "../ui/words/plural";
+import { outOf, pad } from "../ui/words/plural";
 import type { en } from "./words_en";
 
 export const cs: typeof en = {
@@ -136,17 +136,17 @@ export const cs: typeof en = {
 		n > 1
 			? `${pad(n, "výsledek", "stejně dobré výsledky", "stejně dobrých výsledků")}; vybírají hráči.`
 			: "",
-	resultN: (n, of) => `Výsledek ${n} z ${of}`,
-	resultSaid: (n, of, words) => `Výsledek ${n} z ${of}: ${words}`,
+	resultN: (n, of) => `Výsledek ${n} ${outOf(of)}`,
+	resultSaid: (n, of, words) => `Výsledek ${n} ${outOf(of)}: ${words}`,
 	nextResult: "Další výsledek",
 	previousResult: "Předchozí výsledek",
 	results: "Stejně dobré výsledky",
-	some: (first, last, of) => `${first} až ${last} z ${of}.`,
+	some: (first, last, of) => `${first} až ${last} ${outOf(of)}.`,
 	furtherResults: "Dalších sto",
 	why: "Proč",
 	whyTitle: "Proč to dělá",
 	noWhy: "Důvody se tu objeví, jakmile bude na plánu nestvůra.",
-	nthOf: (n, of) => `možnost ${n} z ${of}`,
+	nthOf: (n, of) => `možnost ${n} ${outOf(of)}`,
 	chapters: {
 		card: "Její karta",
 		focus: "Na koho se zaměří",

@@ -1,4 +1,4 @@
-import { pad } from "../ui/words/plural";
+import { outOf, pad } from "../ui/words/plural";
 import type { en } from "./words.en";
 
 export const cs: typeof en = {
@@ -28,7 +28,7 @@ export const cs: typeof en = {
 	waitingRoom: "Čeká se na hráče",
 	grown: "ze záznamu: nepočítá se",
 	statistics: "Statistika",
-	wonOf: (won, played) => `${pad(won, "výhra", "výhry", "výher")} z ${played}`,
+	wonOf: (won, played) => `${pad(won, "výhra", "výhry", "výher")} ${outOf(played)}`,
 	percent: (share) => `${share} %`,
 	best: "Nejlepší",
 	seeBest: "Záznam nejlepší hry",
@@ -42,7 +42,7 @@ export const cs: typeof en = {
 	detach: "Odebrat z tohoto zařízení",
 	detachWords: "Hry zůstanou u odkazu; zařízení si nechá své vlastní klíče.",
 	export: "Uložit vše, co je moje",
-	exporting: (done, all) => `Shromažďuji ${done} z ${all}…`,
+	exporting: (done, all) => `Shromažďuji ${done} ${outOf(all)}…`,
 	erase: "Smazat vše, co je moje…",
 	eraseTitle: "Smazat vše, co je moje?",
 	eraseWords:

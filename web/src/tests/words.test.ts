@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cs } from "../ui/words/cs";
 import { en } from "../ui/words/en";
-import { pad } from "../ui/words/plural";
+import { outOf, pad } from "../ui/words/plural";
 
 type Tree = { [key: string]: unknown };
 
@@ -67,5 +67,18 @@ describe("Czech counts", () => {
 		[0, "0 míst"],
 	])("%i", (n, words) => {
 		expect(pad(n, "místo", "místa", "míst")).toBe(words);
+	});
+});
+
+describe("Czech parts of a number", () => {
+	it("say the preposition as it is read", () => {
+		const ze = [2, 3, 4, 6, 7, 12, 14, 17, 36, 48, 64, 100, 144];
+		const z = [0, 1, 5, 8, 9, 10, 11, 15, 18, 19, 50, 58, 80, 90, 1000];
+		expect(ze.map(outOf)).toEqual(ze.map((n) => `ze ${n}`));
+		expect(z.map(outOf)).toEqual(z.map((n) => `z ${n}`));
+	});
+
+	it("are nowhere said without it", () => {
+		for (const [key, value] of czech) expect(String(value), key).not.toMatch(/[`} ]ze? \$\{/);
 	});
 });

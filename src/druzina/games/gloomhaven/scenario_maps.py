@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from msgspec import Struct
 
 from druzina.core import Problem, Problems
 from druzina.core.content import one_at_a_time
+from druzina.core.reading import parse
 
 from .arena import STEPS, Arena, Edge, Hex, Terrain, arena, around, terrain
 from .arena.hexes import add
@@ -324,11 +324,10 @@ def read(path: Path) -> tuple[ScenarioMap | None, list[Problem]]:
     """A map and its faults; no map if the file does not have the form of one."""
     from .scenario_check import faults, form
 
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        return None, [Problem("problem-map-file", file=path.name, detail=str(error))]
-    problems = form(path.name, raw, ScenarioMap)
+    problems: list[Problem] = []
+    raw = parse(path, problems)
+    if raw is not None:
+        problems = form(path.name, raw, ScenarioMap)
     if problems:
         return None, problems
     scenario = msgspec.convert(raw, ScenarioMap)

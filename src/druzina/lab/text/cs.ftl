@@ -104,6 +104,7 @@ help-lab-dataset-games = počet her, rozdělí se mezi všechny počty míst, ji
 help-lab-duel-games = nejvýš tolik her, jinak 400
 problem-lab-features = { $game } zatím nemá údaje, podle kterých by se dalo učit (Game.features).
 problem-lab-few = K určení vah je potřeba aspoň { $least } her.
+problem-lab-column = V souboru { $file } nejsou rozhodnutí z této hry: chybí sloupec „{ $column }“.
 problem-lab-dataset = V souboru { $file } nejsou rozhodnutí z této hry: { $detail }
 lab-sub = Boti { $seats }, semínko { $seed }
 lab-settings = Nastavení

@@ -83,8 +83,14 @@ lab-dataset = { $rows } decisions of { $games } games are in { $file }.
 lab-fit = Surprise at results of games left out: { $before } by judgement alone, { $after } with weights fitted to { $games } games, which are in { $file }.
 lab-fit-worse = Weights would foretell games left out no better ({ $after }) than judgement alone ({ $before }): none were written.
 lab-duel = { $first } against { $second }: { $share } ({ $interval })
-lab-duel-decided = after { $pairs } pairs of games, beyond doubt.
-lab-duel-open = after { $pairs } pairs of games, undecided.
+lab-duel-decided = after { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+} of games, beyond doubt.
+lab-duel-open = after { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+} of games, undecided.
 help-lab-dataset = Write what seats saw, chose and came to as Parquet: a row for each decision
 help-lab-fit = Fit a correction of the judgement to such rows, and write it as a small file of weights
 help-lab-duel = Compare two bots on paired deals until one is better beyond doubt, or to the limit
@@ -96,6 +102,7 @@ help-lab-dataset-games = how many games, shared out among all numbers of seats; 
 help-lab-duel-games = at most so many games; 400 if not given
 problem-lab-features = { $game } has no figures to fit yet (Game.features).
 problem-lab-few = At least { $least } games are needed to fit anything.
+problem-lab-column = { $file } holds no decisions of this game: there is no column “{ $column }”.
 problem-lab-dataset = { $file } holds no decisions of this game: { $detail }
 lab-sub = Bots { $seats }, seed { $seed }
 lab-settings = Settings

@@ -179,6 +179,7 @@ serve-opened = Prohlížeč ji právě otevírá.
 serve-open-yourself = Otevři tuto adresu v prohlížeči: dvě kliknutí a hraješ.
 serve-stop = Ctrl+C ji zastaví; nic se neztratí.
 serve-no-client = Stránky pro prohlížeč nejsou sestavené; běží jen rozhraní pro programy.
+problem-port-range = --port bere číslo od 0 do 65535, ne { $port }.
 problem-port = Port { $port } na adrese { $host } je obsazený nebo nedovolený. Zkus: druzina serve --port { $other }
 problem-host = Adresu „{ $host }“ tento počítač nemá; --host chce některou z jeho vlastních, třeba 127.0.0.1, nebo 0.0.0.0 pro všechny.
 problem-flag-number = { $flag } chce číslo od 0 výš, ne { $found }.

@@ -174,6 +174,7 @@ serve-opened = Your browser opens it now.
 serve-open-yourself = Open this address in a browser: two clicks, and you play.
 serve-stop = Ctrl+C stops it; nothing is lost.
 serve-no-client = The browser pages are not built; the interface for programs is there.
+problem-port-range = --port takes a number from 0 to 65535, not { $port }.
 problem-port = Port { $port } at { $host } is taken or not allowed. Try: druzina serve --port { $other }
 problem-host = This computer has no address “{ $host }”; --host takes one of its own, e.g. 127.0.0.1, or 0.0.0.0 for all.
 problem-flag-number = { $flag } takes a number from 0 up, not { $found }.

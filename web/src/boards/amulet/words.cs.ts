@@ -1,8 +1,8 @@
-import { form, pad } from "../../ui/words/plural";
+import { form, outOf, pad } from "../../ui/words/plural";
 import type { en } from "./words.en";
 
 export const cs: typeof en = {
-	day: (day, days) => `Den ${day} z ${days}`,
+	day: (day, days) => `Den ${day} ${outOf(days)}`,
 	before: "Výběr postav",
 	phases: { dawn: "úsvit", morning: "ráno", evening: "večer", night: "noc" },
 	map: "Údolí: dva břehy a řeka",
@@ -28,7 +28,7 @@ export const cs: typeof en = {
 	deck: (n) =>
 		`v balíčku ${form(n, "zbývá", "zbývají", "zbývá")} ${pad(n, "karta", "karty", "karet")}`,
 	adventure: "dobrodružství",
-	spotsDone: (done, all) => `zakryto ${done} z ${all} slabých míst`,
+	spotsDone: (done, all) => `zakryto ${done} ${outOf(all)} slabých míst`,
 	beside: "Netvoři u Vesnice",
 	more: (n) => `a ještě ${n}`,
 	dungeon: "bájný netvor v Kobkách",
@@ -63,15 +63,15 @@ export const cs: typeof en = {
 	field: (id, gem, full) => `pole ${id}, ${gem}, ${full ? "plné" : "prázdné"}`,
 	crystal: "stříbrný krystal",
 	unlocked: "odemčeno",
-	node: (name, cost, have) => `${name}, ${have} z ${cost} zkušeností`,
-	skillsOf: (n, all) => `${n} z ${all}`,
+	node: (name, cost, have) => `${name}, ${have} ${outOf(cost)} zkušeností`,
+	skillsOf: (n, all) => `${n} ${outOf(all)}`,
 	oaths: "Přísahy",
 	oathsHeld: (n) => pad(n, "přísaha", "přísahy", "přísah"),
 	sworn: "splněna",
 	quests: "Úkoly a přísahy",
 	questDone: "splněn",
 	story: "Příběh",
-	questProgress: (have, wanted) => `${have} z ${wanted}`,
+	questProgress: (have, wanted) => `${have} ${outOf(wanted)}`,
 	choices: "Co lze zvolit",
 	fight: "Boj",
 	expedition: "Výprava",
@@ -131,7 +131,7 @@ export const cs: typeof en = {
 	suggest: "Poraď",
 	suggestFor: "Poraď pro",
 	nextBest: "Další nejlepší",
-	suggestion: (n, all) => `návrh ${n} z ${all}`,
+	suggestion: (n, all) => `návrh ${n} ${outOf(all)}`,
 	goals: { harm: "nejmíň ran", gem: "drahokam", coins: "nejvíc mincí", weapons: "nejmíň zbraní" },
 	goalsOut: {
 		harm: "nejvíc míst",
@@ -167,7 +167,7 @@ export const cs: typeof en = {
 		[square, turn ? `otočeno o ${turn}°` : "", outcome, outcome ? `zdraví ${health}` : ""]
 			.filter(Boolean)
 			.join(", "),
-	commitOut: (n, all) => `Potvrdit: ${n} z ${all}`,
+	commitOut: (n, all) => `Potvrdit: ${n} ${outOf(all)}`,
 	faults: {
 		"AMU-PLC-02": "na jiném žetonu",
 		"AMU-PLC-03": "mimo kartu",

@@ -1,4 +1,4 @@
-import { form, left, pad } from "../../ui/words/plural";
+import { form, left, outOf, pad } from "../../ui/words/plural";
 import type { Words } from "./words";
 
 const turns = (n: number) => pad(n, "tah", "tahy", "tahů");
@@ -66,7 +66,7 @@ export const cs: Words = {
 	destroyedCards: (n) => `zničené karty: ${n}`,
 	curses: "kletby",
 	cursePiles: "Kletby v hromádkách",
-	monsterOf: (n, of) => `Nestvůra ${n} z ${of}`,
+	monsterOf: (n, of) => `Nestvůra ${n} ${outOf(of)}`,
 	lastMonster: "Poslední nestvůra",
 	ifDefeated: "Zdoláte-li ji",
 	ifCurseLeft: "Zbude-li kletba",
@@ -84,7 +84,7 @@ export const cs: Words = {
 	rounds: "Kola a obtížnost",
 	addedWords: (difficulty, n) =>
 		`obtížnost ${difficulty}: ${n === 0 ? "žádná víceživlová kletba" : `${n} ${form(n, "víceživlová kletba", "víceživlové kletby", "víceživlových kleteb")}`}`,
-	stackOf: (n, of) => `Balíček děsu: ${n} z ${of}`,
+	stackOf: (n, of) => `Balíček děsu: ${n} ${outOf(of)}`,
 	of: (n) => `z ${n}`,
 	alarm: {
 		calm: "",
@@ -94,11 +94,11 @@ export const cs: Words = {
 	lossIn: (n, t) => `−${n} za ${turns(t)}`,
 	hand: (n) => `Tvá ruka · ${n}`,
 	handOf: "ruka",
-	support: (n, of) => `Podpora · ${n} z ${of}`,
+	support: (n, of) => `Podpora · ${n} ${outOf(of)}`,
 	supportOf: "podpora",
 	shared: "Sdílená podpora",
 	freeSpaces: (n) => `volná místa podpory: ${n}`,
-	spells: (n, of) => `Tvá kouzla · ${n} z ${of}`,
+	spells: (n, of) => `Tvá kouzla · ${n} ${outOf(of)}`,
 	used: "použité",
 	faceDown: "rubem nahoru",
 	untilNext: "do příchodu další nestvůry",
@@ -138,7 +138,7 @@ export const cs: Words = {
 	anyKind: (n) => `${n} kteréhokoli jednoho elementu`,
 	paysAs: (element) => `jako ${element}`,
 	from: { hand: "ruka", support: "podpora" },
-	choose: (n, of, upTo) => (upTo ? `vybráno ${n}, nejvýš ${of}` : `vybráno ${n} z ${of}`),
+	choose: (n, of, upTo) => (upTo ? `vybráno ${n}, nejvýš ${of}` : `vybráno ${n} ${outOf(of)}`),
 	done: "Potvrdit výběr",
 	doneWith: (n) => `Potvrdit výběr (${n})`,
 	endTurn: "Skončit tah",
@@ -186,8 +186,8 @@ export const cs: Words = {
 		end: "konec",
 	},
 	stands: (round, of, turn, turnsOf, phase) =>
-		`Kolo ${round} z ${of} · tah ${turn} z ${turnsOf} · ${phase}`,
-	standsShort: (round, of) => `Kolo ${round} z ${of}`,
+		`Kolo ${round} ${outOf(of)} · tah ${turn} ${outOf(turnsOf)} · ${phase}`,
+	standsShort: (round, of) => `Kolo ${round} ${outOf(of)}`,
 	notYet: (phase) => `Před 1. kolem · ${phase}`,
 	drained: "Co vyčerpalo balíček děsu",
 	drains: {

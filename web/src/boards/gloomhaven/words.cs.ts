@@ -1,4 +1,4 @@
-import { form, pad } from "../../ui/words/plural";
+import { form, outOf, pad } from "../../ui/words/plural";
 import type { Words } from "./words";
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
@@ -26,7 +26,7 @@ export const cs: Words = {
 	bewitched: "řídí se cizí vůlí",
 	bears: "nese žeton",
 	acted: "po tahu",
-	healthOf: (n, full) => `body zdraví ${n} z ${full}`,
+	healthOf: (n, full) => `body zdraví ${n} ${outOf(full)}`,
 	shieldOf: (n) => `obrana ${n}`,
 	retaliateOf: (n) => `odveta ${n}`,
 	steps: (n, where) => `${n} ${where}`,
@@ -188,8 +188,8 @@ export const cs: Words = {
 	loseHand: "Znič kartu z ruky",
 	loseTwo: "Znič dvě odhozené",
 	useItem: "Použij předmět",
-	pickedOf: (n, of) => `${n} ze ${of}`,
-	loseCommit: (a, b) => `Zničit ${a} a ${b}`,
+	pickedOf: (n, of) => `${n} ${outOf(of)}`,
+	loseCommit: (a, b) => `Zničit: ${a} a ${b}`,
 	loseOne: "Znič jednu",
 	drawn: "vylosovaná",
 	again: "Jiná za 1 zranění",
@@ -209,7 +209,7 @@ export const cs: Words = {
 	whyNone: "V tomto kole ještě žádná nestvůra nejednala.",
 	whyWait: "Hledám, proč to nestvůra udělala…",
 	whyFailed: "Důvody se nepodařilo zjistit.",
-	whyStep: (n, of) => `krok ${n} z ${of}`,
+	whyStep: (n, of) => `krok ${n} ${outOf(of)}`,
 	whyNext: "Další",
 	whyBack: "Zpět",
 	whyClose: "Zavřít",
@@ -224,7 +224,7 @@ export const cs: Words = {
 		initiative: "iniciativa",
 	},
 	itemStates: { ready: "připravený", spent: "opotřebený", consumed: "zničený" },
-	slotUsed: (n, of) => `použito ${n} z ${of}`,
+	slotUsed: (n, of) => `použito ${n} ${outOf(of)}`,
 	cost: (n) => pad(n, "zlaťák", "zlaťáky", "zlaťáků"),
 	move: "pohyb",
 	attack: "útok",

@@ -1,4 +1,4 @@
-import { form, pad } from "../../ui/words/plural";
+import { form, outOf, pad } from "../../ui/words/plural";
 import type { en } from "./words.en";
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
@@ -50,7 +50,7 @@ export const cs: typeof en = {
 	deckOf: (deck, discard) =>
 		`v balíčku ${pad(deck, "karta", "karty", "karet")}, odloženo ${discard}`,
 	modes: { strength: "síla", willpower: "vůle" },
-	stones: (what, has, all) => `${what} ${has} z ${all}`,
+	stones: (what, has, all) => `${what} ${has} ${outOf(all)}`,
 	gold: "zlato",
 	xp: "zkušenosti",
 	livesWord: "životy",
@@ -63,7 +63,7 @@ export const cs: typeof en = {
 	abilities: "Schopnosti",
 	artifacts: "Artefakty",
 	certificates: "Osvědčení",
-	of: (n, all) => `${n} ze ${all}`,
+	of: (n, all) => `${n} ${outOf(all)}`,
 	none: "žádné",
 	damaged: "poškozeno",
 	inUse: "v boji",
@@ -161,7 +161,7 @@ export const cs: typeof en = {
 	win: "Výhra",
 	draw: "Remíza",
 	lose: "Prohra",
-	oddsOf: (win, draw, lose, all) => `výhra ${win} z ${all}, remíza ${draw}, prohra ${lose}`,
+	oddsOf: (win, draw, lose, all) => `výhra ${win} ${outOf(all)}, remíza ${draw}, prohra ${lose}`,
 	eachRoll: (rolls, win, draw, lose, all) =>
 		`Vyhrát je třeba ${pad(rolls, "hod", "hody", "hodů")}. Příští hod: výhra ${win}/${all}, remíza ${draw}/${all}, prohra ${lose}/${all}.`,
 	modeFirst: "Šance budou známy, až bude jasné, jak se bojuje.",

@@ -1,7 +1,7 @@
 /** The few words of the board itself; everything about the game is said by the server. */
 
 import { settings } from "../../ui/settings.svelte";
-import { count, pad } from "../../ui/words/plural";
+import { count, outOf, pad } from "../../ui/words/plural";
 import type { Good } from "./types";
 
 /** A minus that is read out as one. */
@@ -240,7 +240,8 @@ const cs: Words = {
 		laying: "pokládání",
 		end: "konec",
 	},
-	stands: (round, of, phase) => `${round ? `Kolo ${round} z ${of}` : "Před 1. kolem"} · ${phase}`,
+	stands: (round, of, phase) =>
+		`${round ? `Kolo ${round} ${outOf(of)}` : "Před 1. kolem"} · ${phase}`,
 	took: (tile) => `vzatý dílek: ${tile}`,
 	laid: (tile) => `naposled: ${tile}`,
 	score: "Z čeho se sláva sečetla",

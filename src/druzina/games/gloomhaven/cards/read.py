@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from msgspec import Struct
 
 from druzina.core import Problem, Problems
 from druzina.core.content import one_at_a_time
+from druzina.core.reading import parse
 from druzina.games.gloomhaven.form import form
 
 from .model import Card, CharacterClass, Deck, Goal, Item, MonsterType
@@ -96,10 +96,8 @@ def _wrong(file: str, entry: str, field: str, key: str, value: object) -> Proble
 
 
 def _listed(path: Path, table: str, problems: list[Problem]) -> Iterator[object]:
-    try:
-        document = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        problems.append(Problem("problem-map-file", file=path.name, detail=str(error)))
+    document = parse(path, problems)
+    if document is None:
         return
     listed = document.pop(table, None)
     problems += [_form(path.name, "–", key, {"detail": "form-unknown"}) for key in document]

@@ -1,9 +1,11 @@
 import type { after as en } from "../en/after";
+import { outOf } from "../plural";
+
 export const after: typeof en = {
 	result: "Výsledek",
 	youWin: "Vítězství!",
 	youWinTogether: "Vyhráli jste!",
-	youLost: (rank, of) => (rank > of ? "Prohra" : `${rank}. místo z ${of}`),
+	youLost: (rank, of) => (rank > of ? "Prohra" : `${rank}. místo ${outOf(of)}`),
 	youLostTogether: "Prohráli jste všichni",
 	whatDecided: "Co rozhodlo",
 	decidedAgainst: (name) => `ve srovnání: ${name}`,

@@ -1,5 +1,5 @@
 import type { home as en } from "../en/home";
-import { form, pad } from "../plural";
+import { form, outOf, pad } from "../plural";
 
 export const home: typeof en = {
 	tagline: "jedna družina, pět her",
@@ -109,7 +109,7 @@ export const home: typeof en = {
 	fieldOfSeat: (label, n) => `${label} na místě ${n}`,
 	characterTaken: "obsazeno",
 	chosenOf: (n, least, most) =>
-		`vybráno ${n} z ${least === most || n === most ? most : `nejvýš ${most}`}`,
+		`vybráno ${n} ${least === most || n === most ? outOf(most) : `z nejvýš ${most}`}`,
 	choosing: (least, most) =>
 		least === most ? `vyber ${most}` : least ? `vyber ${least}–${most}` : `nejvýš ${most}`,
 	setUpSeat: "Nastavit toto místo",

@@ -1,5 +1,5 @@
 import type { replay as en } from "../en/replay";
-import { pad } from "../plural";
+import { outOf, pad } from "../plural";
 
 export const replay: typeof en = {
 	replay: "Přehrávání",
@@ -14,7 +14,7 @@ export const replay: typeof en = {
 	round: "kolo",
 	roundBack: "O kolo zpět",
 	roundOn: "O kolo dál",
-	stepOf: (step, steps) => `Krok ${step} z ${steps}.`,
+	stepOf: (step, steps) => `Krok ${step} ${outOf(steps)}.`,
 	beginning: "Začátek hry.",
 	stepChose: (name, label) => `${name} volí: ${label}.`,
 	stepHidden: (name) => `${name} volí; co, to se teprve ukáže.`,

@@ -1,6 +1,10 @@
 # Terminál
 
-board-where = den { $n } z { $days }, { $phase ->
+board-where = den { $n } { $days ->
+        [5] z
+        [8] z
+       *[other] ze
+    } { $days }, { $phase ->
         [dawn] úsvit
         [morning] ráno
         [evening] večer

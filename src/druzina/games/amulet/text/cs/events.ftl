@@ -27,7 +27,11 @@ event-pays = { $seat } platí { $n ->
         [few] { $n } mince
        *[other] { $n } mincí
     }.
-    .short = −{ $n } mince
+    .short = −{ $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
     .you = Platíš { $n ->
         [one] { $n } minci
         [few] { $n } mince
@@ -41,7 +45,11 @@ event-coins = { $seat } získává { $n ->
         [few] { $n } mince
        *[other] { $n } mincí
     }.
-    .short = +{ $n } mince
+    .short = +{ $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
     .you = Získáváš { $n ->
         [one] { $n } minci
         [few] { $n } mince
@@ -52,7 +60,11 @@ event-loses-coins = { $seat } ztrácí { $n ->
         [few] { $n } mince
        *[other] { $n } mincí
     }.
-    .short = −{ $n } mince
+    .short = −{ $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
     .you = Ztrácíš { $n ->
         [one] { $n } minci
         [few] { $n } mince
@@ -93,8 +105,8 @@ event-skill = { $seat } odemyká dovednost { $skill }.
     .you = Odemykáš dovednost { $skill }.
 event-weapon-gained = { $seat } získává zbraň { $weapon }.
     .you = Získáváš zbraň { $weapon }.
-event-repairs = { $seat } opravuje { $weapon }.
-    .you = Opravuješ { $weapon }.
+event-repairs = { $seat } opravuje zbraň { $weapon }.
+    .you = Opravuješ zbraň { $weapon }.
 event-damages = { $seat } má poškozenou zbraň { $weapon }.
     .you = Máš poškozenou zbraň { $weapon }.
 event-buys-potion = { $seat } kupuje { $potion } za { $n }.

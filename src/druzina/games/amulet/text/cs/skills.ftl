@@ -2,7 +2,11 @@
 
 skill-free-river = ráno je přechod řeky zdarma
 skill-heal-on-entry = při vstupu ({ $places }) obnovíš { $n } zdraví
-skill-coins-on-entry = při vstupu ({ $places }) získáš mince za každou trofej: { $n }
+skill-coins-on-entry = při vstupu ({ $places }) získáš za každou trofej { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
 skill-look-at-a-front = jednou denně se v řadě ({ $places }) potají podíváš na jednu kartu
 skill-discount = { $what ->
         [potions] lektvary jsou o { $n } levnější
@@ -15,10 +19,18 @@ skill-more-purchases = { $what ->
     }
 skill-more-repairs = { $places }: opravíš o { $n } zbraň víc
 skill-repair-for-a-price = { $health ->
-        [0] jednou za noc opravíš zbraň za { $coins } mince
+        [0] jednou za noc opravíš zbraň za { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }
        *[other] ráno, večer i v noci jednou opravíš zbraň za { $health } zdraví
     }
-skill-sell-a-gem = { $places }: jednou za návštěvu prodáš neumístěný drahokam za { $n } mince
+skill-sell-a-gem = { $places }: jednou za návštěvu prodáš neumístěný drahokam za { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
 skill-gem-on-fighting = za každý ranní boj získáš žlutý drahokam
 skill-more-weapons = proti bájným netvorům smíš použít o { $n } zbraň víc
 skill-helper-in = kněz ti pomáhá i zde: { $places }
@@ -56,10 +68,18 @@ skill-coin-symbols-pay-more = symboly mince tvých zbraní platí o { $n } víc
 skill-damaged-weapon-in-expedition = na výpravu ({ $places }) smíš poslat i poškozenou zbraň
 skill-more-weapons-in-expedition = na výpravu smíš poslat o { $n } zbraň víc
 skill-adventure-weapons-return-ready = tvoje zbraně se z dobrodružství vracejí připravené
-skill-coins-of-expedition = výprava ({ $places }) navíc dává mince: { $n }
+skill-coins-of-expedition = výprava ({ $places }) dává navíc { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
 skill-night-healing-of-all = každou noc všichni obnoví { $n } zdraví
 skill-night-healing = každou noc obnovíš { $n } zdraví
-skill-night-coins = každou noc získáš { $n } mince
+skill-night-coins = každou noc získáš { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
 skill-night-gem = každou noc získáš { $n } drahokam libovolné barvy
 skill-night-fight = v noci smíš bojovat s kterýmkoli zbylým netvorem, bez pomocníka
 skill-night-expedition = v noci smíš na výpravu
@@ -75,6 +95,9 @@ skill-power-for = na konci { $n } { $n ->
        *[other] každé { $each } trofeje úrovně 1 a 2
     }
 skill-worth = na konci { $what ->
-        [spells] má každé kouzlo cenu { $n } bodů moci
+        [spells] má každé kouzlo cenu { $n ->
+            [one] { $n } bodu
+           *[other] { $n } bodů
+        } moci
        *[other] je bod moci za každé { $each } mince
     }

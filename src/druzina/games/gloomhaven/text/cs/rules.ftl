@@ -206,7 +206,7 @@ rule-remove-overlay = { $rule_when }ubude vody{ $rule_if }
 rule-remove-token = { $rule_when }nesená věc se odloží{ $rule_if }
 rule-replace = { $rule_when }přijde jiná figurka: { $types }
 rule-replace-summon = { $rule_who }: místo figurky na kartě přivolává { $types } (elitní)
-rule-roll-boulders = { $rule_when }každá řada balvanů se valí o 1, 2 nebo 3 pole doleva, žádné dvě stejně; koho přejedou, utrpí zranění jako od pasti
+rule-roll-boulders = { $rule_when }každá řada balvanů se valí o 1, 2 nebo 3 pole doleva, žádné dvě stejně; koho přejedou, ten utrpí zranění jako od pasti
 rule-shield-mod = { $rule_who }: obrana { $value }{ $several ->
     [0] {""}
    *[other] {" "}proti útokům: { $against }
