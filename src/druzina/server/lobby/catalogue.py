@@ -68,12 +68,13 @@ def _strength(game: str, level: str, voice: Voice) -> str:
         return ""
     comma = {"cs": ","}.get(voice.lang, ".")
     told = {
-        name: f"{share:.1f}".replace(".", comma) for name, (share, _, _) in found.shares.items()
+        voice.optional(f"measured-{name}", name): f"{share:.1f}".replace(".", comma)
+        for name, (share, _, _) in found.shares.items()
     }
     known: dict[str, int | str] = {
         "seats": found.seats,
         "games": found.games,
-        "seconds": f"{found.seconds:g}".replace(".", comma),
+        "seconds": f"{found.seconds:g}".replace(".", comma) if found.seconds else 0,
     }
     if found.against:
         other = voice.say("strength-of", bot=found.against)
