@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from druzina.bots.measured import measures
 from druzina.core import Question, Shown
 from druzina.core.codec import gathered
 from druzina.core.step import dashed
@@ -80,9 +79,6 @@ def made() -> dict[str, set[str]]:
             }
         ),
         **{form: faces() for form in ("text-{}", "face-{}", "goal-{}")},
-        "measured-{}": filled(
-            "measured", {n for row in measures()["gloomhaven"] for n in row.shares}
-        ),
         "thing-{}": filled("thing", things()),
         "summon-{}": filled("summon", (*load().summons, "zephyr")),
         "place-with-{}": filled("place-with", (*PLACED, "door", "coin", "treasure")),
