@@ -68,3 +68,5 @@ def test_the_bots_are_as_strong_as_their_cards_say() -> None:
                 cards = {bot.level: bot.words for bot in game_card(game, lang).bots}
                 told = [f"{share:.1f} %".replace(".", comma) for share, _, _ in one.shares.values()]
                 assert [text for text in told if text not in cards[one.level]] == []
+                thinks = {"en": "s a choice", "cs": "s na volbu"}[lang] in cards[one.level]
+                assert thinks == bool(one.seconds)

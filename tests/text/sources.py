@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import druzina
 from druzina.bots import levels
+from druzina.bots.measured import measures
 from druzina.core import Question
 from druzina.core.codec import gathered
 from druzina.core.step import dashed
@@ -119,6 +120,12 @@ def silenced() -> set[str]:
     return filled("silent", kinds) & {
         key for name in NAMES for key in messages(name, "en") if key.startswith("silent-")
     }
+
+
+def shared() -> set[str]:
+    """What a share of games won together is of: the server puts these keys together."""
+    names = {name for rows in measures().values() for row in rows for name in row.shares}
+    return filled("measured", names) & {key for game in NAMES for key in messages(game, "en")}
 
 
 def made() -> set[str]:

@@ -15,6 +15,7 @@ from tests.text.sources import (
     made,
     messages,
     parameters,
+    shared,
     silenced,
 )
 
@@ -27,6 +28,7 @@ def used() -> set[str]:
     return {
         *constants(),
         *silenced(),
+        *shared(),
         *(key for form in made() & set(expansions()) for key in expansions()[form]),
     }
 

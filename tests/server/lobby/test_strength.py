@@ -13,6 +13,7 @@ from druzina.server.lobby.strength import told
 from druzina.server.table.wording import Voice
 
 HALF, FEW = (62.5, 50.0, 75.1), (2.0, 0.9, 4.3)
+THINKS = {"en": "thinks for up to 1 s", "cs": "přemýšlí až 1 s"}
 UNKNOWN = {"en": "not measured", "cs": "neměřilo"}
 SHAPES = {
     "a duel": (
@@ -102,7 +103,7 @@ def test_every_card_says_what_was_measured_or_that_nothing_was(lang: str) -> Non
         for bot in game_card(game, lang).bots:
             rows = measured(game, bot.level)
             assert (UNKNOWN[lang] in bot.words) == (not rows), bot.words
-            assert ("1 s" in bot.words) == bool(bot.seconds), bot.words
+            assert (THINKS[lang] in bot.words) == bool(bot.seconds), bot.words
             for row in rows:
                 for share, low, high in row.shares.values():
                     figures = [f"{share:.1f} %", f"{low:.1f}–{high:.1f} %"]

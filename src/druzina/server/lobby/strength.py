@@ -53,8 +53,9 @@ def _share(name: str, share: Share, game: Game[Any, Any], voice: Voice) -> str:
 
 
 def _setting(name: str, game: Game[Any, Any], voice: Voice) -> str:
-    """`mode=terror difficulty=I` by the names that the form has for them; else as it stands."""
-    return " ".join(_word(part, game, voice) for part in name.split())
+    """`mode=terror difficulty=I` by the names that the form has for them; others by their own."""
+    plain = " ".join(_word(part, game, voice) for part in name.split())
+    return voice.optional(f"measured-{name}", plain)
 
 
 def _word(part: str, game: Game[Any, Any], voice: Voice) -> str:

@@ -6,6 +6,8 @@ game-lacking = Jediný scénář, který zatím hrát nejde, a co mu chybí: 55 
 game-character = povolání
 game-character-about = každý hraje jiné povolání; není-li řečeno nic, jsou to Surovec, Čarovnice, Ničemnice a Prasklivec
 
+measured-first = ve scénáři 1 se Surovcem a Čarovnicí
+
 option-scenario = Scénář
 option-scenario-about = jeden večer; Černá mohyla je první a nejjednodušší
 option-difficulty = Obtížnost

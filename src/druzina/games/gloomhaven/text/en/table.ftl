@@ -6,6 +6,8 @@ game-lacking = The one scenario that cannot be played yet, and what it lacks: 55
 game-character = class
 game-character-about = every seat plays another class; where nothing is said, the Brute, the Spellweaver, the Scoundrel and the Cragheart
 
+measured-first = in scenario 1 as Brute and Spellweaver
+
 option-scenario = Scenario
 option-scenario-about = one evening; Black Barrow is the first and the simplest
 option-difficulty = Difficulty
