@@ -199,8 +199,7 @@ def test_a_seat_that_does_not_exist_is_an_error_in_a_sentence(seat: int) -> None
     looks = (
         *(match.view, match.asked, match.choices, match.seen, match.log),
         *(match.judged, match.ahead, match.warnings, match.greyed),
-        *(match.silenced, match.undoable, match.last),
-        *(lambda one: match.intention(one, 0), lambda one: match.intention(0, one)),
+        *(match.silenced, lambda one: match.intention(one, 0), lambda one: match.intention(0, one)),
     )
     changes = (
         lambda one: match.silence(one, "Parry", "turn"),

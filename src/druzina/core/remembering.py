@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from pathlib import Path
@@ -93,7 +93,6 @@ class Remembering(Generic[G]):
 
     def undoable(self, *seats: int) -> int:
         """How many choices these seats, one person's, may take back one after the other."""
-        self._known_seats(seats)
         return self._history.undoable(seats, self._g.known)
 
     def final(self, entry: int) -> bool:
@@ -102,16 +101,11 @@ class Remembering(Generic[G]):
 
     def last(self, *seats: int) -> int | None:
         """Where among the entries the last choice of these seats stands: undo takes back that."""
-        self._known_seats(seats)
         return self._history.last(seats)
 
     def _known_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in self._seats:
             raise ValueError(f"There is no seat {seat}: they are 0 to {self.options.seats - 1}.")
-
-    def _known_seats(self, seats: Collection[int]) -> None:
-        for seat in seats:
-            self._known_seat(seat)
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """The lines of the seat, or of a spectator, after number `since`."""
