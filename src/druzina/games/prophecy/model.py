@@ -7,7 +7,6 @@ that of one physical copy. The top of a pile is its last card.
 from __future__ import annotations
 
 from functools import cache
-
 from typing import ClassVar
 
 from msgspec import Struct, field
