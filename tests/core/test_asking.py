@@ -199,10 +199,19 @@ def test_a_seat_that_does_not_exist_is_an_error_in_a_sentence(seat: int) -> None
     looks = (
         *(match.view, match.asked, match.choices, match.seen, match.log),
         *(match.judged, match.ahead, match.warnings, match.greyed),
+        *(match.silenced, lambda one: match.intention(one, 0), lambda one: match.intention(0, one)),
     )
-    for look in looks:
+    changes = (
+        lambda one: match.silence(one, "Parry", "turn"),
+        lambda one: match.speak(one, "Parry"),
+        lambda one: match.redraw(5, one),
+    )
+    before = match.record
+    for call in (*looks, *changes):
         with pytest.raises(ValueError, match=sentence):
-            look(seat)
+            call(seat)
+    assert match.record == before
+    assert not match.silences
 
 
 def test_a_seat_that_is_not_asked_has_no_choices() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -61,10 +62,19 @@ def send(match: Match[Any], what: str, first: Any, second: Any) -> object:
         "preview": lambda: match.preview(first, second),
         "why_not": lambda: match.why_not(first, second),
         "undo": lambda: match.undo(*first, agreed=second, salt=7),
-        "silence": lambda: match.silence(first, second, "round"),
+        "silence": lambda: silence(match, first, second),
         "log": lambda: match.log(first, second),
     }
     return calls[what]()  # type: ignore[no-untyped-call]  # each says what it gives
+
+
+def silence(match: Match[Any], seat: int, kind: str) -> None:
+    """Of a seat that is not there nothing is kept."""
+    if 0 <= seat < match.options.seats:
+        match.silence(seat, kind, "round")
+        return
+    with pytest.raises(ValueError, match="There is no seat"):
+        match.silence(seat, kind, "round")
 
 
 @settings(max_examples=250, deadline=None)

@@ -11,7 +11,7 @@ import pytest
 from druzina.core import Luck, Match, Problem, Problems, read_record
 from druzina.core.position_text import begun, open_position, read_position
 from druzina.core.position_writing import write_position
-from druzina.games import find
+from druzina.games import NAMES, find
 from druzina.text.words import Words
 
 GAMES = [
@@ -72,6 +72,25 @@ def test_a_match_from_a_position_replays(name: str, options: dict[str, object]) 
     assert again.record == other.record
     halfway: Match[Any] = Match.replay(find(name), record, 0)
     assert halfway.fingerprint == match.fingerprint
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_position_is_for_as_many_seats_as_the_options_say(name: str) -> None:
+    game = find(name)
+    match: Match[Any] = Match.new(game, {"seats": 2}, 3)
+    for seats in set(game.seats) - {2}:
+        with pytest.raises(ValueError, match=f"not one of {seats} seats"):
+            Match.at(game, truth(match), {"seats": seats})
+    for count in (1, 3, 5):
+        each = f"[[position.{game.position.by_seat}]]\n" * count
+        text = f'game = "{name}"\n[options]\nseats = 2\n[position]\n{each}'
+        with pytest.raises(Problems) as raised:
+            read_position(tomllib.loads(text), "x.toml", find)
+        told = [
+            (one.arguments["expected"], one.arguments.get("number"))
+            for one in raised.value.problems
+        ]
+        assert ("expected-entries-exactly", 2) in told
 
 
 TALES = """
@@ -145,6 +164,8 @@ def test_a_file_may_leave_open_what_is_usual(tmp_path: Path) -> None:
         (BOOK, '"W2"', '"W9"', "position.players[0].hand[1]", "expected-one-of"),
         (BOOK, 'slot = "2"', "", "position.slots[0].slot", "expected-something"),
         (BOOK, '"alice"', '"bob"', "position.players[0].wizard", "expected-one-of"),
+        (TALES, "seats = 2", "seats = 3", "position.players", "expected-entries-exactly"),
+        (BOOK, "seats = 2", "seats = 4", "position.players", "expected-entries-exactly"),
     ],
 )  # fmt: skip
 def test_a_bad_file_is_told_with_its_place(
@@ -193,3 +214,11 @@ def test_a_damaged_start_is_refused() -> None:
         with pytest.raises(Problem) as raised:
             Match.replay(find("tales"), record)
         assert raised.value.key in ("problem-save-damaged", "problem-save-foreign")
+
+
+def test_a_start_for_others_than_the_options_say_is_refused() -> None:
+    record = begun(read_position(tomllib.loads(TALES), "x", find), "x").record
+    record.options["seats"] = 3
+    with pytest.raises(Problem) as raised:
+        Match.replay(find("tales"), record)
+    assert (raised.value.key, raised.value.arguments["detail"]) == ("problem-save-damaged", "seats")

@@ -148,36 +148,68 @@ def planned(
     what was sent for an unordered question does not fit, the question says what is amiss with it.
     """
     g.blind = Blind(seat)
-    left, plan = list(wanted), list[Choice]()
-    asked: AnyQuestion | None = None
-    amiss: Refusal | None = None
-    beyond_it = 0  # how many were sent for what comes after the question
-    try:
-        while left:
-            question = _next(g, seat, silence)
-            if question is None:
-                return amiss or Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
-            if question.unordered and question is not asked:
-                if amiss and len(left) > beyond_it:
-                    return amiss
-                asked, amiss = question, _amiss(g, question, left)
-                beyond_it = len(left) - len(_run(g, question, left))
-            choices = question.choices(g)
-            choice = _taken(g, question, choices, left)
-            if _answers_itself(question, choices):
-                choice = choices[0]
-            elif choice is None:
-                return amiss or explain(g, question, left[0])
-            else:
-                plan.append(choice if choice in choices else question.write(g, choice))
-            if left or amiss:
-                g.answer(question, choice)
-        if amiss and asked and _next(g, seat, silence) is asked and len(asked.choices(g)) > 1:
-            return amiss
-    except Revealed:
-        if left:
-            return amiss or Refusal(_clause(g), "refusal-beyond-known", {"left": len(left)})
-    return plan
+    return _Plan(g, seat, wanted, silence).made()
+
+
+class _Plan(Generic[G]):
+    """Of what was sent so much is `left`; the rest has become the `answers`."""
+
+    def __init__(self, g: G, seat: int, wanted: Sequence[Choice], silence: Silence[G]) -> None:
+        self.g, self.seat, self.silence = g, seat, silence
+        self.left, self.answers = list(wanted), list[Choice]()
+        self.unordered: AnyQuestion | None = None  # the last such question,
+        self.amiss: Refusal | None = None  # what is against all that was sent for it,
+        self.beyond = 0  # and how many were sent for what comes after it
+
+    def made(self) -> list[Choice] | Refusal:
+        try:
+            while self.left:
+                refused = self._go_on()
+                if refused is not None:
+                    return refused
+            if self.amiss and self._asked_on():
+                return self.amiss
+        except Revealed:
+            if self.left:
+                return self._too_far()
+        return self.answers
+
+    def _go_on(self) -> Refusal | None:
+        """Answers the seat's next question, or says why it cannot."""
+        g, left = self.g, self.left
+        question = _next(g, self.seat, self.silence)
+        if question is None:
+            return self._too_far()
+        if question.unordered and question is not self.unordered:
+            if self.amiss and len(left) > self.beyond:
+                return self.amiss
+            self._turn_to(question)
+        choices = question.choices(g)
+        choice = _taken(g, question, choices, left)
+        if _answers_itself(question, choices):
+            choice = choices[0]
+        elif choice is None:
+            return self.amiss or explain(g, question, left[0])
+        else:
+            self.answers.append(choice if choice in choices else question.write(g, choice))
+        if left or self.amiss:
+            g.answer(question, choice)
+        return None
+
+    def _turn_to(self, question: AnyQuestion) -> None:
+        self.unordered, self.amiss = question, _amiss(self.g, question, self.left)
+        self.beyond = len(self.left) - len(_run(self.g, question, self.left))
+
+    def _asked_on(self) -> bool:
+        """Whether the unordered question is open still, and not by the machine to be answered."""
+        asked = _next(self.g, self.seat, self.silence)
+        return asked is not None and asked is self.unordered and len(asked.choices(self.g)) > 1
+
+    def _too_far(self) -> Refusal:
+        """What is left over was sent for what nobody may know yet."""
+        if self.amiss:
+            return self.amiss
+        return Refusal(_clause(self.g), "refusal-beyond-known", {"left": len(self.left)})
 
 
 def _next(g: G, seat: int, silence: Silence[G]) -> AnyQuestion | None:

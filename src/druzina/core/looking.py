@@ -149,6 +149,8 @@ class Looking(Remembering[G]):
 
     def intention(self, seat: int, reader: int) -> Shown | None:
         """What a seat is out for, told to a partner and out of what that partner knows."""
+        self._known_seat(seat)
+        self._known_seat(reader)
         if self.outcome is not None or reader not in allies(self.teams, seat):
             return None
         return self._naming.maybe(self.game.intention(self._imagined(reader), seat))

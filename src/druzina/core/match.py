@@ -57,6 +57,8 @@ class Match(Looking[G]):
         A file of a position is read by `druzina.core.position_text`.
         """
         typed = game.read_options(options) if isinstance(options, dict) else options
+        if not position.is_for(typed.seats):
+            raise ValueError(f"The position is not one of {typed.seats} seats.")
         return cls(game, typed, seed, start=game.codec.encode(position))
 
     # Playing
@@ -96,15 +98,18 @@ class Match(Looking[G]):
 
     def silence(self, seat: int, kind: str, scope: Scope) -> None:
         """Answers the seat's such questions by their silent choice for this turn, round or game."""
+        self._known_seat(seat)
         self._silence.keep(self._g, seat, kind, scope)
         self._keep_silence()
 
     def speak(self, seat: int, kind: str) -> None:
         """Asks such questions again."""
+        self._known_seat(seat)
         self._silence.speak(seat, kind)
 
     def silenced(self, seat: int) -> dict[str, Scope]:
         """The kinds of questions the seat is not asked now, and for how long."""
+        self._known_seat(seat)
         return self._silence.kept(self._g, seat)
 
     @property
@@ -117,9 +122,11 @@ class Match(Looking[G]):
 
         `anew`: those who choose together choose anew too.
         """
+        self._known_seat(seat)
         entry = Redrawn(salt, seat, anew)
-        self._remember(entry, in_lane=False)
-        draw_anew(self.game, self._g, entry)
+        with self._all_or_nothing():
+            self._remember(entry, in_lane=False)
+            draw_anew(self.game, self._g, entry)
 
     # Taking back
 
@@ -173,8 +180,8 @@ class Match(Looking[G]):
         check_record(game, record, game.load(folder))
         options = game.read_options(dict(record.options))
         start = read_start(game.codec, record) if record.start else b""
-        if start and any(game.broken(game.codec.decode(start))):
-            raise Problem("problem-save-damaged", detail="laws")
+        if start:
+            _check_start(game, game.codec.decode(start), options.seats)
         match = cls(game, options, record.seed, folder, start)
         match.sitting = list(record.sitting)
         match.base = len(record.entries[:upto])
@@ -237,3 +244,11 @@ class Match(Looking[G]):
         if not told:
             self._log.cut(events)
             self._history[-1].telling = events
+
+
+def _check_start(game: Game[G, Any], position: G, seats: int) -> None:
+    """What a record begins with may have been written by anybody."""
+    if not position.is_for(seats):
+        raise Problem("problem-save-damaged", detail="seats")
+    if any(game.broken(position)):
+        raise Problem("problem-save-damaged", detail="laws")

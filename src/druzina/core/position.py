@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
 
@@ -39,6 +39,8 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
     learn anything. Neither is part of the position: both are empty in every encoded form.
     """
 
+    by_seat: ClassVar[str] = ""  # the field that has an entry for each seat
+
     content: str = ""
     luck: chance.State = 0
     known: int = 0
@@ -52,6 +54,10 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
     def this_turn(self) -> int:
         """Another number in every turn: what holds for a turn is counted from it."""
         return self.turn
+
+    def is_for(self, seats: int) -> bool:
+        """Whether so many sit there, as far as the model says who sits where."""
+        return not self.by_seat or len(getattr(self, self.by_seat)) == seats
 
     # What remains to be done
 

@@ -111,6 +111,7 @@ def read_position(
     g = game.setup(options, game.load(folder), started(1 if seed is None else seed))
     told = parts["position"]
     if told.present and told.parts() is not None and isinstance(told.raw, dict):
+        _count_seats(told, game.position.by_seat, options.seats)
         g = _laid(game, g, told, problems)
     if problems:
         raise Problems(problems)
@@ -118,6 +119,13 @@ def read_position(
     for fault in game.broken(g):
         raise Problem("problem-position-law", file=file, detail=fault)
     return Placed(game, options, g, seed)
+
+
+def _count_seats(told: Value, field: str, seats: int) -> None:
+    """Whoever sits there is told of whole or not at all."""
+    each = told.part(field) if field else None
+    if each is not None and isinstance(each.raw, list) and len(each.raw) != seats:
+        each.wrong("expected-entries-exactly", number=seats)
 
 
 def _laid(game: Game[G, Any], base: G, told: Value, problems: list[Problem]) -> G:

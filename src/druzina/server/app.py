@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -152,7 +152,16 @@ def application(
             await advisors.close()
             await house.close()
 
-    app = Litestar(
+    app = _routed(lifetime, limits)
+    inner = Peers(app, house) if house.members is not None else app
+    return Guard(inner, origins, house.meter, sites)
+
+
+def _routed(
+    lifetime: Callable[[Litestar], AbstractAsyncContextManager[None]], limits: Limits
+) -> Litestar:
+    """All addresses, and the schema that lists them."""
+    return Litestar(
         route_handlers=[
             *library.ROUTES,
             *lobby.ROUTES,
@@ -177,5 +186,3 @@ def application(
         ),
         logging_config=None,
     )
-    inner = Peers(app, house) if house.members is not None else app
-    return Guard(inner, origins, house.meter, sites)

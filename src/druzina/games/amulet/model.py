@@ -6,7 +6,7 @@ its amulet are bits; a weapon is ready, damaged, on the adventure, or still on t
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
@@ -93,6 +93,8 @@ class Realm(Position, kw_only=True):
     that never came into it; `returned` face-down cards that everybody has seen; `buried` counts
     adventures at the bottom of their deck that everybody knows. `unsworn` oaths were not dealt.
     """
+
+    by_seat: ClassVar[str] = "players"
 
     mode: Mode
     players: list[Player]

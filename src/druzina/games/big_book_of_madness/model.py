@@ -6,7 +6,7 @@ of the content set.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
@@ -87,6 +87,8 @@ class Book(Position, kw_only=True):
 
     `buried` counts the curses at the bottom of each pile that everybody has seen.
     """
+
+    by_seat: ClassVar[str] = "players"
 
     difficulty: str
     mode: str

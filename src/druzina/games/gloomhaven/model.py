@@ -6,6 +6,8 @@ ids, lines and modifier cards numbers of the content. A seat leads one character
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct, field
 
 from druzina.core import Position
@@ -329,6 +331,8 @@ class Dungeon(Position, kw_only=True):
     happen once, `counters` what scenario rules count. `infused` elements that become strong at the
     end of the turn. `dead` counts killed monsters by type; `next` is the next figure's number.
     """
+
+    by_seat: ClassVar[str] = "heroes"
 
     scenario: int
     level: int

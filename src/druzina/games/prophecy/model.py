@@ -7,6 +7,7 @@ that of one physical copy. The top of a pile is its last card.
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from msgspec import Struct, field
 
@@ -184,6 +185,8 @@ class Kingdom(Position, kw_only=True):
     rounds of it begun; `doom` the rounds of the apocalypse begun, −1 before the fifth artifact was
     taken. `fight` is the bout under way.
     """
+
+    by_seat: ClassVar[str] = "heroes"
 
     goal: str = STANDARD
     team_game: bool = False

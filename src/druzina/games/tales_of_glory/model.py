@@ -5,6 +5,8 @@ Tiles are numbers of the content set. A cell is one number, `cell(x, y)`, the he
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from druzina.core import Position
@@ -65,6 +67,8 @@ class Player(Struct, array_like=True, gc=False):
 
 class Tale(Position, kw_only=True):
     """The whole table. The top of a deck is its last tile; an empty slot holds NOTHING."""
+
+    by_seat: ClassVar[str] = "players"
 
     experienced: bool
     players: list[Player]

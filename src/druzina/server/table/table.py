@@ -29,6 +29,7 @@ from druzina.server.wire.cards import TableCard
 from druzina.server.wire.server_messages import ChatLine, FromServer, TableChanged
 from druzina.server.workers.fairness import Payer
 from druzina.store import ChatRow, Conflict, SeatRow, Store, Stored, StoreFailed, TableRow
+from druzina.store.rows import Status
 
 T = TypeVar("T")
 
@@ -260,19 +261,10 @@ class Table:
         at = now()
         self.turns.note(match, self.number + len(texts), at, actors, anew, back, len(texts))
         ready = self._made_ready()
-        ended = match.outcome is not None
-        status = "finished" if ended else self.row.status
-        noted = status != self.row.status or at - self._noted >= NOTED_WITHIN
-        try:
-            told = status if noted else None
-            await self.store.append(self.row.id, self.number, texts, at, told)
-        except (Conflict, StoreFailed) as error:
-            report(error, table=self.row.id)
+        status = "finished" if match.outcome is not None else self.row.status
+        if not await self._append(texts, at, status):
             await self._give_up()
             return Refusal("", "refusal-store")
-        self._noted = at if noted else self._noted
-        self.number += len(texts)
-        self._counted.inc(len(texts))
         self._count(actors, by_bot)
         self.row.changed, changed_status = at, status != self.row.status
         self.row.status = status
@@ -282,6 +274,20 @@ class Table:
             await keep_result(self)
         await self.mark()
         return None
+
+    async def _append(self, texts: Sequence[str], at: int, status: Status) -> bool:
+        """Whether it is on disk now; the table's own row says so only now and then."""
+        noted = status != self.row.status or at - self._noted >= NOTED_WITHIN
+        told = status if noted else None
+        try:
+            await self.store.append(self.row.id, self.number, texts, at, told)
+        except (Conflict, StoreFailed) as error:
+            report(error, table=self.row.id)
+            return False
+        self._noted = at if noted else self._noted
+        self.number += len(texts)
+        self._counted.inc(len(texts))
+        return True
 
     async def _give_up(self) -> None:
         """As it was before; where not even that can be read, everybody must come in again."""
