@@ -7,8 +7,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from tempfile import mkdtemp
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 
 from textual.app import App
 from textual.pilot import Pilot
