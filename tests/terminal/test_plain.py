@@ -187,3 +187,13 @@ def test_the_keys_of_the_panes_mean_the_same_in_lines() -> None:
     assert "save and leave" in room.screen.text
     assert "TOG-KEY-06" in room.screen.text
     assert next(answers, None) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("cs", r"Úkol Jiskra v amuletu: 0 ze [34]"), ("en", r"Quest .+: 0 of [34]")]
+)
+def test_a_quest_of_amulet_says_how_far_it_is(lang: str, told: str) -> None:
+    room = Room("me,random", "mode=cooperative", game="amulet", lang=lang, plain=True, seed=3)
+    text = room.say("1")
+    assert re.search(told, text)
+    assert not re.search(r"z nic|of nothing", text)

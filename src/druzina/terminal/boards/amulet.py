@@ -250,7 +250,8 @@ class RealmBoard:
         return [
             Text(
                 self.words.say(
-                    "board-quest", {"id": one["quest"], "n": one["have"], "wanted": one["wanted"]}
+                    "board-quest",
+                    {"text": self._name(one["quest"]), "n": one["have"], "of": one["wanted"]},
                 ),
                 "cyan",
             )

@@ -13,7 +13,13 @@ board-where = { $n ->
     }
 }
 board-night = Noc
-board-quest = Úkol { $id }: { $n } z { $wanted }
+board-quest = Úkol { $text }: { $n } { $of ->
+    [5] z
+    [8] z
+    [9] z
+    [1] z
+   *[other] ze
+} { $of }
 board-player = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }, omráčení { $stuns }, zkušenosti { $xp }
 board-seat = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }
 board-back = { $where }, karta { $n }: úroveň { $level }, { $stone }, moc { $power }; slabá místa: { $spots }

@@ -10,7 +10,7 @@ board-where = { $n ->
     }
 }
 board-night = Night
-board-quest = Quest { $id }: { $n } of { $wanted }
+board-quest = Quest { $text }: { $n } of { $of }
 board-player = health { $health }/{ $most }, coins { $n }, trophies { $trophies }, stuns { $stuns }, XP { $xp }
 board-seat = health { $health }/{ $most }, coins { $n }, trophies { $trophies }
 board-back = { $where }, card { $n }: level { $level }, { $stone }, power { $power }; weak spots: { $spots }
