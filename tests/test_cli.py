@@ -376,7 +376,7 @@ BAD = [
     (["play", "tales", "--seats", "me,search:soon"], "There is no bot “search:soon”"),
     (["play", "tales", "--seats", "me,my_bot.py"], "Which class of my_bot.py? Name it as well"),
     (
-        ["play", "tales", "--seats", "me,Ben=fitted=no.json"],
+        ["lab", "duel", "tales", "fitted=no.json", "greedy"],
         "no.json cannot be read: there is no such",
     ),
     (["play", "gloom", "0.cards=trample"], "Nothing can be chosen for 0.cards before that seat"),

@@ -154,14 +154,18 @@ def by_arrows(guest: Guest, target: str) -> None:
 # Together, won and lost
 
 
-def last_evening(manor: str = "", amulet: str = "") -> Realm:
-    """Two hunters, one quest, both oaths fulfilled; Ana's is the last turn of the evening."""
+def last_evening(manor: str = "", amulet: str = "", sworn: bool = True) -> Realm:
+    """Two hunters, one quest, perhaps both oaths fulfilled; Ana's is the evening's last turn."""
     ana, ben = player(amulet=amulet, place="monastery"), player("thief", place="hut")
     g = table(
         ana, ben, mode="cooperative", quests="A0", phase="evening", day=2, manor=manor, start=1
     )
     for n, one in enumerate((ana, ben)):
-        one.sworn, one.dropped = numbers(f"O{7 + 2 * n} O{8 + 2 * n}")
+        kept, dropped = numbers(f"O{7 + 2 * n} O{8 + 2 * n}")
+        if sworn:
+            one.sworn, one.dropped = kept, dropped
+        else:
+            one.oaths = [kept, dropped]
     return followed(turn(g))
 
 
@@ -191,6 +195,17 @@ def test_a_game_together_is_lost(come: Come, house: House) -> None:
     assert guest.state["outcome"]["clause"] == "AMU-COO-14"
     expect(guest.page.locator('[data-outcome="lostTogether"]')).to_be_visible()
     guest.see("Jiskra v amuletu")
+
+
+@pytest.mark.ux(69)
+def test_a_game_lost_before_any_oath_has_its_result(come: Come, house: House) -> None:
+    """Both say that they fulfilled none: the same words, twice."""
+    lost = last_evening(manor="M101", sworn=False)
+    guest = come(lang="cs", **STILL).sit(placed(house, lost), 0)
+    guest.asked("Go")
+    play_on(guest, ["go castle", "done", "none"])
+    result = guest.page.locator('[data-part="result"]')
+    expect(result.get_by_text("žádná splněná přísaha")).to_have_count(2)
 
 
 def play_on(guest: Guest, wishes: list[str]) -> None:

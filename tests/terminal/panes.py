@@ -7,7 +7,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 
 from textual.app import App
 from textual.pilot import Pilot
@@ -101,7 +101,7 @@ def sit_down(
     words = words_of(match, chairs, lang)
     words.strict = True
     pad = Pad(ascii_only)
-    client = Client(Session(match, chairs, words, pad, file or Path("game.json")), pad)
+    client = Client(Session(match, chairs, words, pad, file or Path(mkdtemp()) / "game.json"), pad)
 
     async def run() -> None:
         async with client.run_test(size=size) as pilot:

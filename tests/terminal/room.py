@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from druzina.core import Luck, Match
@@ -55,7 +56,9 @@ class Room:
         self.screen = Paper(plain, ascii_only)
         words = words_of(self.match, chairs, lang)
         words.strict = True
-        self.session = Session(self.match, chairs, words, self.screen, file or Path("game.json"))
+        self.session = Session(
+            self.match, chairs, words, self.screen, file or Path(mkdtemp()) / "game.json"
+        )
 
     def play(self, answer: Answer) -> int:
         self.screen.answer = lambda: answer(self.session)

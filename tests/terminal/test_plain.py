@@ -11,10 +11,21 @@ from druzina.games import NAMES
 from druzina.terminal.client.keys import COMMANDS as KEYS
 from druzina.terminal.commands import LETTERS
 from druzina.terminal.play import Session
-from tests.terminal.room import Room, by_number
+from tests.terminal.room import Answer, Room, by_number
 
 LANGUAGES = ("cs", "en")
 CODES = re.compile(r"\b[WEFAVZOU][123]\b|@\w+\d|\w\*[ ,.]")
+
+
+def until(room: Room, kind: str) -> Answer:
+    """The first answer to everything, until such a question comes."""
+
+    def first(session: Session) -> str:
+        if any(one.kind == kind for one in room.match.questions()):
+            raise EOFError
+        return "1"
+
+    return first
 
 
 def heard(game: str, lang: str, *answers: str, seed: int = 5) -> str:
@@ -126,9 +137,35 @@ def test_cards_of_amulet_are_told_not_drawn(lang: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "cs",
+            [
+                "Levý břeh: Hrad",
+                "připravené zbraně ",
+                "Doupě: 2 karty lícem dolů",
+                "z 1 zkušeností",
+            ],
+        ),
+        ("en", ["Left bank: Castle", "ready weapons ", "Lair: 2 cards face down", " of 1 XP; "]),
+    ],
+)
+def test_the_valley_of_amulet_is_told_not_drawn(lang: str, told: list[str]) -> None:
+    """Who is where by the whole name, things by theirs, and what a node of the tree gives."""
+    names = "Bartoloměj=me,Kateřina=random"
+    room = Room(names, "character=drawn", game="amulet", lang=lang, plain=True)
+    room.play(until(room, "PlaceXp"))
+    text = " ".join(room.screen.text.replace("\N{NO-BREAK SPACE}", " ").split())
+    for words in told:
+        assert words in text
+    assert not [mark for mark in ("≈", "@", "▶", "*", "#", " ? ") if mark in text]
+
+
+@pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("cs", "oprav zbraně: 1; kup kouzla různých cen: až 3"),
+        ("cs", "oprav 1 zbraň; kup až 3 kouzla různých cen"),
         ("en", "; "),
     ],
 )
@@ -150,3 +187,13 @@ def test_the_keys_of_the_panes_mean_the_same_in_lines() -> None:
     assert "save and leave" in room.screen.text
     assert "TOG-KEY-06" in room.screen.text
     assert next(answers, None) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("cs", r"Úkol Jiskra v amuletu: 0 ze [34]"), ("en", r"Quest .+: 0 of [34]")]
+)
+def test_a_quest_of_amulet_says_how_far_it_is(lang: str, told: str) -> None:
+    room = Room("me,random", "mode=cooperative", game="amulet", lang=lang, plain=True, seed=3)
+    text = room.say("1")
+    assert re.search(told, text)
+    assert not re.search(r"z nic|of nothing", text)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
+from druzina.bots import sit
+from druzina.core import Match
 from tests.terminal.room import Room
 
 BOOK = "big_book_of_madness"
@@ -57,3 +61,31 @@ def test_for_ears_a_plan_is_said_once_while_it_stands() -> None:
         again = [one for one, other in pairwise(said) if one == other]
         assert said
         assert bool(again) == (not plain)
+
+
+def acting(match: Match[Any]) -> object:
+    seen = to_builtins(match.view(None))
+    return match.round, seen["at_turn"]
+
+
+def test_what_a_bot_did_in_its_turn_is_no_plan_once_the_turn_is_over() -> None:
+    """Gloomhaven counts turns by round and place in the order."""
+    room = Room("me,greedy", "outfit=ready", game="gloomhaven", seed=7)
+    match, plans = room.match, room.session.plans
+    bots = [sit("greedy", seed=1), sit("greedy", seed=2)]
+    heard: dict[int, tuple[object, list[str]]] = {}
+    ended = 0
+    while match.round < 3 and match.outcome is None:
+        seat = match.questions()[0].seat
+        choice = bots[seat].choose(match.seen(seat))
+        plans.hear(seat, bots[seat].aims)
+        if bots[seat].aims:
+            told = plans.lines(1 - seat, [seat], room.session.words)
+            heard[seat] = acting(match), told
+        assert match.play(seat, choice) is None
+        for one, (then, told) in list(heard.items()):
+            if acting(match) != then:
+                ended += 1
+                del heard[one]
+                assert plans.lines(1 - one, [one], room.session.words) != told
+    assert ended

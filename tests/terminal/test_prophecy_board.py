@@ -16,9 +16,9 @@ from tests.games.prophecy.table import FACTS, bout, give, hero, kingdom
 GAME = find("prophecy")
 
 
-def drawn(width: int, lang: str = "en") -> KingdomBoard:
+def drawn(width: int, lang: str = "en", plain: bool = False) -> KingdomBoard:
     words = Words(lang, GAME, GAME.load(), ("Ana", "Ben"), strict=True)
-    return board(words, width, plain=False)
+    return board(words, width, plain=plain)
 
 
 def position() -> Kingdom:
@@ -64,7 +64,25 @@ def test_a_fight_shows_its_odds_before_the_dice(lang: str, said: str) -> None:
     assert said in text
     assert "15/36" in text
     assert "█" in text
-    assert any(said in line for line in drawn(100, lang).sentences(seen))
+    assert any(said in line for line in drawn(100, lang, plain=True).sentences(seen))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Plains (1): here: Ana; Bandit, strength 3, willpower 3"),
+        ("cs", "Pláně (1): stojí tu: Ana; Loupežník, síla 3, vůle 3"),
+    ],
+)
+def test_for_ears_values_say_what_they_are_and_figures_whose(lang: str, told: str) -> None:
+    g = position()
+    g.heroes[0].damaged = [g.heroes[0].items[0]]
+    said = drawn(100, lang, plain=True).sentences(view.view(g, 0))
+    assert told in said
+    assert not [line for line in said if set(line) & set("@▶→?!*")]
+    sheets = [line for line in said if "3/4" in line or "4/4" in line]
+    assert [line[:3] for line in sheets[:1]] == ["Ana"]
+    assert {"en": "(damaged)", "cs": "(poškozené)"}[lang] in "".join(said)
 
 
 def test_my_sheet_has_stones_things_and_abilities_to_point_at() -> None:

@@ -141,7 +141,7 @@ class Looking(Remembering[G]):
     @property
     def turn(self) -> int:
         """Which turn is played, counted by the game."""
-        return self._g.turn
+        return self._g.this_turn()
 
     @property
     def round(self) -> int:

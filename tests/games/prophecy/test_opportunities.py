@@ -105,6 +105,26 @@ def test_the_merchant_sells_what_one_can_pay_and_discards_the_rest() -> None:
     assert set(g.rare.discard) == {FACTS.card("R24"), FACTS.card("R07")}
 
 
+@pytest.mark.clause("PRO-FLD-06")
+def test_the_merchant_says_prices_and_what_is_too_dear() -> None:
+    g = lone(gold=12)
+    give(g, 0, "T05")
+    g.rare.deck = [FACTS.card(id_) for id_ in ("R05", "R24", "R07")]
+    merchant = FACTS.card("O01")
+    use(g, 0, merchant, FACTS.windows["step4"][merchant][0])
+    g.advance()
+    shop = g.questions()[0]
+    assert shop.show(g, "buy R05").arguments["gold"] == 8
+    g.answer(shop, "buy R05")
+    g.advance()
+    shop = g.questions()[0]
+    assert list(shop.choices(g)) == ["buy R24", "end"]
+    refused = shop.refusal(g, "buy R07")
+    assert refused is not None
+    assert refused.arguments == {"card": FACTS.card("R07"), "n": 9, "gold": 4}
+    assert "buy R07" in shop.candidates(g)
+
+
 def test_the_smith_repairs_then_sells_cheaper() -> None:
     g = lone(gold=4)
     (axe,) = give(g, 0, "I04-1")

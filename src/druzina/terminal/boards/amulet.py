@@ -24,7 +24,9 @@ BETWEEN = 3
 
 
 def board(words: Words, width: int, plain: bool) -> RealmBoard:
-    return RealmBoard(words, width)
+    from druzina.terminal.boards.amulet_spoken import SpokenRealm
+
+    return (SpokenRealm if plain else RealmBoard)(words, width)
 
 
 def parted(lines: Sequence[str]) -> str:
@@ -86,50 +88,7 @@ class RealmBoard:
         return lines
 
     def sentences(self, view: Struct) -> list[str]:
-        """Cards are told row by row, not drawn."""
-        seen: Seen = to_builtins(view)
-        lines = [*self._places(seen), *self._lists(seen), *self._adventure(seen)]
-        lines += self._quests(seen)
-        for player in seen["players"]:
-            lines += self._player(seen, player)
-        return [*(line.plain for line in lines if line.plain), *self._heard(seen)]
-
-    def _heard(self, seen: Seen) -> list[str]:
-        cards = [(place, *one) for place in BACKS for one in enumerate(seen[place], 1)]
-        told = [self._back(place, number, card) for place, number, card in cards]
-        opened = self._opened(seen)
-        if not opened:
-            return told
-        card: Any = self._thing(opened)
-        rows = enumerate(map(self._marks, card.card.rows), 1)
-        return [*told, f"{self._name(opened)}:", *(self._row(*one) for one in rows if one[1])]
-
-    def _back(self, place: str, number: int, card: Seen) -> str:
-        """AMU-DWN-02: the face-down card with its weak spots."""
-        spots = sorted((row, column) for column, row in card["weak"])
-        rows = {row: ", ".join(str(at) for one, at in spots if one == row) for row, _ in spots}
-        return self.words.say(
-            "board-back",
-            {
-                "where": self._name(place),
-                "n": number,
-                "level": card["level"],
-                "stone": self.words.say(f"gem-{card['gem']}") if card["gem"] else "?",
-                "power": card["power"],
-                "spots": "; ".join(self._spots(*one) for one in rows.items()) or "-",
-            },
-        )
-
-    def _spots(self, row: int, columns: str) -> str:
-        return self.words.say("board-spots", {"n": row, "told": columns})
-
-    def _row(self, row: int, told: str) -> str:
-        return self.words.say("board-row", {"n": row, "told": told})
-
-    def _marks(self, row: str) -> str:
-        """What lies in a row of a card, square by square; empty squares are passed over."""
-        found = [(at, mark) for at, mark in enumerate(row, 1) if mark not in ". "]
-        return ", ".join(self.words.say("board-mark", {"n": at, "mark": m}) for at, m in found)
+        return []
 
     def others(self, view: Struct) -> list[Text]:
         seen: Seen = to_builtins(view)
@@ -155,7 +114,31 @@ class RealmBoard:
         things |= {
             f"weapon:{one}": one for player in own for one in (*player["ready"], *player["damaged"])
         }
-        return {target: self._told(thing) for target, thing in {**places, **things}.items()}
+        told = {target: self._told(thing) for target, thing in {**places, **things}.items()}
+        return told | {one: note for player in own for one, note in self._nodes(player).items()}
+
+    def _nodes(self, player: Seen) -> dict[str, str]:
+        """AMU-XP-03: what the nodes of one's own tree give, and what they cost."""
+        if not player["character"]:
+            return {}
+        character: Any = self._thing(player["character"])
+        gifts = {
+            thing.node: thing.id
+            for thing in self._things_of_trees()
+            if thing.character == character.number
+        }
+        found = {}
+        for node in character.tree:
+            costs: dict[str, Argument] = {"n": player["xp"].get(node.id, 0), "of": node.cost}
+            told = [self.words.say("board-node", costs), self._told(gifts[node.id])]
+            found[f"node:{player['seat']}:{node.id}"] = parted([one for one in told if one])
+        return found
+
+    def _things_of_trees(self) -> list[Any]:
+        game = self.words.game
+        assert game is not None
+        things = game.catalogue(self.words.content).values()
+        return [thing for thing in things if hasattr(thing, "node")]
 
     def about(self, shown: Shown) -> str:
         return ""
@@ -267,7 +250,8 @@ class RealmBoard:
         return [
             Text(
                 self.words.say(
-                    "board-quest", {"id": one["quest"], "n": one["have"], "wanted": one["wanted"]}
+                    "board-quest",
+                    {"text": self._name(one["quest"]), "n": one["have"], "of": one["wanted"]},
                 ),
                 "cyan",
             )

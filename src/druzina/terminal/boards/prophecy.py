@@ -3,7 +3,7 @@ everybody's stones, things and abilities."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from textwrap import shorten, wrap
 from typing import Any
 
@@ -21,7 +21,23 @@ STYLES = {"win": "green", "draw": "yellow", "lose": "red"}
 
 
 def board(words: Words, width: int, plain: bool) -> KingdomBoard:
-    return KingdomBoard(words, width)
+    from druzina.terminal.boards.prophecy_spoken import SpokenKingdom
+
+    return (SpokenKingdom if plain else KingdomBoard)(words, width)
+
+
+class Faces(dict[str, str]):
+    """Targets with their faces; one that is not here is looked for when it is named."""
+
+    def __init__(self, face: Callable[[str], str]) -> None:
+        super().__init__()
+        self.face = face
+
+    def __contains__(self, target: object) -> bool:
+        return super().__contains__(target) or bool(self.face(str(target)))
+
+    def __missing__(self, target: str) -> str:
+        return self.face(target)
 
 
 class KingdomBoard:
@@ -69,12 +85,7 @@ class KingdomBoard:
         return lines
 
     def sentences(self, view: Struct) -> list[str]:
-        """All of it to be read out, without the picture of the ring."""
-        seen: Seen = to_builtins(view)
-        parts = (self._fight(seen, bar=False), self._hand(seen), self._spheres(seen))
-        lines = [*(line for part in parts for line in part), *self._lying(seen)]
-        lines += [line for hero in seen["heroes"] for line in self._hero(seen, hero)]
-        return [line.plain.strip() for line in lines if line.plain.strip()]
+        return []
 
     def others(self, view: Struct) -> list[Text]:
         seen: Seen = to_builtins(view)
@@ -92,12 +103,21 @@ class KingdomBoard:
         return [self.words.say("board-legend-ring"), self.words.say("board-legend-things")]
 
     def notes(self, view: Struct) -> Mapping[str, str]:
-        """What fields, cards lying about and one's own things do."""
+        """What fields, cards lying about and one's own things do, and any card that a question
+        names: drawn, for sale, to be learnt."""
         seen: Seen = to_builtins(view)
-        found = {f"field:{field['id']}": self._told(field["id"]) for field in seen["ring"]}
+        found = Faces(self._face)
+        found |= {f"field:{field['id']}": self._told(field["id"]) for field in seen["ring"]}
         for card in self._cards(seen):
             found[f"card:{card}"] = self._told(self._entry(card))
         return found
+
+    def _face(self, target: str) -> str:
+        kind, _, card = target.partition(":")
+        game = self.words.game
+        assert game is not None
+        named = kind == "card" and self._entry(card) in game.catalogue(self.words.content)
+        return self._told(self._entry(card)) if named else ""
 
     def about(self, shown: Shown) -> str:
         return ""

@@ -146,7 +146,8 @@ class Laying(Ask):
         arguments: dict[str, Argument] = {
             "laid": choice,
             "beaten": int(result.beaten),
-            "harm": result.net,
+            "harm": max(result.net, 0),
+            "healing": max(-result.net, 0),
             "coins": result.coins,
             "gems": result.gems,
         }

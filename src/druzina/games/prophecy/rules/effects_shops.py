@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Step
+from druzina.core import Refusal, Shown, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import GUILDS
 from druzina.games.prophecy.model import NOTHING, Kingdom
@@ -14,7 +14,13 @@ from druzina.games.prophecy.rules.asking import END, NONE, Ask, named, number, t
 from druzina.games.prophecy.rules.cards import bury, discard, draw, draw_ability, gain, left
 from druzina.games.prophecy.rules.effects import Carry, carries
 from druzina.games.prophecy.rules.paying import PayGold, can_pay_gold
-from druzina.games.prophecy.rules.prices import buying_price, could_buy, sell, sellable
+from druzina.games.prophecy.rules.prices import (
+    buying_price,
+    could_buy,
+    sell,
+    sellable,
+    with_price,
+)
 
 # Shops
 
@@ -51,6 +57,22 @@ class Buy(Ask):
         ]
         sold = named("sell", g, sellable(g, seat)) if self.sells else []
         return [*named("buy", g, wanted), *sold, END]
+
+    def show(self, g: Kingdom, choice: str) -> Shown:
+        told = super().show(g, choice)
+        if choice == END:
+            return told
+        return with_price(g, self.seat, told, number(g, choice), self.less)
+
+    def others(self, g: Kingdom) -> Sequence[str]:
+        return named("buy", g, self.drawn)
+
+    def against(self, g: Kingdom, choice: str) -> Refusal:
+        """PRO-FLD-05: what lies there and is too dear."""
+        card = number(g, choice)
+        price = buying_price(g, self.seat, card, self.less)
+        gold = g.heroes[self.seat].gold
+        return Refusal("PRO-CHR-16", "refusal-price", {"card": card, "n": price, "gold": gold})
 
     def answer(self, g: Kingdom, choice: str) -> None:
         if choice == END:

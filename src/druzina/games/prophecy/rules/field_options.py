@@ -8,15 +8,17 @@ from druzina.core import Argument, Refusal, Shown, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.model import BASIC, NOTHING, OPTIONS, Kingdom
 from druzina.games.prophecy.rules import options_refused
-from druzina.games.prophecy.rules.asking import END, Ask, named
+from druzina.games.prophecy.rules.asking import END, Ask, named, number
 from druzina.games.prophecy.rules.effects import without
 from druzina.games.prophecy.rules.options import (
     ANSWERS,
+    BUY,
     HEAL,
     OFFERS,
     PICK,
     PRICES,
     REFILL,
+    SELL,
     SLEEP,
     VISIT,
     certificate,
@@ -24,6 +26,7 @@ from druzina.games.prophecy.rules.options import (
     relics,
 )
 from druzina.games.prophecy.rules.paying import PayGold
+from druzina.games.prophecy.rules.prices import with_price
 from druzina.games.prophecy.rules.turn import outside_choices
 
 OUTSIDE = "outside"
@@ -71,9 +74,11 @@ class UseField(Ask):
         return found
 
     def show(self, g: Kingdom, choice: str) -> Shown:
-        """A bed and a treatment say their price."""
-        found = super().show(g, choice)
+        """A bed, a treatment and goods say their price."""
         word = choice.partition(" ")[0]
+        if word in (BUY, SELL):
+            return with_price(g, self.seat, super().show(g, choice), number(g, choice))
+        found = super().show(g, choice)
         if word not in (SLEEP, HEAL, REFILL):
             return found
         priced: dict[str, Argument] = {**found.arguments, "gold": PRICES[word](g, choice)}

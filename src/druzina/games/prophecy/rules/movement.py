@@ -69,7 +69,10 @@ class Move(Ask):
         return flown + acts + outside_choices(g, self.seat)
 
     def show(self, g: Kingdom, choice: str) -> Shown:
-        """Work says what it takes and brings."""
+        """Work says what it takes and brings; to name a sphere is to attack it."""
+        if choice in ASSAULTS:
+            named = super().show(g, choice)
+            return Shown("choose-assault", named.clause, named.arguments, named.targets)
         service = LOADED[g.content].work.get(g.hero.field) if choice == WORK else None
         if service is None:
             return super().show(g, choice)

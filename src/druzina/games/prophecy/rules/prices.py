@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from druzina.core import Shown
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.model import NOTHING, Kingdom
 from druzina.games.prophecy.parts import (
@@ -49,6 +50,13 @@ def selling_price(g: Kingdom, seat: int, item: int) -> int:
     thing = LOADED[g.content].item(item)
     dearer = sum(part.n for part in does(g, seat, "price", SellDearer))
     return max(thing.half_price, min(thing.half_price + dearer, thing.price - 1))
+
+
+def with_price(g: Kingdom, seat: int, named: Shown, item: int, less: int = 0) -> Shown:
+    """PRO-FLD-06, -07: to buy or to sell, with what it costs or brings."""
+    selling = named.key == "choose-sell"
+    price = selling_price(g, seat, item) if selling else buying_price(g, seat, item, less)
+    return Shown(named.key, named.clause, {**named.arguments, "gold": price}, named.targets)
 
 
 def sellable(g: Kingdom, seat: int) -> list[int]:

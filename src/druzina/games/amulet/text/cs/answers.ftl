@@ -50,7 +50,10 @@ choose-pay-health = { $n } zdraví
 choose-lay = { $laid }: { $beaten ->
         [0] nezdoláno
        *[other] zdoláno
-    }, tvoje zranění { $harm }{ $coins ->
+    }, { $healing ->
+        [0] tvoje zranění { $harm }
+       *[other] obnovíš { $healing } zdraví
+    }{ $coins ->
         [0] { "" }
        *[other] , mince +{ $coins }
     }{ $gems ->

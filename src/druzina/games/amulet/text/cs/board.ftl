@@ -1,7 +1,8 @@
 # Terminál
 
-board-where = den { $n } { $days ->
-        [5] z
+board-where = { $n ->
+    [0] výběr postav
+   *[other] den { $n } { $days ->
         [8] z
        *[other] ze
     } { $days }, { $phase ->
@@ -10,9 +11,16 @@ board-where = den { $n } { $days ->
         [evening] večer
        *[other] noc
     }
+}
 board-night = Noc
-board-quest = Úkol { $id }: { $n } z { $wanted }
-board-player = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }, omráčení { $stuns }, XP { $xp }
+board-quest = Úkol { $text }: { $n } { $of ->
+    [5] z
+    [8] z
+    [9] z
+    [1] z
+   *[other] ze
+} { $of }
+board-player = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }, omráčení { $stuns }, zkušenosti { $xp }
 board-seat = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }
 board-back = { $where }, karta { $n }: úroveň { $level }, { $stone }, moc { $power }; slabá místa: { $spots }
 board-spots = řada { $n } sloupec { $told }
@@ -32,3 +40,30 @@ gem-short-blue = mo
 gem-short-red = čv
 gem-short-green = ze
 warning-lost = Tím hru prohrajete: { $cause }.
+board-node = { $n } { $of ->
+    [5] z
+    [8] z
+    [1] z
+   *[other] ze
+} { $of } zkušeností
+
+## Totéž pro uši
+
+said-banks = Levý břeh: { $names_left }; za řekou: { $names_right }
+said-locked = zamčeno
+said-revels = veselice
+said-upgraded = vylepšeno
+said-cards = { $n ->
+    [one] { $n } karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+said-mythical = bájný netvor lícem dolů
+said-here = je tu: { $names }
+said-ready = připravené zbraně { $names }
+said-damaged = poškozené { $names }
+said-away = na dobrodružství { $names }
+said-spells = kouzla { $names }
+said-potions = lektvary { $names }
+said-unplaced = neumístěné drahokamy { $names }
+said-oaths = přísahy { $names }

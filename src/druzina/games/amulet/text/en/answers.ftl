@@ -48,7 +48,10 @@ choose-pay-health = { $n } health
 choose-lay = { $laid }: { $beaten ->
         [0] not beaten
        *[other] beaten
-    }, damage to you { $harm }{ $coins ->
+    }, { $healing ->
+        [0] damage to you { $harm }
+       *[other] you restore { $healing }
+    }{ $coins ->
         [0] { "" }
        *[other] , coins +{ $coins }
     }{ $gems ->

@@ -1,13 +1,16 @@
 # Terminal
 
-board-where = day { $n } of { $days }, { $phase ->
+board-where = { $n ->
+    [0] choosing characters
+   *[other] day { $n } of { $days }, { $phase ->
         [dawn] dawn
         [morning] morning
         [evening] evening
        *[other] night
     }
+}
 board-night = Night
-board-quest = Quest { $id }: { $n } of { $wanted }
+board-quest = Quest { $text }: { $n } of { $of }
 board-player = health { $health }/{ $most }, coins { $n }, trophies { $trophies }, stuns { $stuns }, XP { $xp }
 board-seat = health { $health }/{ $most }, coins { $n }, trophies { $trophies }
 board-back = { $where }, card { $n }: level { $level }, { $stone }, power { $power }; weak spots: { $spots }
@@ -28,3 +31,24 @@ gem-short-blue = B
 gem-short-red = R
 gem-short-green = G
 warning-lost = This loses the game: { $cause }.
+board-node = { $n } of { $of } XP
+
+## The same for ears
+
+said-banks = Left bank: { $names_left }; across the river: { $names_right }
+said-locked = locked
+said-revels = revel
+said-upgraded = upgraded
+said-cards = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+}
+said-mythical = a mythical monster face down
+said-here = here: { $names }
+said-ready = ready weapons { $names }
+said-damaged = damaged { $names }
+said-away = on the adventure { $names }
+said-spells = spells { $names }
+said-potions = potions { $names }
+said-unplaced = unplaced gems { $names }
+said-oaths = oaths { $names }

@@ -119,6 +119,7 @@ choose-work = pracovat: { $paid ->
    *[lives] −1 život
 }, +{ $amount }
 choose-offer = navrhnout obchod: { $owner }
+choose-assault = zaútočit na sféru { $sphere }
 choose-fight = bojovat: { $card }
 choose-spare = { $card } místo boje: { $monster }
 choose-sneak = proklouznout: { $card }

@@ -99,6 +99,7 @@ choose-work = work: { $paid ->
    *[lives] −1 life
 }, +{ $amount }
 choose-offer = propose a trade: { $owner }
+choose-assault = attack sphere { $sphere }
 choose-fight = fight: { $card }
 choose-spare = { $card } instead of fighting: { $monster }
 choose-sneak = slip past: { $card }
