@@ -498,7 +498,7 @@ def test_red_and_black_monsters_bite_all_under_c2() -> None:
     blue = team(quests="A0 B0 C2", lair="M107", mythical="Y1")
     night(blue)
     assert [p.health for p in blue.players] == [6, 6]
-    spared = team(player(potions="PT07"), player("thief", skills="R1a R2a R3a"),
+    spared = team(player(potions="PT07"), player("thief", skills="R4a"),
                   player("hunter"), quests="A0 B0 C2", lair="M115", mythical="Y1")  # fmt: skip
     night(spared)
     say(spared, "stealth M115", "aside")

@@ -90,7 +90,7 @@ def test_fewest_counts_all_tied() -> None:
 
 @pytest.mark.clause("AMU-NGT-23", "AMU-PRE-01")
 def test_fewest_looks_at_seats_that_are_not_affected() -> None:
-    immune = player("thief", skills="R1a R2a R3a")
+    immune = player("thief", skills="R4a")
     g = night(table(player(trophies="M101"), immune, lair="M118"))
     assert health(g) == [6, 6], "only she has the fewest, so nobody suffers"
 
@@ -106,7 +106,7 @@ def test_a_card_lies_beside_the_village_from_its_place_in_the_order() -> None:
 @pytest.mark.clause("AMU-NGT-24", "AMU-PRE-06", "AMU-EX-28")
 def test_the_healing_block_is_judged_by_who_would_be_healed() -> None:
     monk = player(health=2, skills="R1a R2a R3a")
-    g = night(table(monk, player("thief", health=2, skills="R1a R2a R3a"), village="M106"))
+    g = night(table(monk, player("thief", health=2, skills="R4a"), village="M106"))
     assert health(g) == [2, 3], "the immune are healed by who is under the block"
     spared = player(health=2, skills="R1a R2a R3a")
     spared.ignored = [FACTS.numbers["M106"]]
@@ -312,7 +312,7 @@ def test_a_mirrored_spell_keeps_its_squares_on_the_adventure() -> None:
 @pytest.mark.clause("AMU-FGT-02", "AMU-POT-02")
 def test_agility_adds_a_fourth_weapon_to_three() -> None:
     """SK5 with PT06."""
-    knight = player("knight", skills="R2a R3a R4a", potions="PT06")
+    knight = player("knight", skills="R1a R2a R4a", potions="PT06")
     g = fight(table(knight, player("thief")), "Y1", "dungeons")
     say(g, "wield WK1", "wield WK2", "wield WK3")
     assert offers(g) == ["none", "agility WK4"]

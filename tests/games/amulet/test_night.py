@@ -164,7 +164,7 @@ def test_what_cannot_be_paid_in_full_is_paid_as_far_as_possible() -> None:
 def test_most_counts_all_tied_and_looks_at_seats_that_are_not_affected() -> None:
     tied = strike("M113", player(coins=4), player("thief", coins=4), player("hunter", coins=3))
     assert coins(tied) == [2, 2, 3]
-    immune = player("thief", coins=9, skills="R1a R2a R3a")
+    immune = player("thief", coins=9, skills="R4a")
     spared = strike("M113", player(coins=4), immune)
     assert coins(spared) == [4, 9], "only she has the most, so nobody suffers"
     mythical = strike("M110", player(trophies="Y1"), player("thief", trophies="M101"))

@@ -229,7 +229,7 @@ def test_the_hunters_extra_gem_is_a_gem_of_the_card() -> None:
 
 @pytest.mark.clause("AMU-POT-05")
 def test_the_yellow_gem_of_morning_fights_does_not_forbid_wisdom() -> None:
-    g = table(player("knight", potions="PT04", skills="R1a"), player("thief"), content=TC)
+    g = table(player("knight", potions="PT04", skills="R3a"), player("thief"), content=TC)
     fight(g, "M101")
     say(g, "aside", "wield WK3", "enough", "lay WK3@1,1r1 warrior@-1,4r0")
     assert kind(g) == "DrinkWisdom"

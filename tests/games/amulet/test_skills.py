@@ -427,11 +427,11 @@ def test_after_a_victory_the_hunter_repairs_a_weapon_not_used() -> None:
 @pytest.mark.clause("AMU-SKL-15", "AMU-SKL-07")
 def test_a_yellow_gem_before_the_weapons_of_a_morning_fight() -> None:
     """SK1."""
-    g = battle("knight", "R1a")
+    g = battle("knight", "R3a")
     assert kind(g) == "PlaceGem"
     say(g, "aside")
     assert (aside(g), kind(g)) == ("yellow", "ChooseWeapon")
-    late = battle("knight", "R1a", phase="evening")
+    late = battle("knight", "R3a", phase="evening")
     assert kind(late) == "ChooseWeapon"
 
 
@@ -467,17 +467,17 @@ def test_the_holy_knight_always_has_the_better_helpers() -> None:
     """SK3."""
     for where, helper in (("lair", "knight-helper"), ("manor", "priest")):
         g = battle("knight", "R1a R2a", where=where)
-        say(g, "aside", "enough", f"lay {helper}@1,2r0")
+        say(g, "enough", f"lay {helper}@1,2r0")
         assert said(g, "event-lays", "laid") == [f"{helper}@1,2r0"]
 
 
 @pytest.mark.clause("AMU-SKL-04")
 def test_the_night_expedition() -> None:
     """SK4: one weapon, completion as usual, an adventure is needed."""
-    g = table(player("knight", skills="R1a R2a R3a"), player(), adventure="")
+    g = table(player("knight", skills="R1a"), player(), adventure="")
     night(g)
     assert not g.questions()
-    done = table(player("knight", skills="R1a R2a R3a", coins=0), player("preacher", ready="WP2"),
+    done = table(player("knight", skills="R1a", coins=0), player("preacher", ready="WP2"),
                  adventure="D7", laid="1:WP1@1,4r0")  # fmt: skip
     night(done)
     say(done, "expedition", "send WK4", "lay WK4@1,5r0", "aside")
@@ -599,7 +599,7 @@ def test_shields_are_free_for_the_thief_in_the_evening() -> None:
 @pytest.mark.clause("AMU-NGT-16", "AMU-WPN-05")
 def test_the_thief_gains_any_gem_each_night() -> None:
     """ST4."""
-    g = night(table(player("thief", skills="R1a R2a R3a R4a"), player()))
+    g = night(table(player("thief", skills="R1a R2a R3a"), player()))
     assert kind(g) == "FreeGems"
     say(g, "gem red", "aside")
     assert aside(g) == "red"
@@ -626,16 +626,16 @@ def test_the_thief_fights_the_top_mythical_card() -> None:
 @pytest.mark.clause("AMU-PRE-01", "AMU-EX-28")
 def test_no_ability_touches_the_thief() -> None:
     """ST6: locks and the healing block, and what strikes in the night."""
-    g = table(player("thief", skills="R1a R2a R3a"), player(), village="M112 M116 M202")
+    g = table(player("thief", skills="R4a"), player(), village="M112 M116 M202")
     turn(g)
     assert "go fair" in offers(g)
     say(g, "go castle")
     assert g.players[0].health == 6, "entering costs nothing"
-    g = table(player("thief", skills="R1a R2a R3a", health=3), player(health=3), lair="M206")
+    g = table(player("thief", skills="R4a", health=3), player(health=3), lair="M206")
     night(g)
     assert [p.health for p in g.players] == [3, 1]
     heal = table(player(health=3, skills="R1a R2a R3a"), player("thief", health=3,
-                 skills="R1a R2a R3a"), village="M106")  # fmt: skip
+                 skills="R4a"), village="M106")  # fmt: skip
     night(heal)
     assert [p.health for p in heal.players] == [3, 4], "she heals normally under the block"
 

@@ -65,7 +65,7 @@ def test_a_free_repair_adds_nothing_to_the_visits_total() -> None:
 
 @pytest.mark.clause("AMU-PRE-07", "AMU-POT-06", "AMU-PRE-01")
 def test_stealth_is_asked_of_the_immune_only_for_a_gem() -> None:
-    thief = player("thief", skills="R3a", potions="PT07")
+    thief = player("thief", skills="R4a", potions="PT07")
     g = table(thief, player(), lair="M102")
     assert "stealth M102" in offers(night(g))
     g = table(thief, player(), lair="M102")
