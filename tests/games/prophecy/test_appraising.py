@@ -5,11 +5,19 @@ from __future__ import annotations
 import pytest
 
 from druzina.games.prophecy import GAME, leaning
-from druzina.games.prophecy.appraising import GOLD, XP, fight_value, fighter, gained
+from druzina.games.prophecy.appraising import (
+    GOLD,
+    XP,
+    fight_value,
+    fighter,
+    gained,
+    power_points,
+)
 from druzina.games.prophecy.model import Hero, Kingdom
-from druzina.games.prophecy.offers import opportunity, with_ability
+from druzina.games.prophecy.offers import opportunity, services, with_ability
 from druzina.games.prophecy.planning import AHEAD, next_aim, onward, outlook
-from druzina.games.prophecy.powers import bonuses
+from druzina.games.prophecy.powers import bonuses, with_spells
+from druzina.games.prophecy.rules.monsters import BeforeFight
 from druzina.games.prophecy.rules.round import Turns
 from tests.games.prophecy.table import FACTS, give, hero, kingdom
 
@@ -146,3 +154,84 @@ def test_who_tames_beasts_need_not_fear_them() -> None:
     assert fight_value(fighter(g, 0), golem)[0] == pytest.approx(feared[1])
     g.heroes[0].mags = 0
     assert fight_value(fighter(g, 0), griffin)[0] < 0
+
+
+# Spells
+
+
+def carried(*abilities: str) -> tuple[int, ...]:
+    return tuple(sorted(FACTS.card(id_) for id_ in abilities))
+
+
+@pytest.mark.clause("PRO-SPL-01")
+def test_a_spell_is_worth_more_to_whoever_has_mags_for_it() -> None:
+    bolt = FACTS.card("M08")
+    seer, scout = alone(hero("seer", lives=5, red=5)), alone(hero("scout", lives=5, red=5))
+    assert seer.heroes[0].blue > scout.heroes[0].blue
+    strong = [fighter(g, 0).strong for g in (seer, scout)]
+    assert strong[0] == strong[1]
+    for g in (seer, scout):
+        g.heroes[0].abilities.append(bolt)
+    assert fighter(seer, 0).strong > fighter(scout, 0).strong > strong[1]
+    seer.heroes[0].mags = 0
+    assert fighter(seer, 0).strong == strong[0]
+
+
+@pytest.mark.clause("PRO-CMB-02", "PRO-SPL-01")
+def test_what_a_spell_costs_is_no_gain_in_a_fight_by_willpower() -> None:
+    prayer = bonuses(FACTS.fingerprint, (), (), carried("K01", "M01"))
+    cast = with_spells(prayer, 8)
+    assert cast.strength > prayer.powers.strength
+    assert cast.willpower == prayer.powers.willpower == 0
+
+
+@pytest.mark.clause("PRO-SPL-01")
+def test_the_same_mags_are_not_spent_on_two_spells() -> None:
+    """Few mags go into the better one alone."""
+    bolt, both = (
+        bonuses(FACTS.fingerprint, (), (), carried(*c)) for c in (["M08"], ["M08", "K01"])
+    )
+    assert with_spells(both, 2).strength == with_spells(bolt, 2).strength
+    assert with_spells(both, 10).strength > with_spells(bolt, 10).strength
+
+
+@pytest.mark.clause("PRO-FLD-16")
+def test_mags_come_back_more_easily_than_lives() -> None:
+    """Two mags spent by whoever fights by willpower cost less than two lives lost by a fighter."""
+    strong = [power_points(FACTS.fingerprint, (8, n, 2, 2), (), (), ()) for n in (8, 6)]
+    mental = [power_points(FACTS.fingerprint, (3, 3, 8, n), (), (), ()) for n in (8, 6)]
+    assert strong[0] - strong[1] > mental[0] - mental[1] > 0
+
+
+def test_the_wasteland_is_worth_as_much_as_the_mags_it_gives() -> None:
+    g, wasteland = alone(hero("seer", "wasteland")), FACTS.field("wasteland")
+    assert services(g, 0, fighter(g, 0), wasteland) == 0
+    found = []
+    for mags in (5, 3, 1):
+        g.heroes[0].mags = mags
+        found.append(services(g, 0, fighter(g, 0), wasteland))
+    assert 0 < found[0] < min(found[1:])
+
+
+# Before a fight
+
+
+def before(g: Kingdom, monster: str, sphere: int = -1) -> dict[str, float]:
+    g.then(BeforeFight(0, foe=FACTS.card(monster), sphere=sphere))
+    asked = g.advance()
+    assert asked is not None
+    choices = [str(one) for one in asked[1]]
+    return dict(zip(choices, leaning.inclinations(g, asked[0], choices), strict=True))
+
+
+@pytest.mark.clause("PRO-SPH-06", "PRO-TIM-07")
+def test_a_potion_is_drunk_for_an_artifact_and_not_for_a_wolf() -> None:
+    g = alone(hero("paladin", "forest-north", lives=8, red=8))
+    give(g, 0, "R05", "I20", "A1", "A2")
+    g.spheres[0].lesser, g.spheres[0].shown = -1, 2
+    lean = before(g, "G1", 0)
+    assert lean["use I20"] > lean["fight G1"]
+    weak = alone(hero("paladin", "forest-north", lives=8, red=8))
+    give(weak, 0, "R05", "I20")
+    lean = before(weak, "N01")
+    assert lean["use I20"] < lean["fight N01"]

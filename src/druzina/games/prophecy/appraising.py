@@ -32,21 +32,23 @@ from druzina.games.prophecy.parts_fights import (
     ValueBySex,
     ValueByStones,
 )
-from druzina.games.prophecy.powers import bonuses, tidy
+from druzina.games.prophecy.powers import Carried, bonuses, tidy, with_spells
 
-WHOLE, NOW = 1.3, 0.7  # a point of power with all stones on the right, and with those there now
+# A point of power with all stones on the right, and with those there now: mags come back easily.
+WHOLE, NOW = 1.3, 0.7
+WHOLE_MENTAL, NOW_MENTAL = 1.65, 0.35
 OTHER_WHOLE, OTHER_NOW = 0.7, 0.1  # the same in the mode one fights by less
-XP, GOLD, STONE = 0.45, 0.25, 0.1
+XP, GOLD, STONE = 0.3, 0.25, 0.1
 # What is above the first figure is hard to spend, each worth the second; what is above the limit
 # is lost at the end of the round (PRO-RND-09).
-AMPLE = {XP: (9, 0.12), GOLD: (5, 0.08)}
+AMPLE = {XP: (7, 0.1), GOLD: (5, 0.08)}
 MOST = 15
 ENOUGH = 18.0  # more power than any guardian asks for
 NEAR_DEATH = (6.0, 2.0, 0.6, 0.1)  # what it costs to have so few lives
 DEATH = 22.0
 ITEM = {"common": 1.2, "rare": 2.5}
 RAISED = 2.5  # one more stone
-SPENT = 0.4  # of a mag, for who lives by them: they come back
+SPENT = 0.3  # of a mag, for who lives by them: they come back
 STARTING = 2.0  # mags to begin a fight by willpower
 PRIZES = {True: (0.0, 12.0, 60.0), False: (0.0, 6.0, 16.0, 28.0, 80.0, 90.0)}
 CERTIFICATE = 9.0
@@ -63,16 +65,27 @@ def power_points(
 ) -> float:
     """`stones` are red, lives, blue, mags; bonuses until the end of the turn count as stones."""
     red, lives, blue, mags = stones
-    powers, beside = bonuses(content, items, damaged, abilities)
-    strong = (powers.strength + powers.sphere_strength) / 2
-    mental = (powers.willpower + powers.sphere_willpower) / 2 - STARTING
-    whole = sorted((min(ENOUGH, red + strong), min(ENOUGH, blue + mental)))
-    now = sorted((min(ENOUGH, lives + strong), min(ENOUGH, mags + mental)))
-    points = OTHER_WHOLE * whole[0] + WHOLE * whole[1] + OTHER_NOW * now[0] + NOW * now[1]
-    points += STONE * (red + blue)
+    carried = bonuses(content, items, damaged, abilities)
+    strong, mental = _modes(carried, red, blue)
+    strong_now, mental_now = _modes(carried, lives, mags)
+    points = STONE * (red + blue) + max(
+        WHOLE * strong + NOW * strong_now + OTHER_WHOLE * mental + OTHER_NOW * mental_now,
+        WHOLE_MENTAL * mental
+        + NOW_MENTAL * mental_now
+        + OTHER_WHOLE * strong
+        + OTHER_NOW * strong_now,
+    )
     table = LOADED[content].table
     spare = max(0, len(items) - table.most_items) + max(0, len(abilities) - table.most_abilities)
-    return points + beside - near_death(lives) - OVERLOAD * spare
+    return points + carried.beside - near_death(lives) - OVERLOAD * spare
+
+
+def _modes(carried: Carried, red: int, blue: int) -> tuple[float, float]:
+    """Power in fights by strength and by willpower, with so many stones."""
+    powers = with_spells(carried, blue)
+    strong = red + (powers.strength + powers.sphere_strength) / 2
+    mental = blue + (powers.willpower + powers.sphere_willpower) / 2 - STARTING
+    return min(ENOUGH, strong), min(ENOUGH, mental)
 
 
 def near_death(lives: int) -> float:
@@ -222,7 +235,8 @@ class Fighter(NamedTuple):
 def fighter(g: Kingdom, seat: int) -> Fighter:
     hero, content = g.heroes[seat], g.content
     abilities = tidy(hero.abilities)
-    powers = bonuses(content, tidy(hero.items), tidy(hero.damaged), abilities).powers
+    carried = bonuses(content, tidy(hero.items), tidy(hero.damaged), abilities)
+    powers = with_spells(carried, hero.mags)
     price = willpower_price(content, abilities)
     lives, mags = hero.lives + hero.might, hero.mags + hero.mind - price
     return Fighter(
@@ -257,7 +271,7 @@ def defeat_cost(who: Fighter, monster: int) -> float:
     if lives > who.lives:
         return DEATH + who.prizes
     points += lives * (NOW if who.strong >= who.mental else OTHER_NOW) + STONE * lives
-    points += min(mags, who.mags) * (NOW if who.mental > who.strong else OTHER_NOW)
+    points += min(mags, who.mags) * (NOW_MENTAL if who.mental > who.strong else OTHER_NOW)
     return points + near_death(who.lives - lives) - near_death(who.lives)
 
 

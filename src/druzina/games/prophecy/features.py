@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from druzina.games.prophecy.content_model import GUILDS
 from druzina.games.prophecy.model import BASIC, NOTHING, OUT, Hero, Kingdom
-from druzina.games.prophecy.powers import bonuses, tidy
+from druzina.games.prophecy.powers import bonuses, tidy, with_spells
 
 GOODS = ("strength", "willpower", "lives", "mags", "gold", "xp", "things", "abilities", "prizes")
 NAMES = (*GOODS, *(f"{name} early" for name in GOODS))
@@ -32,7 +32,8 @@ def features(g: Kingdom, seat: int) -> list[float]:
 def _goods(g: Kingdom, seat: int, hero: Hero) -> tuple[float, ...]:
     if hero.standing == OUT or hero.character == NOTHING:
         return NONE
-    added = bonuses(g.content, tidy(hero.items), tidy(hero.damaged), tidy(hero.abilities)).powers
+    carried = bonuses(g.content, tidy(hero.items), tidy(hero.damaged), tidy(hero.abilities))
+    added = with_spells(carried, hero.blue)
     prizes = hero.certificates.bit_count() if g.goal == BASIC else g.artifacts(seat)
     return (
         hero.red + added.strength,

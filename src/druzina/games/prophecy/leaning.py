@@ -40,10 +40,12 @@ from druzina.games.prophecy.planning import (
 )
 from druzina.games.prophecy.rules.asking import NONE, USE
 from druzina.games.prophecy.rules.fight_values import total
+from druzina.games.prophecy.rules.monsters import BeforeFight
 from druzina.games.prophecy.rules.movement import FARES
 from druzina.games.prophecy.rules.trading import ACCEPT, CANCEL, AnswerProposal, Proposal
 
 READY = 0.05  # something offered is taken rather than not
+HELPFUL = 0.5  # so many points more make it worth to use something before a fight
 VISITING = 0.8  # what lies open and can be used is mostly good
 
 Leaning = Callable[[Kingdom, AnyQuestion, Sequence[str]], list[float]]
@@ -63,6 +65,10 @@ def tried(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[flo
 
 
 def _after(data: bytes, seat: int, choice: str) -> float:
+    return _points(_world_after(data, seat, choice), seat, choice)
+
+
+def _world_after(data: bytes, seat: int, choice: str) -> Kingdom:
     world = codec().decode(data)
     question = next(one for one in world.questions() if one.seat == seat)
     world.blind = Blind(seat)
@@ -72,6 +78,10 @@ def _after(data: bytes, seat: int, choice: str) -> float:
     except Revealed:
         pass
     world.blind = None
+    return world
+
+
+def _points(world: Kingdom, seat: int, choice: str) -> float:
     if world.outcome is not None:
         return 1000.0 if world.outcome.won[seat] else -1000.0
     word = choice.partition(" ")[0]
@@ -146,10 +156,11 @@ def _used(g: Kingdom, question: AnyQuestion, sight: Outlook, choice: str) -> flo
 
 
 def before_fight(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> list[float]:
-    """In the better order; ways around a fight that promises nothing."""
+    """In the better order; ways around what promises nothing; what makes it promise more."""
+    assert isinstance(question, BeforeFight)
     seat = question.seat
     data, now, who = codec().encode(g), worth(g, seat), fighter(g, seat)
-    found = []
+    promised, found = _promised(g, question), []
     for choice in choices:
         word, *things = choice.split(" ")
         if word == "fight":
@@ -159,9 +170,18 @@ def before_fight(g: Kingdom, question: AnyQuestion, choices: Sequence[str]) -> l
         elif word == "spare":
             found.append(0.3 + _after(data, seat, choice) - now)
         else:
-            change = _after(data, seat, choice) - now
-            found.append(4.0 if change > 0.4 else -6.0)
+            world = _world_after(data, seat, choice)
+            change = _points(world, seat, choice) - now + _promised(world, question) - promised
+            found.append(20.0 + change if change > HELPFUL else -6.0)
     return found
+
+
+def _promised(g: Kingdom, question: BeforeFight) -> float:
+    """What the fights ahead promise, with what a sphere holds."""
+    who = fighter(g, question.seat)
+    if question.sphere != NOTHING:
+        return assault(g, question.seat, who, question.sphere)
+    return max((fight_value(who, foe)[0] for foe in question.foes(g)), default=0.0)
 
 
 def _in_turn(g: Kingdom, who: Fighter, monster: int, choices: Sequence[str]) -> float:

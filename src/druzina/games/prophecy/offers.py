@@ -8,8 +8,6 @@ from druzina.games.prophecy.appraising import (
     CERTIFICATE,
     GOLD,
     ITEM,
-    NOW,
-    OTHER_NOW,
     RAISED,
     SPENT,
     XP,
@@ -64,13 +62,20 @@ def _service(g: Kingdom, seat: int, who: Fighter, field: int, service: Service) 
 
 def _healed(hero: Hero, who: Fighter, lives: int, paid: float) -> float:
     n = min(lives, hero.wounds)
-    each = NOW if who.strong >= who.mental else OTHER_NOW
-    return n * (each - paid) + near_death(hero.lives) - near_death(hero.lives + n)
+    return with_stones(hero, who, n, 0) - n * paid if n else 0.0
 
 
 def _filled(hero: Hero, who: Fighter, mags: int, paid: float) -> float:
-    each = NOW if who.mental > who.strong - 2 else OTHER_NOW + 0.1
-    return min(mags, hero.drained) * (each - paid)
+    n = min(mags, hero.drained)
+    return with_stones(hero, who, 0, n) - n * paid if n else 0.0
+
+
+def with_stones(hero: Hero, who: Fighter, lives: int, mags: int) -> float:
+    """What so many more on the right add."""
+    red, had, blue, held = stones_of(hero)
+    carried = tidy(hero.items), tidy(hero.damaged), tidy(hero.abilities)
+    after = power_points(who.content, (red, had + lives, blue, held + mags), *carried)
+    return after - power_points(who.content, (red, had, blue, held), *carried)
 
 
 def best_lesson(g: Kingdom, seat: int, guild: int) -> float:

@@ -15,11 +15,13 @@ from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import STRENGTH, WILLPOWER, Ability, Item
 from druzina.games.prophecy.effect import Effect, When
 from druzina.games.prophecy.parts_character import LoseLess, LoseNone
-from druzina.games.prophecy.parts_fights import Bonus, Burn, Dice, Throw
+from druzina.games.prophecy.parts_fights import Bonus, Burn, Dice, Throw, UntilTurnEnd
 from druzina.games.prophecy.rules.equipment import HANDS
 
-DIE = 1.0  # one die more for me, or the worse of two for the opponent, is worth about a point
+# What so many dice more for me, or for the opponent the worst of so many more, are worth in points.
+DICE = (0.0, 0.97, 1.46, 1.74)
 THROWN, SAVED = 0.3, 0.8
+ONCE, DRUNK = 0.15, 0.25  # of what works once: in any fight, and drunk before an attack on a sphere
 THINGS, SKILLS = 0.05, 0.25  # of a card's price, for what it does beside bonuses
 
 # How often the condition of an effect holds in the wilderness, and the price in mags is paid.
@@ -27,8 +29,9 @@ OFTEN = {
     "thrown": 0.3, "terrain": 0.6, "group": 0.1, "not_started": 0.5, "not_against": 0.8,
     "against": 0.3,
 }  # fmt: skip
-CAST = (1.0, 0.6, 0.4, 0.3)
-CAST_IN_SPHERE = (1.0, 0.8, 0.7, 0.5)
+# Mags that go into the spells of one fight, as a share of those one has.
+CAST, CAST_IN_SPHERE = 0.4, 0.6
+EQUIPPED = 0.7  # how often the equipment fits that a spell asks for
 GUARDIANS = "demon"
 
 # What is asked of the equipment, which is looked at as it is.
@@ -49,31 +52,46 @@ class Powers(NamedTuple):
 MODES = range(len(Powers._fields))
 
 
+class Spell(NamedTuple):
+    """What is added for so many mags."""
+
+    mags: int
+    powers: Powers
+
+
 class CardPowers(Struct, frozen=True):
-    """What a card adds by itself, what it adds with such equipment, and its worth beside that."""
+    """What a card adds by itself, what it adds with such equipment or for mags, and its worth
+    beside that."""
 
     plain: Powers
     tied: tuple[tuple[When, Powers], ...]
+    spells: tuple[Spell, ...]
     beside: float
 
 
 @cache
 def of_card(content: str, card: int) -> CardPowers:
     facts = LOADED[content]
-    plain, tied = [0.0] * len(MODES), []
-    usual = _usual(facts.windows["fight"].get(card, ()))
-    for window in ("fight", "fight+", "roll+"):
-        for effect in facts.windows[window].get(card, ()):
+    plain, tied, spells = [0.0] * len(MODES), [], []
+    for window in ("fight", "fight+", "roll+", "outside"):
+        effects, bought, mags = facts.windows[window].get(card, ()), [0.0] * len(MODES), 0
+        usual = _usual(effects)
+        for effect in effects:
             found = [_added(effect, in_sphere, usual) for in_sphere in (False, True)]
             powers = Powers(*found[0], *found[1])
             arms = _arms(effect.when)
-            if arms == BARE:
+            if effect.cost.mags:
+                often, mags = 1.0 if arms == BARE else EQUIPPED, effect.cost.mags
+                bought = [n + often * more for n, more in zip(bought, powers, strict=True)]
+            elif arms == BARE:
                 plain = [n + more for n, more in zip(plain, powers, strict=True)]
             else:
                 tied.append((arms, powers))
+        if any(bought):
+            spells.append(Spell(mags, Powers(*bought)))
     saved = [part for e in facts.windows["loss"].get(card, ()) for part in e.parts]
     beside = SAVED * sum(isinstance(part, LoseLess | LoseNone) for part in saved)
-    return CardPowers(Powers(*plain), tuple(tied), beside + _use(facts.cards[card]))
+    return CardPowers(Powers(*plain), tuple(tied), tuple(spells), beside + _use(facts.cards[card]))
 
 
 def _usual(effects: tuple[Effect, ...]) -> Powers:
@@ -93,12 +111,14 @@ def _added(effect: Effect, in_sphere: bool, usual: Powers) -> tuple[float, float
         if isinstance(part, Bonus):
             strong += part.strength - (usual.strength if part.instead else 0)
             mental += part.willpower - (usual.willpower if part.instead else 0)
+        elif isinstance(part, UntilTurnEnd):
+            strong, mental = strong + part.strength, mental + part.willpower
         elif isinstance(part, Throw):
             strong += THROWN * part.strength
         elif isinstance(part, Burn):
             mental += THROWN * part.willpower
         elif isinstance(part, Dice):
-            die = DIE * (abs(part.own) + abs(part.foe))
+            die = DICE[min(3, abs(part.own))] + DICE[min(3, abs(part.foe))]
             strong += die if effect.when.mode != WILLPOWER else 0
             mental += max(0.0, die - effect.cost.mags) if effect.when.mode != STRENGTH else 0
     share = _share(effect, in_sphere)
@@ -117,8 +137,7 @@ def _share(effect: Effect, in_sphere: bool) -> float:
             share *= often
     cost = effect.cost
     if cost.card:
-        share *= 0.15
-    share *= (CAST_IN_SPHERE if in_sphere else CAST)[min(3, cost.mags)]
+        share *= (DRUNK if in_sphere else 0.0) if effect.window == "outside" else ONCE
     return share * (0.5 if cost.gold or cost.xp or cost.lives else 1.0)
 
 
@@ -136,9 +155,11 @@ def _use(card: object) -> float:
 
 
 class Carried(NamedTuple):
-    """What the best equipment and all abilities add, by mode, and what they are worth beside."""
+    """What the best equipment and all abilities add, by mode, what is added for mags, and what all
+    that is worth beside."""
 
     powers: Powers
+    spells: tuple[Spell, ...]
     beside: float
 
 
@@ -156,8 +177,38 @@ def bonuses(
     tied = [one for card in known for one in card.tied]
     added = _equipped(content, by_slot, tied)
     powers = Powers(*(added[mode] + sum(card.plain[mode] for card in known) for mode in MODES))
+    spells = [one for card in known for one in card.spells]
+    whole = [item for item in items if item not in damaged]
+    spells += [one for item in whole for one in of_card(content, item).spells]
     beside = sum(card.beside for card in known)
-    return Carried(powers, beside + sum(of_card(content, item).beside for item in items))
+    beside += sum(of_card(content, item).beside for item in items)
+    return Carried(powers, tuple(spells), beside)
+
+
+@lru_cache(1 << 14)
+def with_spells(carried: Carried, mags: int) -> Powers:
+    """All that with the spells so many mags pay: in fights by willpower those that add more than
+    they cost, as every mag is a point there."""
+    if not carried.spells or mags <= 0:
+        return carried.powers
+    shares = (CAST, CAST, CAST_IN_SPHERE, CAST_IN_SPHERE)
+    found = [
+        added + _cast(carried.spells, mode, share * mags)
+        for mode, (added, share) in enumerate(zip(carried.powers, shares, strict=True))
+    ]
+    return Powers(*found)
+
+
+def _cast(spells: tuple[Spell, ...], mode: int, mags: float) -> float:
+    """Those that add most for a mag first, the last of them as often as the mags last."""
+    added = 0.0
+    for spell in sorted(spells, key=lambda one: -one.powers[mode] / one.mags):
+        if mags <= 0.0:
+            break
+        often = min(1.0, mags / spell.mags)
+        added += often * spell.powers[mode]
+        mags -= often * spell.mags
+    return added
 
 
 def _equipped(
