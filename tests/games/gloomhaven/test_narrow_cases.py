@@ -580,3 +580,14 @@ def test_of_two_goals_the_nearest_says_through_which_door_the_way_leads() -> Non
     assert paces == [4, 13]
     assert door_toward(g, hail, [far], doors) == (-7, -3)
     assert door_toward(g, hail, [far, near], doors) == near
+
+
+@pytest.mark.clause("GLH-ATK-08", "GLH-ATK-10")
+def test_an_attack_on_one_asks_for_one_though_two_are_in_reach() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    near, other = monster(g, "bandit-guard", EAST), monster(g, "bandit-guard", (1, 2))
+    comes(g.heroes[0].deck, "+0")
+    begin_attack(g, one, FACTS.basic_attack)
+    assert play(g, f"hit {near.id}") == []
+    assert (near.health < near.full, other.health) == (True, other.full)
