@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
+from druzina.core import Refusal
 from druzina.games.gloomhaven.arena import Hex
 from druzina.games.gloomhaven.cards.lines import Heal, Move
-from druzina.games.gloomhaven.cards.model import Modifier
+from druzina.games.gloomhaven.cards.model import Item, Modifier
 from druzina.games.gloomhaven.cards.whom import Whom
 from druzina.games.gloomhaven.model import (
     ELEMENTS,
@@ -20,9 +21,10 @@ from druzina.games.gloomhaven.model import (
     Strike,
 )
 from druzina.games.gloomhaven.rules import field
-from druzina.games.gloomhaven.rules.acting import stops_of
+from druzina.games.gloomhaven.rules.acting import door_toward, stops_of
 from druzina.games.gloomhaven.rules.action import Perform
 from druzina.games.gloomhaven.rules.attacking import begin_attack
+from druzina.games.gloomhaven.rules.damage import TakeDamage
 from druzina.games.gloomhaven.rules.doors import reveal
 from druzina.games.gloomhaven.rules.forcing import Force
 from druzina.games.gloomhaven.rules.looting import loot_here
@@ -33,6 +35,7 @@ from druzina.games.gloomhaven.rules.objectives import acting, appoint
 from druzina.games.gloomhaven.rules.single import AlongPath
 from druzina.games.gloomhaven.rules.summoning import Call
 from druzina.games.gloomhaven.rules.targets import fitting, same_room
+from druzina.games.gloomhaven.scenario_maps import arena_of
 from tests.games.gloomhaven.dungeon import (
     FACTS,
     HERE,
@@ -498,3 +501,93 @@ def test_what_a_monster_thought_before_it_moved_is_what_is_explained() -> None:
     told = msgspec.json.decode(thought.board)["monster"]
     assert tuple(told["at"]) == (1, 1)
     assert told["move"] > 0
+
+
+@pytest.mark.clause("GLH-VOC-04")
+def test_a_path_as_long_as_it_may_be_hits_who_stands_first_on_it() -> None:
+    g = dungeon("spellweaver", "brute")
+    hero(g, 0, (1, 6))
+    far, first = monster(g, "bandit-guard", (1, 2)), monster(g, "bandit-guard", (1, 5))
+    begin(g, 0, 62, top=True)
+    sets = play(g, f"hit {far.id}")
+    assert any(str(first.id) in each for each in sets)
+
+
+@pytest.mark.clause("GLH-DMG-02")
+def test_two_cards_of_the_hand_are_no_two_discards() -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    one, other, *_ = g.heroes[0].hand
+    found = TakeDamage(0, 3).read(g, f"lose-two {one}+{other}")
+    assert isinstance(found, Refusal)
+    assert found.reason == "refusal-two-discards"
+
+
+@pytest.mark.clause("GLH-SET-06", "GLH-HID-03")
+@pytest.mark.parametrize("standing", [4, 5])
+def test_the_last_standee_of_a_type_is_no_chance(standing: int) -> None:
+    g = dungeon("brute", "scoundrel")
+    cells = sorted(field.arena(g).cells)
+    for at in cells[:standing]:
+        monster(g, "bandit-guard", at)
+    known = g.known
+    assert FACTS.printed.monsters["bandit-guard"].standees == 6
+    monster(g, "bandit-guard", cells[standing])
+    assert g.known == known + (standing < 5)
+
+
+@pytest.mark.clause("GLH-RET-01")
+@pytest.mark.parametrize("far", [1, 2])
+@pytest.mark.parametrize(
+    "item", [each for each in FACTS.printed.items.values() if each.retaliate], ids=lambda it: it.id
+)
+def test_an_item_that_strikes_back_reaches_who_is_adjacent(item: Item, far: int) -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    g.heroes[0].hand, g.heroes[0].discard = [], []
+    (worn,) = wear(g, 0, item.print)
+    archer = monster(g, "bandit-archer", EAST if far == 1 else (3, 2), health=9)
+    comes(g.monster_modifiers, "+0", "+0")
+    begin_attack(g, archer, FACTS.own_attack, [one.id])
+    while (asked := g.advance()) is not None:
+        use = next((each for each in asked[1] if "use" in str(each)), asked[1][0])
+        g.answer(asked[0], use)
+    assert worn.state != "ready" or worn.used
+    assert archer.health == 9 - item.retaliate * (far == 1)
+
+
+@pytest.mark.clause("GLH-VOC-10")
+def test_the_obstacle_that_was_named_is_the_one_that_is_moved() -> None:
+    g = dungeon("cragheart", "brute", character_level=9)
+    hero(g, 0, HERE)
+    first, second = Piece("obstacle", [(1, 2)]), Piece("obstacle", [EAST])
+    g.pieces = [first, second]
+    begin(g, 0, 132, top=True)
+    choice = next(each for each in play(g) if each.startswith("area 2,3;"))
+    play(g, choice)
+    assert [at for piece in g.pieces for at in piece.hexes if at in ((1, 2), EAST)] == [(1, 2)]
+
+
+@pytest.mark.clause("GLH-DOR-16", "GLH-FOC-07")
+def test_of_two_goals_the_nearest_says_through_which_door_the_way_leads() -> None:
+    g = scene(19)
+    reveal(g, ["d2a"])
+    hail = next(one for one in g.figures if one.kind == OBJECTIVE)
+    whole = arena_of(field.scenario(g), None)
+    doors = {at for join in field.scenario(g).joins for at in join.hexes}
+    hail.at, near, far = (-11, -2), (-8, -1), (2, -12)
+    paces = [whole.range(whole.cells[hail.at], whole.cells[at]) for at in (near, far)]
+    assert paces == [4, 13]
+    assert door_toward(g, hail, [far], doors) == (-7, -3)
+    assert door_toward(g, hail, [far, near], doors) == near
+
+
+@pytest.mark.clause("GLH-ATK-08", "GLH-ATK-10")
+def test_an_attack_on_one_asks_for_one_though_two_are_in_reach() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    near, other = monster(g, "bandit-guard", EAST), monster(g, "bandit-guard", (1, 2))
+    comes(g.heroes[0].deck, "+0")
+    begin_attack(g, one, FACTS.basic_attack)
+    assert play(g, f"hit {near.id}") == []
+    assert (near.health < near.full, other.health) == (True, other.full)

@@ -17,7 +17,13 @@ from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.affecting import take_all
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.damage import Hurt
-from druzina.games.gloomhaven.rules.doors import appear, doors_named, open_by_rule, reveal
+from druzina.games.gloomhaven.rules.doors import (
+    appear,
+    doors_named,
+    open_by_rule,
+    open_door,
+    reveal,
+)
 from druzina.games.gloomhaven.rules.ending import exhausted, settle_goal
 from druzina.games.gloomhaven.rules.figures import shield
 from druzina.games.gloomhaven.rules.focusing import board_for, focused
@@ -469,3 +475,16 @@ def test_who_is_set_up_where_somebody_stands_comes_to_the_nearest_hex_as_players
     assert [f"put {each.at[0]},{each.at[1]}" for each in came] == [asked[-1]]
     assert came[0].what == held[-1].type
     assert came[0].coin == guards[0].coin
+
+
+@pytest.mark.clause("GLH-HID-03", "GLH-DOR-01")
+def test_a_room_that_is_seen_ends_what_may_be_taken_back_though_nobody_is_in_it() -> None:
+    g = scene(52)
+    one = g.mine(0)
+    assert one is not None
+    monsters = [each.id for each in g.figures if each.kind == MONSTER]
+    known = g.known
+    open_door(g, (5, 0), one)
+    assert "k1a" in g.revealed
+    assert [each.id for each in g.figures if each.kind == MONSTER] == monsters
+    assert g.known > known

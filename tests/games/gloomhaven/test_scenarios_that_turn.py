@@ -691,3 +691,15 @@ def test_whoever_ends_a_turn_in_the_water_suffers() -> None:
     assert "suffer" in play(g)
     play(g, "suffer")
     assert one.full - one.health == 1 + g.level
+
+
+@pytest.mark.clause("GLH-DOR-06", "GLH-DOR-12")
+def test_who_is_found_beyond_the_rift_after_its_moment_acts_at_the_end_of_this_turn() -> None:
+    g = rift()
+    one = g.figures[0]
+    one.at = (1, 2)
+    g.order, g.at_turn = [Actor(0, 99, 0)], 0
+    g.heroes[0].initiative = 99
+    g.then(GoTo(0, one.id, 3))
+    play(g, "go 1,3")
+    assert [each.pending for each in of(g, "night-demon")] == [True, True]
