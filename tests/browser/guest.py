@@ -140,7 +140,8 @@ class Guest:
             asked = self.state["asked"] if self.states else None
             if asked is None or (kind and asked["kind"] != kind):
                 return False
-            place = self.page.locator(f'.tbl[data-question="{asked["kind"]}"]')
+            which = f'[data-question="{asked["kind"]}"][data-number="{asked["number"]}"]'
+            place = self.page.locator(f".tbl{which}")
             return place.locator('[data-region="board"] [data-target]').count() > 0
 
         self.until(shown, f"for a question {kind}")

@@ -28,8 +28,10 @@ WAYS = (
     (BOOK, "keys"),
     (PROPHECY, "arrows"),
     (BOOK, "arrows"),
+    (TALES, "taps"),
+    (BOOK, "taps"),
 )
-DAYS = 5
+DAYS = 6
 # Where the other ways begin: a golden game, when so much of it is over.
 LATE = {TALES: "2-experienced", BOOK: "2-terror", AMULET: "3-rivals", PROPHECY: "2-short"}
 OVER = 0.8

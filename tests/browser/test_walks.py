@@ -8,6 +8,7 @@ conformance suite does; `make soak` leaves nothing out.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -28,6 +29,7 @@ from tests.browser.walk import (
     LAYS,
     POINTER,
     Greyed,
+    by_taps,
     choose,
     look,
     marked,
@@ -35,7 +37,7 @@ from tests.browser.walk import (
     open_are,
     press_option,
 )
-from tests.conformance.budget import SOAK, Sampling
+from tests.conformance.budget import DAY, SOAK, Sampling
 
 ME = {"who": "me", "name": "Ana"}
 BOT = {"who": "bot", "level": "apprentice"}
@@ -202,6 +204,46 @@ def test_a_round_by_taps_on_a_phone(come: Come, house: House, game: str) -> None
         tap(guest, asked)
         guest.until(lambda: guest.over() or guest.state["asked"] is not None, "for a question")
     assert not wrong, "\n".join(sorted(wrong))
+
+
+@pytest.mark.slow
+@pytest.mark.ux(10, 13, 15, 18, 19, 61)
+@ROUNDS
+def test_a_first_game_to_its_end_by_taps_on_a_phone(
+    come: Come, house: House, shot: Callable[[Guest, str], None], game: str
+) -> None:
+    """Nothing is known but what the screen shows, and nothing is done but to tap there."""
+    lang = ("en", "cs")[((TALES, BOOK).index(game) + DAY) % 2]
+    guest = come(lang=lang, width=390, height=844, is_mobile=True, settings={"name": ""})
+    if whole(game, "taps"):
+        tile = guest.go().page.locator(f'[data-target="game:{game}"]')
+        tile.get_by_role("button", name={"en": "First game", "cs": "První hra"}[lang]).tap()
+    else:
+        moments.seated(guest, house, game, "taps", partial(fresh, house, game))
+    guest.asked()
+    luck, wrong, sampling = random.Random(3), set[str](), Sampling()
+    while asked := next_question(guest):
+        guest.rest()
+        if sampling.due([asked["kind"]]):
+            wrong |= set(look(guest, asked, FINGER))
+            wrong |= set(high(guest, asked))
+            shot(guest, f"taps-{game}-{lang}-{asked['kind']}")
+        by_taps(guest, asked["number"], luck)
+    again = guest.page.locator('[data-region="prompt"] [data-outcome] .primary')
+    expect(again).to_be_in_viewport(ratio=1)
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def high(guest: Guest, asked: Any) -> list[str]:
+    """A prompt that takes more than a third of the window, with the coach less than half."""
+    tall = guest.page.locator(".prompt").evaluate("one => one.offsetHeight / innerHeight")
+    band = guest.page.locator("#prompt").evaluate("one => one.offsetHeight / innerHeight")
+    return [
+        f"{asked['kind']}: {what} has {share:.0%} of the height"
+        for what, share, most in (("the prompt", tall, 1 / 3), ("the band", band, 1 / 2))
+        if share > most
+    ]
 
 
 def tap(guest: Guest, asked: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -132,3 +133,49 @@ def choose(guest: Guest, asked: Any, index: int) -> None:
     guest.until(lambda: len(lines_after(guest, before)) >= len(promised), "for what was foreseen")
     came = lines_after(guest, before)
     assert came[: len(promised)] == promised, f"{now['choice']}: {promised} but {came}"
+
+
+# Where a finger can tap a thing that is marked as open: in the window, and under nothing.
+IN_SIGHT = """() => {
+  const spots = [];
+  for (const one of document.querySelectorAll('[data-state="open"][data-target]')) {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!box.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    const hit = document.elementFromPoint(x, y);
+    if (hit && one.contains(hit)) spots.push([x, y]);
+  }
+  return spots;
+}"""
+# What is laid together is sent by the one primary button of the prompt.
+WHOLE = '.prompt .acts .primary:visible:not([aria-disabled="true"])'
+PATIENT = 12  # so many taps until a person looks for the list
+
+
+def by_taps(guest: Guest, number: int, luck: random.Random) -> int:
+    """Answers as one who has a phone and reads nothing but the screen; how many taps it took."""
+    page = guest.page
+    for taps in range(1, 4 * PATIENT):
+        ways: list[Callable[[], None]] = [
+            partial(page.touchscreen.tap, *spot) for spot in page.evaluate(IN_SIGHT)
+        ]
+        listed, menu = page.locator("[data-option]:visible"), page.get_by_role("menuitem")
+        confirm, whole = page.locator(CONFIRM), page.locator(WHOLE)
+        options = page.locator('[data-region="prompt"] [data-action="options"]:visible')
+        if confirm.count():
+            ways = [confirm.first.tap]
+        elif menu.count() or listed.count():
+            ways = [one.tap for one in (menu if menu.count() else listed).all()]
+        elif whole.count():
+            ways = [whole.first.tap]
+        elif (taps > PATIENT or not ways) and options.count():
+            ways = [options.tap]
+        if ways and not guest.answered(number):
+            luck.choice(ways)()
+        guest.rest()
+        if guest.over() or guest.answered(number):
+            shut = page.locator(".sd .shut:visible")
+            if shut.count():
+                shut.tap()
+            return taps
+    raise AssertionError(f"no answer by taps: {guest.region('prompt')}")
