@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from druzina.core import Refusal
-from druzina.games.gloomhaven.arena import Hex
+from druzina.games.gloomhaven.arena import Hex, neighbours
 from druzina.games.gloomhaven.cards.lines import Attack, Heal, Move, Slots
 from druzina.games.gloomhaven.cards.model import Item, Modifier
 from druzina.games.gloomhaven.cards.whom import Whom
@@ -714,3 +714,18 @@ def test_only_the_things_that_are_named_are_to_be_destroyed(classes: tuple[str, 
     (part,) = [part for part in parts(g, field.scenario(g).win) if part.kind == "destroy"]
     assert part.wanted == 2
     assert part.have == 0
+
+
+@pytest.mark.clause("GLH-MOV-09", "GLH-DOR-01")
+@pytest.mark.parametrize(("points", "goes_on"), [(4, True), (3, False)])
+def test_difficult_terrain_before_a_door_costs_two_points_of_the_move(
+    points: int, goes_on: bool
+) -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, (0, 3))
+    door = (-2, 3)
+    g.pieces = [Piece("difficult", [at]) for at in neighbours(door) if at in field.arena(g).cells]
+    g.then(GoTo(0, one.id, points))
+    onward = play(g, "go -2,3")
+    assert one.at == door
+    assert any(each.startswith("go") for each in onward) == goes_on
