@@ -4,34 +4,40 @@ import msgspec
 import pytest
 
 from druzina.core import Refusal
-from druzina.games.gloomhaven.arena import Hex
-from druzina.games.gloomhaven.cards.lines import Heal, Move
+from druzina.games.gloomhaven.arena import Hex, neighbours
+from druzina.games.gloomhaven.cards.lines import Attack, Heal, Move, Slots
 from druzina.games.gloomhaven.cards.model import Item, Modifier
 from druzina.games.gloomhaven.cards.whom import Whom
 from druzina.games.gloomhaven.model import (
     ELEMENTS,
     MONSTER,
     OBJECTIVE,
+    PARTY,
     STRONG,
+    SUMMON,
     Action,
     Actor,
     Dungeon,
+    Figure,
     Loose,
     Piece,
     Strike,
 )
 from druzina.games.gloomhaven.rules import field
 from druzina.games.gloomhaven.rules.acting import door_toward, stops_of
-from druzina.games.gloomhaven.rules.action import Perform
+from druzina.games.gloomhaven.rules.action import Perform, holds
+from druzina.games.gloomhaven.rules.arming import spurred
 from druzina.games.gloomhaven.rules.attacking import begin_attack
 from druzina.games.gloomhaven.rules.damage import TakeDamage
-from druzina.games.gloomhaven.rules.doors import reveal
+from druzina.games.gloomhaven.rules.doors import appear, reveal
 from druzina.games.gloomhaven.rules.forcing import Force
+from druzina.games.gloomhaven.rules.goals import parts
 from druzina.games.gloomhaven.rules.looting import loot_here
 from druzina.games.gloomhaven.rules.modifiers import effects
 from druzina.games.gloomhaven.rules.monsters import FigureTurn, GroupTurn
 from druzina.games.gloomhaven.rules.moving import GoTo
 from druzina.games.gloomhaven.rules.objectives import acting, appoint
+from druzina.games.gloomhaven.rules.reacting import takers
 from druzina.games.gloomhaven.rules.single import AlongPath
 from druzina.games.gloomhaven.rules.summoning import Call
 from druzina.games.gloomhaven.rules.targets import fitting, same_room
@@ -591,3 +597,135 @@ def test_an_attack_on_one_asks_for_one_though_two_are_in_reach() -> None:
     begin_attack(g, one, FACTS.basic_attack)
     assert play(g, f"hit {near.id}") == []
     assert (near.health < near.full, other.health) == (True, other.full)
+
+
+@pytest.mark.clause("GLH-ACT-11", "GLH-ATK-08")
+def test_a_slot_for_ranged_attacks_gives_one_more_target() -> None:
+    g = dungeon("cragheart", "brute", character_level=9)
+    hero(g, 0, HERE)
+    near, far = monster(g, "bandit-guard", (3, 2)), monster(g, "bandit-guard", (1, 1))
+    slot = next(n for n, line in enumerate(FACTS.lines) if isinstance(line, Slots) and line.targets)
+    id_, top = next(
+        (card.id, top)
+        for card in FACTS.printed.cards.values()
+        for top, half in ((True, card.top), (False, card.bottom))
+        if slot in FACTS.numbers(half.lines)
+    )
+    active(g, 0, FACTS.printed.cards[id_].print, top)
+    shot = next(
+        n
+        for n, line in enumerate(FACTS.lines)
+        if isinstance(line, Attack) and line.range == 3 and not (line.whom or line.area)
+        if not line.targets and not line.relative
+    )
+    begin_attack(g, g.figures[0], shot)
+    assert f"hit {far.id}" in play(g, f"hit {near.id}")
+
+
+@pytest.mark.clause("GLH-SUM-12", "GLH-ELM-02")
+def test_what_a_summon_infuses_with_its_attack_is_there_after_its_turn() -> None:
+    g = dungeon("spellweaver", "brute")
+    hero(g, 0, (0, 3))
+    avatar = Figure(g.next, SUMMON, "burning-avatar", PARTY, HERE, 2, 2, seat=0)
+    g.next += 1
+    g.figures.append(avatar)
+    monster(g, "bandit-guard", (2, 2), health=20)
+    comes(g.heroes[0].deck, "+0")
+    g.then(FigureTurn(avatar.id))
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][0])
+    assert g.elements[ELEMENTS.index("fire")] == STRONG
+
+
+@pytest.mark.clause("GLH-ATK-19")
+def test_nothing_is_left_out_of_an_attack_that_reaches_nobody() -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, HERE)
+    wide = next(
+        n
+        for n, line in enumerate(FACTS.lines)
+        if isinstance(line, Attack) and line.whom and line.whom.place == "adjacent"
+        if line.conditions and not line.relative
+    )
+    begin_attack(g, one, wide)
+    assert g.advance() is None
+
+
+@pytest.mark.clause("GLH-VOC-20")
+def test_a_push_that_may_break_obstacles_hurts_nobody_where_there_is_none() -> None:
+    g = dungeon("cragheart", "brute")
+    one = hero(g, 0, (0, 3))
+    foe = monster(g, "bandit-guard", HERE, health=9)
+    g.then(Force(one.id, foe.id, 1, breaks=True))
+    play(g, "push 2,3")
+    assert (foe.at, foe.health, g.heroes[0].xp) == (EAST, 9, 0)
+
+
+@pytest.mark.clause("GLH-VOC-21", "GLH-PRC-08")
+@pytest.mark.parametrize(("present", "offered"), [("fire", True), ("ice", False)])
+def test_an_element_is_taken_from_monsters_if_it_is_one_they_would_consume(
+    present: str, offered: bool
+) -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    wear(g, 0, 92)
+    g.elements[ELEMENTS.index(present)] = STRONG
+    assert bool(takers(g, ["fire"])) == offered
+
+
+@pytest.mark.clause("GLH-VOC-21")
+def test_who_has_come_a_long_way_strikes_harder_and_shoots_as_ever() -> None:
+    for melee in (True, False):
+        g = dungeon("brute", "scoundrel")
+        one = hero(g, 0, HERE)
+        wear(g, 0, 107)
+        g.acting, one.entered = one.id, 4
+        strike = Strike(one.id, FACTS.basic_attack, 2, 0 if melee else 3, melee=melee)
+        assert spurred(g, one, strike) == melee
+
+
+@pytest.mark.clause("GLH-MOV-16")
+def test_a_round_trip_ends_where_it_began() -> None:
+    g = dungeon("mindthief", "brute")
+    one = hero(g, 0, HERE)
+    trip = next(line for line in FACTS.lines if line.test == "round_trip")
+    for path, back in (([EAST, (2, 2), HERE], True), ([EAST, HERE, EAST], False), ([], False)):
+        g.action = Action(one.id, path=path, start=HERE)
+        assert holds(g, one, trip) == back
+
+
+@pytest.mark.clause("GLH-DOR-06")
+@pytest.mark.parametrize(("turn_of", "late"), [(50, False), (51, True), (49, False)])
+def test_who_is_revealed_at_its_own_moment_has_not_missed_it(turn_of: int, late: bool) -> None:
+    g = dungeon("brute", "scoundrel")
+    hero(g, 0, HERE)
+    card = next(each for each in FACTS.printed.decks["guard"].cards if each.initiative == 50)
+    shows(g, "guard", card.id)
+    g.phase, g.order, g.at_turn = "turns", [Actor(0, turn_of, 0)], 0
+    guard = monster(g, "bandit-guard", EAST)
+    appear(g, [guard], late=True)
+    assert guard.pending == late
+
+
+@pytest.mark.clause("GLH-END-07")
+@pytest.mark.parametrize("classes", [("brute", "scoundrel")])
+def test_only_the_things_that_are_named_are_to_be_destroyed(classes: tuple[str, ...]) -> None:
+    g = scene(26, *classes)
+    (part,) = [part for part in parts(g, field.scenario(g).win) if part.kind == "destroy"]
+    assert part.wanted == 2
+    assert part.have == 0
+
+
+@pytest.mark.clause("GLH-MOV-09", "GLH-DOR-01")
+@pytest.mark.parametrize(("points", "goes_on"), [(4, True), (3, False)])
+def test_difficult_terrain_before_a_door_costs_two_points_of_the_move(
+    points: int, goes_on: bool
+) -> None:
+    g = dungeon("brute", "scoundrel")
+    one = hero(g, 0, (0, 3))
+    door = (-2, 3)
+    g.pieces = [Piece("difficult", [at]) for at in neighbours(door) if at in field.arena(g).cells]
+    g.then(GoTo(0, one.id, points))
+    onward = play(g, "go -2,3")
+    assert one.at == door
+    assert any(each.startswith("go") for each in onward) == goes_on
