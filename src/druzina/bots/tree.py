@@ -188,8 +188,6 @@ class Simulation:
 
 def _forget_answers(g: Position, seat: int) -> None:
     """Others' hidden answers are searched like any other choice, not taken as drawn."""
-    top = g.stack[-1]
-    if isinstance(top, Together):
-        for lane in top.lanes:
-            if lane.seat != seat:
-                lane.given.clear()
+    for lane in g.lanes():
+        if lane.seat != seat:
+            lane.given.clear()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from druzina.core.position import Position
 from druzina.core.refusal import Refusal, clipped
-from druzina.core.step import AnyQuestion, Choice, Shown, Together, written
+from druzina.core.step import AnyQuestion, Choice, Shown, written
 
 TARGET = re.compile(r"[a-z]+:\S{1,80}")  # what a finger points at: nobody said it, nobody reads it
 UNKNOWN = frozenset(("refusal-no-answer", "refusal-no-target"))
@@ -141,8 +141,7 @@ def not_asked(g: Position, seat: int) -> Refusal:
     asked = g.questions()
     if not asked:
         return Refusal(g.outcome.clause if g.outcome else "", "refusal-over")
-    top = g.stack[-1]
-    for lane in top.lanes if isinstance(top, Together) else ():
+    for lane in g.lanes():
         if lane.seat == seat:
             clause = lane.change_clause or lane.clause
             return Refusal(clause, "refusal-not-asked", {"seat": seat, "asked": asked[0].seat})

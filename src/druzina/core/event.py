@@ -64,12 +64,6 @@ def undone(events: list[Event], event: Event, seat: int | None) -> tuple[int, in
     return (first + 1, last) if last > first else None
 
 
-def new_lines(events: list[Event], seat: int | None, since: int) -> list[Line]:
-    """The reader's lines of further events, numbered on from `since`."""
-    mine = [event for event in events if event.known_to(seat)]
-    return [read_by(event, seat, number) for number, event in enumerate(mine, since + 1)]
-
-
 def read_by(
     event: Event, seat: int | None, number: int, undoes: tuple[int, int] | None = None
 ) -> Line:

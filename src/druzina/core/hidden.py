@@ -10,7 +10,7 @@ from msgspec import Struct
 from druzina.core.game import Game
 from druzina.core.luck import Luck
 from druzina.core.position import Position
-from druzina.core.step import AnyLane, AnyQuestion, Choice, Shown, Together
+from druzina.core.step import AnyLane, AnyQuestion, Choice, Shown
 from druzina.core.teams import Teams
 
 G = TypeVar("G", bound=Position)
@@ -22,10 +22,9 @@ def redraw(game: Game[G, Any], g: G, seat: int | None, luck: Luck) -> None:
     For nobody, only what no seat knows.
     """
     game.resample(g, seat, luck)
-    if g.stack and isinstance(g.stack[-1], Together) and seat is not None:
-        for lane in g.stack[-1].lanes:
-            if lane.seat != seat:
-                _answer_anew(g, lane, luck)
+    for lane in g.lanes() if seat is not None else ():
+        if lane.seat != seat:
+            _answer_anew(g, lane, luck)
     g.luck = luck.onward()
 
 
@@ -39,9 +38,8 @@ def _answer_anew(g: Position, lane: AnyLane, luck: Luck) -> None:
 
 def forget_answers(g: Position) -> None:
     """Where all choose together, nobody has answered."""
-    if g.stack and isinstance(g.stack[-1], Together):
-        for lane in g.stack[-1].lanes:
-            lane.given.clear()
+    for lane in g.lanes():
+        lane.given.clear()
 
 
 class Seen(Generic[G]):

@@ -29,7 +29,7 @@ from druzina.core.position import Position
 from druzina.core.record import Record
 from druzina.core.refusal import Refusal
 from druzina.core.remembering import Remembering
-from druzina.core.step import AnyQuestion, Choice, Shown, Together
+from druzina.core.step import AnyQuestion, Choice, Shown
 from druzina.core.teams import Teams, allies
 
 G = TypeVar("G", bound=Position)
@@ -87,8 +87,7 @@ class Looking(Remembering[G]):
 
     def ready(self) -> list[int]:
         """The seats that have answered where all choose together and others still think."""
-        top = self._g.stack[-1] if self._g.stack else None
-        return [lane.seat for lane in top.lanes if lane.done] if isinstance(top, Together) else []
+        return [lane.seat for lane in self._g.lanes() if lane.done]
 
     def choices(self, seat: int) -> Sequence[Choice]:
         """What the seat may answer now; a `ValueError` if it is not asked."""
@@ -118,7 +117,7 @@ class Looking(Remembering[G]):
     @property
     def together(self) -> bool:
         """Whether all choose at once now, each in secret."""
-        return bool(self._g.stack) and isinstance(self._g.stack[-1], Together)
+        return bool(self._g.lanes())
 
     def secretive(self) -> list[int]:
         """The seats that know something that must not stay on a shared screen."""

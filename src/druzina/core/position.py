@@ -11,7 +11,7 @@ from druzina.core import luck as chance
 from druzina.core.event import Event
 from druzina.core.outcome import Outcome
 from druzina.core.refusal import Argument
-from druzina.core.step import AnyQuestion, AnyStep, Choice, Step
+from druzina.core.step import AnyLane, AnyQuestion, AnyStep, Choice, Step, Together
 
 S = TypeVar("S", bound=AnyStep)
 T = TypeVar("T")
@@ -117,6 +117,11 @@ class Position(Struct, array_like=True, kw_only=True, gc=False):
     def questions(self) -> list[AnyQuestion]:
         """Who is asked now: one question, or every lane that still waits."""
         return list(self.stack[-1].open_questions()) if self.stack else []
+
+    def lanes(self) -> Sequence[AnyLane]:
+        """Where all choose together, everybody's part of it, answered or not; else none."""
+        top = self.stack[-1] if self.stack else None
+        return top.lanes if isinstance(top, Together) else ()
 
     def answer(self, question: AnyQuestion, choice: Choice) -> None:
         """Takes the choice without carrying the rules on; `advance` does that."""

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw, Struct, structs
 
-from druzina.core import Line, Problem
-from druzina.core.event import new_lines, whole
+from druzina.core import Line, Problem, event
 from druzina.core.log import Log
 from druzina.core.record import Chosen, read_entry
 from druzina.server.table.entries import AnyMatch, label
@@ -71,7 +70,7 @@ class Playback:
         lines: list[Line] = []
         ends: list[int] = []
         for told in self._whole.told_by()[: self.steps + 1]:
-            new = whole(told) if eyes == ALL else new_lines(told, _seat(eyes), 0)
+            new = event.whole(told) if eyes == ALL else event.lines(told, _seat(eyes))
             lines += [structs.replace(one, number=len(lines) + one.number) for one in new]
             ends.append(len(lines))
         return _Lines(voice, lines, ends, [])
