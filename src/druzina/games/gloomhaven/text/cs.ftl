@@ -282,7 +282,6 @@ problem-scenario-room = Scénář { $number } má místnosti 1 až { $last }; vy
 
 # Co je v obsahu špatně
 
-problem-map-file = Soubor { $file } nelze přečíst: { $detail }.
 problem-map-form = { $file }, { $entry }, { $field }: { $detail }.
 problem-map-twice = { $file }, { $entry }, { $field }: „{ $value }“ tu je dvakrát.
 problem-map-run = { $file }, { $entry }, { $field }: { $value } končí dřív, než začíná; má tu být [řada, první, poslední].

@@ -215,7 +215,6 @@ problem-scenario-room = Scenario { $number } has the rooms 1 to { $last }; choos
 
 # What is wrong with content
 
-problem-map-file = { $file } cannot be read: { $detail }.
 problem-map-form = { $file }, { $entry }, { $field }: { $detail }.
 problem-map-twice = { $file }, { $entry }, { $field }: “{ $value }” stands there twice.
 problem-map-run = { $file }, { $entry }, { $field }: { $value } ends before it begins; expected [row, first, last].
