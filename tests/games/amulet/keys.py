@@ -25,6 +25,7 @@ from druzina.games.amulet.vocabulary import (
     UPGRADE_VERBS,
     WHO,
 )
+from druzina.terminal.boards.amulet_spoken import STATES
 from tests.text.forms import filled
 
 ALONE = (
@@ -49,6 +50,10 @@ def made() -> dict[str, set[str]]:
         "choose-pay-{}": filled("choose-pay", ("coins", "health")),
         "aim-{}": filled("aim", PURPOSES),
         "intends-{}": filled("intends", PURPOSES),
+        "board-said-{}": filled(
+            "board-said",
+            (*STATES, "ready", "damaged", "away", "spells", "potions", "unplaced", "oaths"),
+        ),
         "at-{}": filled("at", LOCATIONS),
         "to-{}": filled("to", LOCATIONS),
         "field-{}": filled("field", RINGS.values()),

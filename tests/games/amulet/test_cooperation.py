@@ -6,6 +6,7 @@ import pytest
 
 from druzina.games.amulet import GAME
 from druzina.games.amulet.content_model import COLOURS
+from druzina.games.amulet.leaning import inclinations
 from druzina.games.amulet.model import NOTHING, Player, Realm
 from druzina.games.amulet.rules.day import Day, NightOver, Phase
 from druzina.games.amulet.rules.experience import XpPart
@@ -575,6 +576,23 @@ def test_a_refused_or_empty_parcel_changes_nothing() -> None:
     assert "hand 1" in offers(g)
     say(g, "hand 1", "done", "done")
     assert g.questions()[0].seat == 0, "the partner is not even asked"
+
+
+def test_who_refused_is_not_asked_again_by_a_bot_in_the_same_visit() -> None:
+    """A person may try again, a bot does not nag."""
+    poor = player("hunter", place="castle", coins=0, oaths="O3 O12")
+    g = team(player(coins=20), poor, mythical="Y1")
+    visit(g, "castle")
+
+    def leaning() -> float:
+        question = g.questions()[0]
+        choices = list(question.choices(g))
+        return inclinations(g, question, choices)[choices.index("hand 1")]
+
+    assert leaning() > 0
+    say(g, "hand 1", "coins 1", "refuse")
+    assert "hand 1" in offers(g)
+    assert leaning() < 0
 
 
 @pytest.mark.clause("AMU-COO-29")

@@ -39,6 +39,9 @@ def made() -> dict[str, set[str]]:
     return {
         "ask-{}": filled("ask", questions()),
         "choose-{}": filled("choose", {*WORDS, *ALONE}),
+        "choose-defend-{}": filled("choose-defend", (duel.ACCEPT, "willpower")),
+        "choose-offer-{}": filled("choose-offer", (trading.GIVE, trading.PAY)),
+        "board-said-{}": filled("board-said", (*MODES, "both")),
         "reveal-{}": filled("reveal", DRAWN),
         "part-{}": filled("part", ("artifacts", "certificates", "stones")),
         "board-{}": filled("board", ("playing", "waiting", "out")),

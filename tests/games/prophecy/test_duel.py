@@ -128,6 +128,8 @@ def test_strength_may_be_answered_by_willpower() -> None:
     g = pair(mags=5, blue=5)
     assert attack(g, "strength") == ["accept", "willpower"]
     assert question(g) == ("DefenceMode", 1)
+    shown = [g.questions()[0].show(g, one).key for one in ("accept", "willpower")]
+    assert shown == ["choose-defend-accept", "choose-defend-willpower"]
     with rolling(2, 2):
         answer(g, "willpower")
     assert (g.heroes[0].mags, g.heroes[1].mags) == (4, 3)

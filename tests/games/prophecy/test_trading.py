@@ -69,6 +69,8 @@ def test_a_proposal_is_built_step_by_step() -> None:
         "give I03-1", "pay 1", "pay 2", "claim I04-1", "charge 1", "cancel",
     ]  # fmt: skip
     assert (open_kind(g), open_seat(g)) == ("Proposal", 0)
+    labels = [g.questions()[0].show(g, one).key for one in ("give I03-1", "pay 1", "claim I04-1")]
+    assert labels == ["choose-offer-give", "choose-offer-pay", "choose-claim"], "who gives what"
     assert answer(g, "give I03-1") == ["pay 1", "pay 2", "claim I04-1", "charge 1", "cancel"]
     assert answer(g, "pay 2") == ["claim I04-1", "charge 1", "cancel"]
     assert answer(g, "charge 1") == ["claim I04-1", "propose", "cancel"]

@@ -74,8 +74,8 @@ describe("Czech parts of a number", () => {
 	it("say the preposition as it is read", () => {
 		const ze = [2, 3, 4, 6, 7, 12, 14, 17, 36, 48, 64, 100, 144];
 		const z = [0, 1, 5, 8, 9, 10, 11, 15, 18, 19, 50, 58, 80, 90, 1000];
-		expect(ze.map(outOf)).toEqual(ze.map((n) => `ze ${n}`));
-		expect(z.map(outOf)).toEqual(z.map((n) => `z ${n}`));
+		expect(ze.map(outOf)).toEqual(ze.map((n) => `ze\u00a0${n}`));
+		expect(z.map(outOf)).toEqual(z.map((n) => `z\u00a0${n}`));
 	});
 
 	it("are nowhere said without it", () => {

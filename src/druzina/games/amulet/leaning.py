@@ -22,7 +22,7 @@ from druzina.games.amulet.leaning_places import go
 from druzina.games.amulet.model import Realm
 from druzina.games.amulet.rules.arranging import accounted
 from druzina.games.amulet.rules.asking import number, thing
-from druzina.games.amulet.rules.handing import Parcel
+from druzina.games.amulet.rules.handing import Parcel, refusal_of
 from druzina.games.amulet.rules.visit import Act
 from druzina.games.amulet.rules.weapons import weapon_of
 
@@ -68,7 +68,9 @@ def act_worth(g: Realm, question: Any, choice: str) -> float:
     if word == "stealth":
         return 0.2
     if word == "hand":
-        return hand_worth(g, seat, int(thing(choice)))
+        other = int(thing(choice))
+        refused = isinstance(question, Act) and refusal_of(other) in question.given
+        return -0.5 if refused else hand_worth(g, seat, other)
     if word == "tinker":
         return weapon_worth(g) - 2 * coin_worth(g, seat)
     return ACTS.get(word, -0.5)

@@ -29,7 +29,9 @@ class SpokenRealm(RealmBoard):
             "right": [self._name(place) for place in RIGHT],
         }
         told: dict[str, Argument] = {key: self.words.joined(bank) for key, bank in names.items()}
-        return [self.words.say("said-banks", {f"names_{key}": one for key, one in told.items()})]
+        return [
+            self.words.say("board-said-banks", {f"names_{key}": one for key, one in told.items()})
+        ]
 
     def _there(self, seen: Seen) -> list[str]:
         """Places where somebody is or something lies; of all others there is nothing to say."""
@@ -40,13 +42,13 @@ class SpokenRealm(RealmBoard):
 
     def _at(self, seen: Seen, place: str) -> list[str]:
         say = self.words.say
-        told = [say(f"said-{state}") for state in STATES if place in seen[state]]
+        told = [say(f"board-said-{state}") for state in STATES if place in seen[state]]
         if place in BACKS and seen[place]:
-            told.append(say("said-cards", {"n": len(seen[place])}))
+            told.append(say("board-said-cards", {"n": len(seen[place])}))
         if place == "dungeons" and seen["dungeon"]:
-            told.append(say("said-mythical"))
+            told.append(say("board-said-mythical"))
         here = [self.words.seat(one["seat"]) for one in seen["players"] if one["place"] == place]
-        return [*told, say("said-here", {"names": self.words.joined(here)})] if here else told
+        return [*told, say("board-said-here", {"names": self.words.joined(here)})] if here else told
 
     def _sheet(self, player: Seen) -> list[str]:
         """One line of figures and one of things, each with the name."""
@@ -64,7 +66,7 @@ class SpokenRealm(RealmBoard):
         ]
         zones["oaths"] = [self._name(one) for one in player["oaths"] or ()]
         told = [
-            self.words.say(f"said-{zone}", {"names": ", ".join(names)})
+            self.words.say(f"board-said-{zone}", {"names": ", ".join(names)})
             for zone, names in zones.items()
             if names
         ]

@@ -29,22 +29,23 @@ class SpokenKingdom(KingdomBoard):
             self.words.seat(side["seat"]) if side["seat"] >= 0 else self._name(fight["monster"])
             for side in fight["sides"]
         )
-        return [self.words.say("said-fight", {"one": one, "other": other})]
+        return [self.words.say("board-said-fight", {"one": one, "other": other})]
 
     def _sphere(self, sphere: Seen) -> str:
         told: dict[str, Argument] = {"id": sphere["id"]}
         if sphere["closed"]:
-            return self.words.say("said-sphere-closed", told)
+            return self.words.say("board-said-sphere-closed", told)
         inside = {name: sphere[name] for name in ("lesser", "greater", "artifact")}
         if set(inside.values()) == {DOWN}:
-            return self.words.say("said-sphere-hidden", told)
+            return self.words.say("board-said-sphere-hidden", told)
         return self.words.say(
-            "said-sphere", {**told, **{name: self._lies(card) for name, card in inside.items()}}
+            "board-said-sphere",
+            {**told, **{name: self._lies(card) for name, card in inside.items()}},
         )
 
     def _lies(self, card: str) -> str:
         if card in (DOWN, ""):
-            return self.words.say("said-down" if card else "said-gone")
+            return self.words.say("board-said-down" if card else "board-said-gone")
         return self._valued(card)
 
     def _field(self, seen: Seen, field: Seen) -> list[str]:
@@ -52,11 +53,15 @@ class SpokenKingdom(KingdomBoard):
         names = [
             self.words.seat(hero["seat"]) for hero in seen["heroes"] if hero["field"] == field["id"]
         ]
-        told = [self.words.say("said-here", {"names": self.words.joined(names)})] if names else []
+        told = (
+            [self.words.say("board-said-here", {"names": self.words.joined(names)})]
+            if names
+            else []
+        )
         known = [*field["open"], *filter(None, [field["looked"]]), *field["relics"]]
         told += [self._valued(card) for card in (*known, *field["lessons"], *field["goods"])]
         if field["hidden"] and not field["looked"]:
-            told.append(self.words.say("said-hidden"))
+            told.append(self.words.say("board-said-hidden"))
         return [f"{self._name(field['id'])}: {'; '.join(told)}"] if told else []
 
     def _valued(self, card: str) -> str:
@@ -71,13 +76,15 @@ class SpokenKingdom(KingdomBoard):
         if not values:
             return name
         key = "both" if len(values) > 1 else next(iter(values))
-        return self.words.say(f"said-{key}", {"text": name, **values})
+        return self.words.say(f"board-said-{key}", {"text": name, **values})
 
     def _sheet(self, hero: Seen) -> list[str]:
         head, *more = [line.plain.strip() for line in self._hero({"active": None}, hero)]
         facts, *_ = more or [""]
         things = [
-            self.words.say("said-damaged", {"text": name}) if card in hero["damaged"] else name
+            self.words.say("board-said-damaged", {"text": name})
+            if card in hero["damaged"]
+            else name
             for kind in ("items", "abilities", "kept")
             for card in hero[kind]
             for name in [self._name(self._entry(card))]

@@ -200,7 +200,7 @@ export const cs: typeof en = {
 	noItems: "nic",
 	lessGold: "O zlatý méně",
 	moreGold: "O zlatý více",
-	ofGold: (n) => `z ${n}`,
+	ofGold: (n) => outOf(n),
 	propose: "Navrhnout obchod",
 	tradeHint: "Druhý přijme všechno, nebo nic.",
 	tradeBoth: "Něco dávají oba: zaškrtni předměty nebo přidej zlato.",

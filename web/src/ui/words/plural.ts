@@ -17,8 +17,8 @@ export const left = (n: number) => form(n, "zbývá", "zbývají", "zbývá");
 
 const VOCAL = /^([23467]|1[23467]|[23467]\d|1\d\d)$/;
 
-/** The Czech "of" with a number, as it is read: z 5 (pěti), but ze 4 (čtyř), ze 12, ze 36. */
-export const outOf = (n: number) => `${VOCAL.test(`${n}`) ? "ze" : "z"} ${n}`;
+/** The Czech "of" with a number, as it is read and never parted: z 5 (pěti), but ze 4, ze 12, ze 36. */
+export const outOf = (n: number) => `${VOCAL.test(`${n}`) ? "ze" : "z"}\u00a0${n}`;
 
 /** The English form: 1 seat, 2 seats. */
 export const either = (n: number, one: string, other: string) =>

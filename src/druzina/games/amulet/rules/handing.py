@@ -47,6 +47,11 @@ def partners(g: Realm, seat: int, after: bool, given: Sequence[int]) -> list[str
     ]
 
 
+def refusal_of(other: int) -> int:
+    """In `Act.given`: that seat refused something in this visit. It may be asked again."""
+    return -1 - other
+
+
 def propose(g: Realm, seat: int, partner: int, after: bool) -> None:
     g.then(PackOwn(seat), PackTheirs(seat), Parcel(seat, partner, after))
 
@@ -113,11 +118,12 @@ class AcceptParcel(Ask):
         return [ACCEPT, REFUSE]
 
     def answer(self, g: Realm, choice: str) -> None:
-        if choice == REFUSE:
-            g.tell("AMU-COO-29", "event-refuses", seat=self.seat, owner=self.giver)
-            return
         from druzina.games.amulet.rules.visit import Act
 
+        if choice == REFUSE:
+            g.nearest(Act).given.append(refusal_of(self.seat))
+            g.tell("AMU-COO-29", "event-refuses", seat=self.seat, owner=self.giver)
+            return
         g.nearest(Act).given.append(2 * self.seat + self.after)
         placing = transfer(g, self.giver, self.seat, self.own)
         placing += transfer(g, self.seat, self.giver, self.theirs)

@@ -61,7 +61,7 @@ class Act(Ask):
 
     `did` are the actions taken, `bought` the costs of spells, `potions` those bought, `gross` what
     the Hut's actions cost before its discount, `given` whom something was handed before and after
-    the first action, `held` the spells owned before the visit.
+    the first action, and who refused, `held` the spells owned before the visit.
     """
 
     verb = "act"

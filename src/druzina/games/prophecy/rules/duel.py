@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Refusal, Step
+from druzina.core import Refusal, Shown, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.content_model import MODES, STRENGTH, WILLPOWER
 from druzina.games.prophecy.effect import Effect
@@ -201,6 +201,10 @@ class DefenceMode(AttackMode):
         if g.fight.mode == WILLPOWER or not self.affordable(g):
             return (ACCEPT,)
         return (ACCEPT, WILLPOWER)
+
+    def show(self, g: Kingdom, choice: str) -> Shown:
+        told = super().show(g, choice)
+        return Shown(f"choose-defend-{choice}", told.clause, told.arguments, told.targets)
 
     def answer(self, g: Kingdom, choice: str) -> None:
         if choice == WILLPOWER:

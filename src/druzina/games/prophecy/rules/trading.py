@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from druzina.core import Refusal, Step
+from druzina.core import Refusal, Shown, Step
 from druzina.games.prophecy.content import LOADED
 from druzina.games.prophecy.model import MOVEMENT, NOTHING, Kingdom
 from druzina.games.prophecy.rules.asking import Ask, named, number, thing
@@ -112,6 +112,14 @@ class Proposal(Ask):
         else:
             self.charges = int(thing(choice))
         g.then(self)
+
+    def show(self, g: Kingdom, choice: str) -> Shown:
+        """What one gives says so, as what one claims does."""
+        told = super().show(g, choice)
+        word = choice.partition(" ")[0]
+        if word not in (GIVE, PAY):
+            return told
+        return Shown(f"choose-offer-{word}", told.clause, told.arguments, told.targets)
 
     def others(self, g: Kingdom) -> Sequence[str]:
         return (PROPOSE,)

@@ -1,5 +1,5 @@
 import type { table as en } from "../en/table";
-import { left, pad } from "../plural";
+import { left, outOf, pad } from "../plural";
 
 export const table: typeof en = {
 	table: "Stůl",
@@ -47,7 +47,7 @@ export const table: typeof en = {
 	undoN: (n) => `Vzít zpět (${n})`,
 	redo: "Znovu",
 	recap: "Co se stalo od tvého tahu",
-	recapOf: (at, of) => `${at} z ${of}`,
+	recapOf: (at, of) => `${at} ${outOf(of)}`,
 	recapBack: "O krok zpět",
 	recapOn: "O krok dál",
 	recapSkip: "Přeskočit",

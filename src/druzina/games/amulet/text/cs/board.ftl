@@ -49,21 +49,21 @@ board-node = { $n } { $of ->
 
 ## Totéž pro uši
 
-said-banks = Levý břeh: { $names_left }; za řekou: { $names_right }
-said-locked = zamčeno
-said-revels = veselice
-said-upgraded = vylepšeno
-said-cards = { $n ->
+board-said-banks = Levý břeh: { $names_left }; za řekou: { $names_right }
+board-said-locked = zamčeno
+board-said-revels = veselice
+board-said-upgraded = vylepšeno
+board-said-cards = { $n ->
     [one] { $n } karta lícem dolů
     [few] { $n } karty lícem dolů
    *[other] { $n } karet lícem dolů
 }
-said-mythical = bájný netvor lícem dolů
-said-here = je tu: { $names }
-said-ready = připravené zbraně { $names }
-said-damaged = poškozené { $names }
-said-away = na dobrodružství { $names }
-said-spells = kouzla { $names }
-said-potions = lektvary { $names }
-said-unplaced = neumístěné drahokamy { $names }
-said-oaths = přísahy { $names }
+board-said-mythical = bájný netvor lícem dolů
+board-said-here = je tu: { $names }
+board-said-ready = připravené zbraně { $names }
+board-said-damaged = poškozené { $names }
+board-said-away = na dobrodružství { $names }
+board-said-spells = kouzla { $names }
+board-said-potions = lektvary { $names }
+board-said-unplaced = neumístěné drahokamy { $names }
+board-said-oaths = přísahy { $names }

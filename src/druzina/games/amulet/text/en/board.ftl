@@ -35,20 +35,20 @@ board-node = { $n } of { $of } XP
 
 ## The same for ears
 
-said-banks = Left bank: { $names_left }; across the river: { $names_right }
-said-locked = locked
-said-revels = revel
-said-upgraded = upgraded
-said-cards = { $n ->
+board-said-banks = Left bank: { $names_left }; across the river: { $names_right }
+board-said-locked = locked
+board-said-revels = revel
+board-said-upgraded = upgraded
+board-said-cards = { $n ->
     [one] { $n } card face down
    *[other] { $n } cards face down
 }
-said-mythical = a mythical monster face down
-said-here = here: { $names }
-said-ready = ready weapons { $names }
-said-damaged = damaged { $names }
-said-away = on the adventure { $names }
-said-spells = spells { $names }
-said-potions = potions { $names }
-said-unplaced = unplaced gems { $names }
-said-oaths = oaths { $names }
+board-said-mythical = a mythical monster face down
+board-said-here = here: { $names }
+board-said-ready = ready weapons { $names }
+board-said-damaged = damaged { $names }
+board-said-away = on the adventure { $names }
+board-said-spells = spells { $names }
+board-said-potions = potions { $names }
+board-said-unplaced = unplaced gems { $names }
+board-said-oaths = oaths { $names }

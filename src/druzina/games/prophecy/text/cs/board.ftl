@@ -26,15 +26,15 @@ board-legend-things = ! poškozené; životy 3/4 znamená tři kameny ze čtyř;
 
 ## Totéž pro uši
 
-said-fight = Boj: { $one } a { $other }
-said-sphere-hidden = Sféra { $id }: všechny karty leží lícem dolů
-said-sphere = Sféra { $id }: nižší strážce { $lesser }; vyšší strážce { $greater }; artefakt { $artifact }
-said-sphere-closed = Sféra { $id }: uzavřená
-said-down = leží lícem dolů
-said-gone = už tu není
-said-strength = { $text }, síla { $strength }
-said-willpower = { $text }, vůle { $willpower }
-said-both = { $text }, síla { $strength }, vůle { $willpower }
-said-here = stojí tu: { $names }
-said-hidden = karta lícem dolů
-said-damaged = { $text } (poškozené)
+board-said-fight = Boj: { $one } a { $other }
+board-said-sphere-hidden = Sféra { $id }: všechny karty leží lícem dolů
+board-said-sphere = Sféra { $id }: nižší strážce { $lesser }; vyšší strážce { $greater }; artefakt { $artifact }
+board-said-sphere-closed = Sféra { $id }: uzavřená
+board-said-down = leží lícem dolů
+board-said-gone = už tu není
+board-said-strength = { $text }, síla { $strength }
+board-said-willpower = { $text }, vůle { $willpower }
+board-said-both = { $text }, síla { $strength }, vůle { $willpower }
+board-said-here = stojí tu: { $names }
+board-said-hidden = karta lícem dolů
+board-said-damaged = { $text } (poškozené)

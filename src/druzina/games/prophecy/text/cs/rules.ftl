@@ -32,7 +32,7 @@ ask-attack-mode = { $seat }: jak zaútočíš? Soupeř: { $owner }. Vůle stojí
     [few] { $n } magy
    *[other] { $n } magů
 }.
-ask-defence-mode = { $seat }: { $owner } útočí silou. Vůle by tě stála { $n ->
+ask-defence-mode = { $seat }: { $owner } útočí silou. Jak se budeš bránit? Vůle by tě stála { $n ->
     [one] { $n } mag
     [few] { $n } magy
    *[other] { $n } magů
@@ -131,6 +131,14 @@ choose-hold = { $card }
 choose-wear = { $card }
 choose-roll = hodit
 choose-attack = napadnout: { $owner }
+choose-defend-accept = bránit se silou
+choose-defend-willpower = bránit se vůlí
+choose-offer-give = dát: { $card }
+choose-offer-pay = dát { $n } { $n ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
 choose-accept = přijmout
 choose-refuse = odmítnout
 choose-life = ztratit život

@@ -26,15 +26,15 @@ board-legend-things = ! damaged; lives 3/4 means three of four stones; ▶ plays
 
 ## The same for ears
 
-said-fight = Fight: { $one } and { $other }
-said-sphere-hidden = Sphere { $id }: all cards lie face down
-said-sphere = Sphere { $id }: lesser guardian { $lesser }; greater guardian { $greater }; artifact { $artifact }
-said-sphere-closed = Sphere { $id }: closed
-said-down = face down
-said-gone = gone
-said-strength = { $text }, strength { $strength }
-said-willpower = { $text }, willpower { $willpower }
-said-both = { $text }, strength { $strength }, willpower { $willpower }
-said-here = here: { $names }
-said-hidden = a card face down
-said-damaged = { $text } (damaged)
+board-said-fight = Fight: { $one } and { $other }
+board-said-sphere-hidden = Sphere { $id }: all cards lie face down
+board-said-sphere = Sphere { $id }: lesser guardian { $lesser }; greater guardian { $greater }; artifact { $artifact }
+board-said-sphere-closed = Sphere { $id }: closed
+board-said-down = face down
+board-said-gone = gone
+board-said-strength = { $text }, strength { $strength }
+board-said-willpower = { $text }, willpower { $willpower }
+board-said-both = { $text }, strength { $strength }, willpower { $willpower }
+board-said-here = here: { $names }
+board-said-hidden = a card face down
+board-said-damaged = { $text } (damaged)

@@ -30,7 +30,7 @@ ask-attack-mode = { $seat }: how do you attack { $owner }? Willpower costs { $n 
     [one] { $n } mag
    *[other] { $n } mags
 }.
-ask-defence-mode = { $seat }: { $owner } attacks by strength. Willpower would cost you { $n ->
+ask-defence-mode = { $seat }: { $owner } attacks by strength. How do you defend? Willpower would cost you { $n ->
     [one] { $n } mag
    *[other] { $n } mags
 }.
@@ -111,6 +111,10 @@ choose-hold = { $card }
 choose-wear = { $card }
 choose-roll = roll
 choose-attack = attack: { $owner }
+choose-defend-accept = defend by strength
+choose-defend-willpower = defend by willpower
+choose-offer-give = give { $card }
+choose-offer-pay = give { $n } gold
 choose-accept = accept
 choose-refuse = refuse
 choose-life = lose a life
