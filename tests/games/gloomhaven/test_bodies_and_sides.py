@@ -228,3 +228,61 @@ def test_who_directs_several_attacks_on_one_names_it_once() -> None:
     assert own.targets == 3
     assert (20 - one.health, other.health) == (own.targets * own.attack, 20)
     assert bones.side == MONSTERS
+
+
+# Enemies of everybody
+
+
+def temple(controlled: str) -> tuple[Dungeon, Figure]:
+    """Scenario 85: a monster the Mindthief controls beside a character and one of each kind."""
+    g = dungeon("mindthief", "brute", scenario=85)
+    cells = field.arena(g).cells
+    at = next(at for at in sorted(cells) if len(field.beside(g, at)) == 6)
+    g.figures, g.pieces = [], []
+    one = monster(g, controlled, at)
+    around = field.beside(g, at)
+    hero(g, 0, around[0], health=5)
+    hero(g, 1, around[2], health=5)
+    for what, place in zip(("sun-demon", "night-demon", "hound"), around[3:], strict=True):
+        monster(g, what, place, health=30)
+    careless(g)
+    lines = FACTS.half(card(160), top=False).lines
+    one.boons.append(Boon("controlled", 0, line=FACTS.numbers(lines)[0]))
+    comes(g.monster_modifiers, *["+0"] * 6)
+    return g, one
+
+
+def plain_attack(deck: str) -> str:
+    """A card of it with one attack on one enemy."""
+    return next(
+        card.id
+        for card in FACTS.printed.decks[deck].cards
+        for attacks in [[line for line in card.lines if isinstance(line, Attack)]]
+        if len(attacks) == 1 and attacks[0].area is None and attacks[0].whom is None
+    )
+
+
+@pytest.mark.clause("GLH-VOC-06", "GLH-MON-08")
+@pytest.mark.parametrize(
+    ("controlled", "struck"),
+    [("sun-demon", {"sun-demon"}), ("night-demon", {"night-demon", "hound"})],
+)
+def test_the_enemies_of_who_is_controlled_are_its_allies_whatever_their_side(
+    controlled: str, struck: set[str]
+) -> None:
+    g, one = temple(controlled)
+    shows(g, controlled, plain_attack(controlled))
+    homes = {each.id: each.side for each in g.figures}
+    assert len(set(homes.values())) == 3
+    FigureTurn(one.id).run(g)
+    assert {each.what for each in field.enemies(g, one)} == struck
+    assert {each.what for each in field.allies(g, one)} == {
+        each.what for each in g.figures if each.what not in struck
+    }
+    while (asked := g.advance()) is not None:
+        g.answer(asked[0], asked[1][0])
+    assert {each.id: each.side for each in g.figures} == homes
+    others = [each for each in g.figures if each is not one]
+    victims = {each.what for each in others if each.health < (30 if each.seat < 0 else 5)}
+    assert victims
+    assert victims <= struck

@@ -48,9 +48,8 @@ from druzina.games.gloomhaven.rules.monster_lines import (
 from druzina.games.gloomhaven.rules.plates import settle_doors
 from druzina.games.gloomhaven.rules.reacting import takers
 from druzina.games.gloomhaven.rules.scenario_moments import happens
-from druzina.games.gloomhaven.rules.scenario_standing import (
-    focus_first,
-)
+from druzina.games.gloomhaven.rules.scenario_standing import focus_first, said
+from druzina.games.gloomhaven.scenario_verbs_standing import Side
 
 
 class GroupTurn(Step[Dungeon]):
@@ -108,12 +107,30 @@ class FigureTurn(Step[Dungeon]):
         g.acting = one.id
         objectives.appoint(g, one)
         if any(boon.kind == "controlled" for boon in one.boons):
-            one.side = PARTY  # GLH-VOC-06
+            change_sides(g, one)
         elif bewitching.is_bewitched(one):
             one.side = MONSTERS
         wound = [Hurt(one.id, 1)] if one.is_("wound") else []
         begins, ends = ByRule(one.id, "turn_start"), ByRule(one.id, "turn_end")
         g.then(*wound, begins, FigureActs(one.id), ends, FigureEnds(one.id, one.kind == SUMMON))
+
+
+def change_sides(g: Dungeon, one: Figure) -> None:
+    """GLH-VOC-06: its enemies are its allies in this turn, also those who are of neither side."""
+    home = field.home_side(g, one)
+    one.side = PARTY
+    for other in g.figures:
+        if other.kind == MONSTER and other.side != home:
+            other.side = PARTY
+
+
+def go_home(g: Dungeon, one: Figure | None) -> None:
+    """GLH-VOC-06: outside that turn nobody treats it, or others where there are more than two
+    sides, differently."""
+    changed = g.figures if said(g.scenario, Side) else [one]
+    for each in changed:
+        if each is not None and each.kind == MONSTER:
+            each.side = field.home_side(g, each)
 
 
 class MonsterActsNow(Step[Dungeon]):
@@ -213,9 +230,8 @@ class FigureEnds(Step[Dungeon]):
 
     def run(self, g: Dungeon) -> None:
         one = g.find(self.figure)
+        go_home(g, one)
         if one is not None:
-            if one.kind == MONSTER:
-                one.side = field.home_side(g, one)
             expire(g, one)
             if one.kind == SUMMON:
                 one.side = PARTY
