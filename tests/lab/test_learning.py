@@ -194,6 +194,22 @@ def test_weights_that_ship_belong_to_the_figures_of_their_game() -> None:
             assert decisions(Plan(game=name, seats=("fitted:2", "random"), games=1), [0], False)
 
 
+def test_weights_for_rivals_leave_teams_alone() -> None:
+    found = shipped("amulet")
+    assert found is not None
+    assert found.rivals
+    assert [name for name, one in zip(found.names, found.weights, strict=True) if not one] == [
+        name for name in found.names if name.startswith("team ")
+    ]
+    told = {}
+    for mode in ("competitive", "cooperative"):
+        for bot in ("fitted:12", "search:12"):
+            plan = Plan(game="amulet", seats=(bot, bot), games=1, options={"mode": mode})
+            told[mode, bot] = [one.choice for one in decisions(plan, [0], False)]
+    assert told["cooperative", "fitted:12"] == told["cooperative", "search:12"]
+    assert told["competitive", "fitted:12"] != told["competitive", "search:12"]
+
+
 def test_a_duel_ends_when_it_is_decided_or_at_its_limit() -> None:
     clear = duel("tales_of_glory", "apprentice", "random", 200, 1, {}, 1)
     assert clear.decided

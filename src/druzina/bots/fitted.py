@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from druzina.bots.bot import Budget
 from druzina.bots.search import SearchBot
-from druzina.core import Choice, Game, Position, Problem, Seen
+from druzina.core import Choice, Game, Position, Problem, Seen, united
 from druzina.core.refusal import hindrance
 
 LEAST = 1e-4  # judgement is never surer than that
@@ -26,7 +26,7 @@ LEAST = 1e-4  # judgement is never surer than that
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """What each feature adds to the log odds of the judgement; the constant has it that on the
-    whole nothing is added."""
+    whole nothing is added. `rivals`: only for seats that play against each other."""
 
     game: str
     names: tuple[str, ...]
@@ -35,6 +35,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     loss_before: float
     loss_after: float
+    rivals: bool = False
 
 
 @cache
@@ -101,7 +102,7 @@ class FittedBot(SearchBot):
 
     def choose(self, seen: Seen[Any], budget: Budget) -> Choice:
         weights = from_file(self._file) if self._file else shipped(seen.game.name)
-        if weights is None:
+        if weights is None or (weights.rivals and united(seen.teams)):
             return super().choose(seen, budget)
         if self._game is None or self._game.name != seen.game.name:
             self._game = corrected(seen.game, weights)
