@@ -267,7 +267,7 @@ class RealmBoard:
         return [
             Text(
                 self.words.say(
-                    "board-quest", {"id": one["quest"], "n": one["have"], "wanted": one["wanted"]}
+                    "board-quest", {"id": one["quest"], "n": one["have"], "whole": one["wanted"]}
                 ),
                 "cyan",
             )

@@ -7,7 +7,7 @@ board-where = den { $n } z { $days }, { $phase ->
        *[other] noc
     }
 board-night = Noc
-board-quest = Úkol { $id }: { $n } z { $wanted }
+board-quest = Úkol { $id }: { $n } z { $whole }
 board-player = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }, omráčení { $stuns }, XP { $xp }
 board-seat = zdraví { $health }/{ $most }, mince { $n }, trofeje { $trophies }
 board-back = { $where }, karta { $n }: úroveň { $level }, { $stone }, moc { $power }; slabá místa: { $spots }

@@ -7,7 +7,7 @@ board-where = day { $n } of { $days }, { $phase ->
        *[other] night
     }
 board-night = Night
-board-quest = Quest { $id }: { $n } of { $wanted }
+board-quest = Quest { $id }: { $n } of { $whole }
 board-player = health { $health }/{ $most }, coins { $n }, trophies { $trophies }, stuns { $stuns }, XP { $xp }
 board-seat = health { $health }/{ $most }, coins { $n }, trophies { $trophies }
 board-back = { $where }, card { $n }: level { $level }, { $stone }, power { $power }; weak spots: { $spots }
