@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -118,3 +120,23 @@ def test_a_phone_offers_what_is_scrolled_away_and_takes_it_back(come: Come, hous
     for hidden in (True, False, True):
         here.evaluate("(one, away) => { one.style.translate = away ? '0 900px' : 'none' }", hidden)
         expect(there).to_have_count(int(hidden))
+
+
+@pytest.mark.ux(61)
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_on_a_phone_on_its_side_nothing_that_is_read_or_pressed_is_cut_in_half(
+    come: Come, house: House, lang: str
+) -> None:
+    """Whom to attack in the final battle, and both sides of the open page of the book."""
+    side: dict[str, Any] = {"width": 844, "height": 390, "is_mobile": True, "lang": lang}
+    guest = come(**side)
+    SCREENS["prophecy-final"](guest, house)
+    guest.rest()
+    for seat in (1, 2):
+        attack = guest.page.locator(f'[data-favourite="{seat}"] button')
+        expect(attack).to_be_in_viewport(ratio=1)
+    guest = come(**side)
+    SCREENS["book-recap"](guest, house)
+    guest.rest()
+    page = guest.page.locator(".book .both")
+    assert page.evaluate("one => one.scrollHeight - one.clientHeight") <= 0

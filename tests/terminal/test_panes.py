@@ -279,6 +279,43 @@ def test_ascii_has_neither_boxes_nor_symbols(game: str) -> None:
     sit_down(act, game=game, lang="cs", ascii_only=True)
 
 
+@pytest.mark.parametrize("size", [(60, 30), (80, 30), (120, 40)])
+def test_what_stands_below_each_other_does_so_in_ascii_too(size: tuple[int, int]) -> None:
+    """A letter may become several, as an arrow does; the frames of the slots keep their columns."""
+
+    async def act(panes: Panes) -> None:
+        lines = panes.text.splitlines()
+        top = next(at for at, line in enumerate(lines) if line.startswith(" +4~+"))
+        edges = [
+            [at for at, one in enumerate(line) if one in "+|"] for line in lines[top : top + 3]
+        ]
+        frame = {at for line in edges for at in line if lines[top + 1][at] == "|"}
+        assert len(frame) >= 4
+        assert all(frame <= set(line) for line in edges), "\n".join(lines[top : top + 3])
+        assert "->" in lines[top + 2]
+
+    sit_down(act, size=size, ascii_only=True, seed=3)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Quest A0: 0 of 2"), ("cs", "Úkol A0: 0 z 2")])
+def test_quests_say_how_much_they_ask_for(lang: str, words: str) -> None:
+    async def act(panes: Panes) -> None:
+        assert words in panes.text
+
+    sit_down(act, "mode=cooperative", game="amulet", seats="me", lang=lang, size=(80, 30))
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_a_choice_that_is_confirmed_is_told_without_a_colon_too_many(lang: str) -> None:
+    async def act(panes: Panes) -> None:
+        await panes.press("2")
+        told = " ".join(panes.text.split())
+        sentence = re.search(r"2: [^:]*? → [^:]*\. Enter", told)
+        assert sentence, told
+
+    sit_down(act, lang=lang)
+
+
 def test_without_colour_all_is_grey(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 

@@ -148,11 +148,20 @@ def _spells_all(file: TextIO) -> bool:
 
 
 def spelt_line(line: Text) -> Text:
-    """Piece by piece, as a letter may become several; styles and targets stay at their letters."""
-    spelt = Text(style=line.style)
+    """Piece by piece, as a letter may become several; styles and targets stay at their letters.
+
+    What a letter takes more the next gap gives, so that what stands below each other does so still.
+    """
+    spelt, over = Text(style=line.style), 0
     for place, character in enumerate(line.plain):
+        if over and character == " " and line.plain[place + 1 : place + 2] == " ":
+            over -= 1
+            continue
         start = len(spelt)
-        spelt.append(character.translate(PLAIN_LETTERS))
+        at_edge = line.plain[place + 1 : place + 2] == "│"
+        letters = "." if character == "…" and at_edge else character.translate(PLAIN_LETTERS)
+        over += len(letters) - 1
+        spelt.append(letters)
         for span in line.spans:
             if span.start <= place < span.end:
                 spelt.stylize(span.style, start, len(spelt))

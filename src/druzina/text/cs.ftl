@@ -226,7 +226,7 @@ silence-impossible = Na tohle se ptát přestat nejde, nebo to není žádné ze
 
 client-keys = 1–9 volba · šipky míří · Enter bere · ? proč · u zpět · i rada · H jak hrát · h pomoc · q konec
 client-keys-short = Enter vezme · ? proč · u zpět · Tab dál · H jak · h pomoc
-client-confirm = { $choice }: { $then } Enter potvrdí, Esc nechá rozmyslet.
+client-confirm = { $choice } → { $then } Enter potvrdí, Esc nechá rozmyslet.
 client-filter = Najdi: { $text } ({ $n } z { $all })
 client-rules = Pravidla: { $text }
 client-number = Volba { $text }

@@ -229,7 +229,7 @@ silence-impossible = This question cannot be silenced, or the word is none of: t
 
 client-keys = 1–9 answer · arrows point · Enter take · ? why · u undo · i hint · H how to play · h help · q quit
 client-keys-short = Enter take · ? why · u undo · Tab pane · H how · h help
-client-confirm = { $choice }: { $then } Enter to confirm, Esc to think again.
+client-confirm = { $choice } → { $then } Enter to confirm, Esc to think again.
 client-filter = Find: { $text } ({ $n } of { $all })
 client-rules = Rules: { $text }
 client-number = Choice { $text }
