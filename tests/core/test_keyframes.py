@@ -144,6 +144,23 @@ def test_a_rule_that_fails_after_a_reveal_leaves_the_match_as_it_was() -> None:
     assert all_of(match) == before
 
 
+def test_luck_that_fails_half_way_leaves_the_match_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = play(duel(), "0 act throw")
+    before, record = all_of(match), match.record
+
+    def fail(g: Any, seat: int | None, luck: Luck) -> None:
+        g.round += 1
+        raise RuntimeError
+
+    monkeypatch.setattr(match.game, "resample", fail)
+    with pytest.raises(RuntimeError):
+        match.redraw(5, 0)
+    assert all_of(match) == before
+    assert match.record == record
+
+
 @pytest.mark.parametrize("byte", [0, 20, 60, -1])
 def test_a_damaged_position_is_refused(byte: int) -> None:
     match = play(duel(), "0 act wait")
