@@ -380,6 +380,7 @@ BAD = [
         "no.json cannot be read: there is no such",
     ),
     (["play", "gloom", "0.cards=trample"], "Nothing can be chosen for 0.cards before that seat"),
+    (["play", "gloom", "each=x"], "There is no option “each”; there is cards, character"),
     (["serve", "--port", "99999"], "--port takes a number from 0 to 65535, not 99999."),
     (["content", "check", "gloom", "--content", "."], "There is no classes.toml in ."),
     (["play", "tales", "--seats", "me,"], "A seat has nobody in it: “”."),

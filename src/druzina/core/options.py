@@ -58,7 +58,10 @@ def read(kind: type[O], seats: range, game: str, given: Mapping[str, object]) ->
     given = _of_seats(kind, seats, given)
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     for name in given:
-        if name not in types:
+        unsayable = name == EACH and not isinstance(
+            given[name], list | tuple
+        )  # words name a seat's
+        if name not in types or unsayable:
             raise Problem("problem-option-unknown", option=clipped(name), valid=_known(kind, types))
     worded = {name: _worded(types[name], value) for name, value in given.items()}
     for name, value in worded.items():

@@ -131,8 +131,8 @@ choose-hold = { $card }
 choose-wear = { $card }
 choose-roll = hodit
 choose-attack = napadnout: { $owner }
-choose-defend-accept = bránit se silou
-choose-defend-willpower = bránit se vůlí
+choose-defend-accept = silou
+choose-defend-willpower = vůlí
 choose-offer-give = dát: { $card }
 choose-offer-pay = dát { $n } { $n ->
     [one] zlatý
