@@ -8,8 +8,28 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
+from typing import Any
+
+from druzina.bots import Sitter, sit
+from druzina.bots.policy import leant
+from druzina.core import Choice, Luck, Seen
 
 Row = dict[str, str]
+
+
+class Leaner:
+    """Takes what it leans to most, in a world like the true one."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(seed)
+
+    def choose(self, seen: Seen[Any]) -> Choice:
+        return leant(seen.game, seen.sample(self._luck), seen.question, seen.choices)
+
+
+def seated(bot: str, seed: int) -> Leaner | Sitter:
+    """A bot by its name, or `leaning`, which no lobby offers."""
+    return Leaner(seed) if bot == "leaning" else sit(bot, seed)
 
 
 def known(path: Path) -> dict[tuple[str, int, str], Row]:

@@ -5,7 +5,8 @@ python -m bench.rivals prophecy ROWS.csv [--bot search:16] [--games 200] [--cell
 
 A row for every game, by who was drawn at its beginning; whoever calls it again with the same file
 goes on where it stopped, after `--minutes` it stops by itself, and `--report` says how far it got.
-Of Prophecy it tells guilds, too, who held the first artifact and how games ended.
+`leaning` is a bot that takes what it leans to most. Of Prophecy it tells guilds, too, who held the
+first artifact and how games ended.
 """
 
 from __future__ import annotations
@@ -17,9 +18,8 @@ from statistics import median, quantiles
 from time import process_time
 from typing import Any
 
-from bench.pieces import Row, add_words, go_on, known, share
+from bench.pieces import Row, add_words, go_on, known, seated, share
 from druzina import games
-from druzina.bots import sit
 from druzina.core import Game, Luck, Position, Seen, blend
 from druzina.core.hidden import imagine
 
@@ -99,7 +99,7 @@ def played(
     options = game.read_options(given or {**watched.options, "seats": int(row["cell"])})
     g: Position = game.setup(options, game.load(), deal)
     luck, teams = Luck(deal), game.teams(options)
-    sitters = [sit(row["bot"], blend(deal, seat)) for seat in range(options.seats)]
+    sitters = [seated(row["bot"], blend(deal, seat)) for seat in range(options.seats)]
     row["who"] = " ".join(watched.drawn(g))
     while (asked := g.advance()) is not None:
         watched.look(g, row)

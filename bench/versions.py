@@ -4,8 +4,8 @@ python -m bench.versions prophecy FORMER/src ROWS.csv [--bot leaning] [--seats 2
 
 Every other seat is a former bot's, and each deal is played twice, the seats swapped; both know the
 position by what their seat may know. The former ones sit in a process of their own that reads the
-same content by its code. `leaning` is a bot that takes what it leans to most, without noise. It
-goes on where it stopped; after `--minutes` it stops by itself.
+same content by its code. `leaning` takes what it leans to most, without noise. It goes on where it
+stopped; after `--minutes` it stops by itself.
 """
 
 from __future__ import annotations
@@ -23,26 +23,12 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.pieces import Row, go_on, known, share
+from bench.pieces import Row, go_on, known, seated, share
 from bench.rivals import WATCHED
 
 FIELDS = ("cell", "number", "bot", "won", "ended", "seconds", "who")
 SERVE = "--serve"
 Asked = tuple[int, int, int, str, bytes]  # deal, seat, seats of the game, bot, world
-
-
-class Leaner:
-    """Takes what it leans to most, in a world like the true one."""
-
-    def __init__(self, seed: int) -> None:
-        from druzina.core import Luck
-
-        self._luck = Luck(seed)
-
-    def choose(self, seen: Any) -> Any:
-        from druzina.bots.policy import leant
-
-        return leant(seen.game, seen.sample(self._luck), seen.question, seen.choices)
 
 
 class Chair:
@@ -56,15 +42,13 @@ class Chair:
         self._deal, self._sitters = 0, dict[int, Any]()
 
     def choose(self, asked: Asked) -> int:
-        from druzina.bots import sit
         from druzina.core import Seen, blend
 
         deal, seat, seats, bot, world = asked
         if deal != self._deal:
             self._deal, self._sitters = deal, {}
         if seat not in self._sitters:
-            seed = blend(deal, seat)
-            self._sitters[seat] = Leaner(seed) if bot == "leaning" else sit(bot, seed)
+            self._sitters[seat] = seated(bot, blend(deal, seat))
         alone = tuple((one,) for one in range(seats))
         seen: Seen[Any] = Seen(self._game, world, seat, alone)
         return seen.choices.index(self._sitters[seat].choose(seen))
