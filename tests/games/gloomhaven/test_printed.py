@@ -207,10 +207,35 @@ def test_names_are_in_both_languages_and_ids_are_words() -> None:
 
 
 @pytest.mark.parametrize(
+    ("file", "old", "new", "wanted"),
+    [
+        ("cards/brute.toml", 'do = "attack"', 'do = "atack"', "attack"),
+        ("decks.toml", '"poison"', '"poisson"', "poison"),
+        ("decks.toml", 'element = "dark"', 'element = "murk"', "dark"),
+        ("monsters.toml", 'name = "to_next_perch"', 'name = "flies_off"', "to_next_perch"),
+        ("items.toml", 'slot = "head"', 'slot = "nose"', "head"),
+    ],
+)
+def test_a_word_nobody_can_carry_out_is_told_with_those_that_are_known(
+    tmp_path: Path, spoil: Spoil, file: str, old: str, new: str, wanted: str
+) -> None:
+    spoil(file, old, new)
+    (problem,) = check(tmp_path / "content")
+    assert problem.key == "problem-rule-word"
+    assert problem.arguments["value"] == new.split('"')[-2]
+    known = str(problem.arguments["valid"]).split(", ")
+    assert wanted in known
+    assert problem.arguments["value"] not in known
+    for lang in ("cs", "en"):
+        sentence = words_in(lang, strict=True).problem(problem)
+        assert all(part in sentence for part in (file, str(problem.arguments["entry"]), wanted))
+
+
+@pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
         ("cards/brute.toml", "initiative = 72", "initiative = 0", "problem-printed-initiative"),
-        ("cards/brute.toml", 'do = "attack"', 'do = "atack"', "problem-map-form"),
+        ("cards/brute.toml", 'do = "attack"', 'do = "atack"', "problem-rule-word"),
         ("cards/brute.toml", 'id = "trample"', 'id = "eye-for-an-eye"', "problem-printed-twice"),
         ("cards/brute.toml", 'lasts = "persistent"', 'lasts = "round"', "problem-printed-slots"),
         ("classes.toml", "boxes = 2", "boxes = 3", "problem-printed-perk-boxes"),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import get_args
 
 from druzina.core import Problem
 
 from .cards.check import TOKENS
+from .cards.possible import unknown_word
 from .cards.read import load as load_printed
 from .scenario_maps import ScenarioMap
 from .scenario_special import AnyEffect, Moment, SpecialRule
@@ -19,25 +19,15 @@ MARKED = (
     "or_beside", "around",
 )  # fmt: skip
 TYPED = ("monster", "monsters", "cycle", "toward_type", "nearest_to", "gun", "like")
-INVALID = re.compile(r"Invalid (?:enum )?value '(?P<value>[^']*)'")
 
 
 def possible(file: str, entry: str, field: str, what: str) -> Problem | None:
     """GLH-V20: a verb or a moment that nobody knows, with those there are."""
-    found = INVALID.match(what)
     last = field.rpartition(".")[2]
-    if found is None or last not in ("do", "on"):
+    if last not in ("do", "on"):
         return None
     verbs = sorted(str(each.__struct_config__.tag) for each in get_args(AnyEffect))
-    valid = verbs if last == "do" else list(get_args(Moment))
-    return Problem(
-        "problem-rule-word",
-        file=file,
-        entry=entry,
-        field=field,
-        value=found["value"],
-        valid=", ".join(valid),
-    )
+    return unknown_word(file, entry, field, what, verbs if last == "do" else [*get_args(Moment)])
 
 
 def faults(file: str, scenario: ScenarioMap) -> Iterator[Problem]:

@@ -116,7 +116,11 @@ def _entry(
         path, why = form(error)
         id_ = raw.get("id") if isinstance(raw, dict) else None
         entry = id_ if isinstance(id_, str) else f"{table} {place}"
-        problems.append(_form(file, entry, path.lstrip(".") or "–", why))
+        from .possible import unknown_word
+
+        field = path.lstrip(".") or "–"
+        word = unknown_word(file, entry, field, str(why["detail"]))
+        problems.append(word or _form(file, entry, field, why))
         return None
 
 
