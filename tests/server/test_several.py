@@ -20,6 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from druzina.server.table.thinking import RETRY
 from druzina.server.web.keys import hashed
 from druzina.store.membership import BEAT, Membership
 from druzina.store.postgres import PostgresStore
@@ -500,6 +501,41 @@ def test_a_full_database_is_told_where_one_chooses_and_the_table_waits(postgres:
     finally:
         house.stop()
         thread.join(20)
+
+
+def test_that_a_bots_choice_cannot_be_kept_is_told_to_who_waits_for_it(postgres: str) -> None:
+    """Once, however often it is tried, and once more when it could be kept."""
+    house, thread = run(Address(postgres))
+    try:
+        _asked(
+            postgres,
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+            "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$",
+        )
+        _asked(
+            postgres,
+            "CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW "
+            "WHEN (NEW.text LIKE '1 %') EXECUTE FUNCTION full_disk()",
+        )
+        client = house.join(house.open("me", "bot"), 0, lang="cs")
+        while not _told(client, "notice-not-kept"):
+            if client.state.get("asked"):
+                assert client.play()["ok"]
+            else:
+                client.hear()
+        client.rest(2.5 * RETRY)
+        assert _told(client, "notice-not-kept") == 1
+        assert "nejde uložit na disk" in "".join(client.frames)
+        _asked(postgres, "DROP TRIGGER full_disk ON entries")
+        assert client.until("notice")["key"] == "notice-kept-again"
+        assert client.play()["ok"]
+    finally:
+        house.stop()
+        thread.join(20)
+
+
+def _told(client: Client, key: str) -> int:
+    return sum(f'"{key}"' in frame for frame in client.frames)
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "one version"), ("cs", "stejnou verzi")])

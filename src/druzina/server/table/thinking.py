@@ -26,6 +26,7 @@ class Thinking:
         self._about: dict[int, int] = {}
         self._kept: dict[int, bytes] = {}  # a seat's bot goes on from what it had in mind
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unkept: set[int] = set()  # whose choice the store refuses, and everybody knows
         table.after.append(self.wake)
 
     @property
@@ -92,9 +93,23 @@ class Thinking:
             return None
         table.plans.say(table.match, seat, aims)
         refused = await table.play(seat, number, [text]) if text else Refusal("", "")
-        if refused is None or refused.reason == "refusal-store":
-            return refused
-        return await self._draw_lots(seat, number)
+        if refused is not None and refused.reason != "refusal-store":
+            refused = await self._draw_lots(seat, number)
+        self._tell_kept(seat, refused is None)
+        return refused
+
+    def _tell_kept(self, seat: int, kept: bool) -> None:
+        """Else people would wait for a bot and not know why; it is told when it begins and ends."""
+        if kept == (seat not in self._unkept):
+            return
+        self._unkept.symmetric_difference_update({seat})
+        self._tell("notice-kept-again" if kept else "notice-not-kept", seat)
+
+    def _tell(self, key: str, seat: int) -> None:
+        table = self.table
+        if table.teller is not None:
+            say = says(table.teller.voice, key, seat=seat)
+            table.tell_all(lambda lang: notice(key, lang, say, seat))
 
     async def _draw_lots(self, seat: int, number: int) -> Refusal | None:
         """The bot failed, or said what cannot be played."""
@@ -103,7 +118,5 @@ class Thinking:
             return None
         seen = table.match.seen(seat)
         choice = RandomBot(randbits(63)).choose(seen, Budget())
-        if table.teller is not None:
-            say = says(table.teller.voice, "notice-bot-failed", seat=seat)
-            table.tell_all(lambda lang: notice("notice-bot-failed", lang, say, seat))
+        self._tell("notice-bot-failed", seat)
         return await table.play(seat, number, [seen.text(choice)])

@@ -98,6 +98,8 @@ notice-stand-in-choices = { $left ->
 notice-closing = Server končí. Nic se neztratí; až zase poběží, stránka se připojí sama.
 notice-store-away = Databáze právě není dostupná. Co zvolíš, počká; nic se neztratí.
 notice-store-back = Databáze je zpátky, hraje se dál.
+notice-not-kept = { $seat }: odpověď teď nejde uložit na disk. Stůl čeká a zkouší to znovu; nic se neztratí.
+notice-kept-again = { $seat }: odpověď se podařilo uložit; hraje se dál.
 
 ## Závady zpráv a požadavků
 

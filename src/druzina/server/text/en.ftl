@@ -94,6 +94,8 @@ notice-stand-in-choices = { $left ->
 notice-closing = The server is going down. Nothing is lost; this page comes back by itself.
 notice-store-away = The database cannot be reached just now. What you choose waits; nothing is lost.
 notice-store-back = The database is back; the game goes on.
+notice-not-kept = What { $seat } chose cannot be kept on the disk just now. The table waits and tries again; nothing is lost.
+notice-kept-again = What { $seat } chose could be kept; the game goes on.
 
 ## Faults of messages and requests
 
