@@ -55,7 +55,7 @@ def test_a_seat_is_set_up_in_words_and_the_record_lists_it() -> None:
         ({"items": "boots+boots"}, "problem-seat-double", "0.items", None),
         ({"1.name": 5}, "problem-seat-text", "1.name", None),
         ({"character": "brute,", "0.cards": "bash"}, "problem-seat-count", "0.cards", "3"),
-        ({"cards": "bash"}, "problem-seat-count", "0.cards", "0"),
+        ({"cards": "bash"}, "problem-seat-nothing", "0.cards", None),
         ({"items": "sword"}, "problem-item-gone", "1.items", None),
         ({"1.hat": "red"}, "problem-option-unknown", "1.hat", None),
     ],

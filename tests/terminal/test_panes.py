@@ -297,7 +297,10 @@ def test_what_stands_below_each_other_does_so_in_ascii_too(size: tuple[int, int]
     sit_down(act, size=size, ascii_only=True, seed=3)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Quest A0: 0 of 2"), ("cs", "Úkol A0: 0 z 2")])
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Quest A Spark in the Amulet: 0 of 2"), ("cs", "Úkol Jiskra v amuletu: 0 ze 2")],
+)
 def test_quests_say_how_much_they_ask_for(lang: str, words: str) -> None:
     async def act(panes: Panes) -> None:
         assert words in panes.text

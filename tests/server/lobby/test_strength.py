@@ -48,14 +48,14 @@ SHAPES = {
     ),
     "together": (
         [Measured("adept", "", 3, 60, 0, {"": HALF})],
-        "3 of them win together 62.5 % of games (95 % interval 50.0–75.1 %; 60 games)",
+        "together they win 62.5 % of games (95 % interval 50.0–75.1 %; 3 seats, 60 games)",
         "společně vyhrávají 62,5 % her (95% interval spolehlivosti 50,0–75,1 %; 3 místa, 60 her)",
     ),
     "together in several settings": (
         [Measured("master", "", 5, 60, 0.5, {"I": HALF, "II": FEW})],
         (
-            "with 0.5 s a choice 5 of them win together"
-            " (60 games each, in brackets 95 % intervals):"
+            "with 0.5 s a choice together they win"
+            " (5 seats, 60 games each, in brackets 95 % intervals):"
             " I 62.5 % (50.0–75.1 %), II 2.0 % (0.9–4.3 %)"
         ),
         (
@@ -66,7 +66,7 @@ SHAPES = {
     ),
     "alone": (
         [Measured("adept", "", 1, 60, 0, {"": HALF})],
-        "alone it wins 62.5 % of games (95 % interval 50.0–75.1 %; 60 games)",
+        "alone it wins 62.5 % of games (95 % interval 50.0–75.1 %; 1 seat, 60 games)",
         "sám vyhrává 62,5 % her (95% interval spolehlivosti 50,0–75,1 %; 1 místo, 60 her)",
     ),
     "nothing": (

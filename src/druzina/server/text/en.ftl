@@ -253,10 +253,10 @@ strength-versus = { $several ->
 }
 strength-together = { $seats ->
     [one] alone it wins
-   *[other] { $seats } of them win together
+   *[other] together they win
 } { $several ->
-    [yes] ({ $games } games each, in brackets 95 % intervals): { $shares }
-   *[no] { $shares } of games (95 % interval { $interval }; { $games } games)
+    [yes] ({ $sitting }, { $games } games each, in brackets 95 % intervals): { $shares }
+   *[no] { $shares } of games (95 % interval { $interval }; { $sitting }, { $games } games)
 }
 strength-places = { $seats ->
     [one] 1 seat

@@ -12,14 +12,14 @@ refusal-once-a-visit = That was done in this visit already ({ $location }).
 refusal-once-a-phase = That was done in this part of the day already.
 refusal-last-health = The last health is never paid.
 refusal-no-adventure = There is no adventure at the Castle now.
-refusal-no-weapon-fits = None of your weapons is ready and fits on the adventure.
+refusal-no-weapon-fits = You have no ready weapon that fits on the adventure.
 refusal-too-dear = It costs { $n }; you have { $coins }, so { $more } { $more ->
     [one] coin is
    *[other] coins are
   } missing.
 refusal-nothing-to-do = It would change nothing ({ $location }).
 refusal-no-prey = No monster is left to fight.
-refusal-none-damaged = None of your weapons is damaged.
+refusal-none-damaged = You have no damaged weapon.
 refusal-spell-sold = { $spell } is not on offer.
 refusal-same-cost = { $spell }: you have bought a spell of this cost in this visit.
 refusal-potion-sold = { $potion } is not on offer.
