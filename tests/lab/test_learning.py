@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from druzina.bots import sit
-from druzina.bots.fitted import Weights, corrected, shipped
+from druzina.bots.fitted import Weights, corrected, from_file, shipped
 from druzina.core import Luck, Problem
 from druzina.games import NAMES, find
 from druzina.lab.command import main
@@ -19,6 +19,7 @@ from druzina.lab.learning import _apart, _settings
 from druzina.lab.plan import Plan
 from druzina.lab.statistics import Z
 
+RIVALS = Path(__file__).parent / "rivals.json"  # fitted to Amulet as it was
 TALES = Plan(game="tales_of_glory", seats=("random", "random"), games=2)
 
 
@@ -182,32 +183,27 @@ def test_a_bot_plays_with_weights_of_a_file_and_bad_ones_are_a_sentence(tmp_path
             sit(name, 1)
 
 
-def test_weights_that_ship_belong_to_the_figures_of_their_game() -> None:
-    """Amulet's do; where none ship, `fitted` is `search`."""
-    found = {name: shipped(name) for name in NAMES}
-    assert found["amulet"] is not None
-    assert found["tales_of_glory"] is None
-    for name, some in found.items():
-        if some is not None:
-            assert (some.game, some.names) == (name, find(name).feature_names)
-            assert some.loss_after < some.loss_before
-            assert decisions(Plan(game=name, seats=("fitted:2", "random"), games=1), [0], False)
+def told_by(bot: str, mode: str) -> list[str]:
+    plan = Plan(game="amulet", seats=(bot, bot), games=1, options={"mode": mode})
+    return [one.choice for one in decisions(plan, [0], False)]
+
+
+def test_where_no_weights_ship_fitted_is_search() -> None:
+    """None do: none have proved better at the table by the figures of today."""
+    assert {name: shipped(name) for name in NAMES} == dict.fromkeys(NAMES)
+    assert told_by("fitted:12", "competitive") == told_by("search:12", "competitive")
 
 
 def test_weights_for_rivals_leave_teams_alone() -> None:
-    found = shipped("amulet")
-    assert found is not None
+    found = from_file(str(RIVALS))
     assert found.rivals
+    assert found.names == find("amulet").feature_names
     assert [name for name, one in zip(found.names, found.weights, strict=True) if not one] == [
         name for name in found.names if name.startswith("team ")
     ]
-    told = {}
-    for mode in ("competitive", "cooperative"):
-        for bot in ("fitted:12", "search:12"):
-            plan = Plan(game="amulet", seats=(bot, bot), games=1, options={"mode": mode})
-            told[mode, bot] = [one.choice for one in decisions(plan, [0], False)]
-    assert told["cooperative", "fitted:12"] == told["cooperative", "search:12"]
-    assert told["competitive", "fitted:12"] != told["competitive", "search:12"]
+    bot = f"fitted={RIVALS}:12"
+    assert told_by(bot, "cooperative") == told_by("search:12", "cooperative")
+    assert told_by(bot, "competitive") != told_by("search:12", "competitive")
 
 
 def test_a_duel_ends_when_it_is_decided_or_at_its_limit() -> None:
